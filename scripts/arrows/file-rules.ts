@@ -1,0 +1,36 @@
+import type { Finding } from './finding.ts'
+import { domainLevels, placeOf, type Place } from './floors.ts'
+import type { Source } from './read-source.ts'
+
+/** What a file may not be, whatever it imports. */
+export function judgeFile(source: Source): Finding[] {
+  const place = placeOf(source.path)
+  const finding = (rule: string, advice: string, line = 1) => ({
+    path: source.path,
+    line,
+    rule,
+    advice,
+  })
+  const findings: Finding[] = []
+  if (source.syntaxError !== undefined) findings.push(finding('unreadable', source.syntaxError))
+  if (place.top === 'src' && !place.floor)
+    findings.push(finding('no-floor', 'move it into one of the floors'))
+  if (place.floor === 'domain' && place.feature && domainLevels[place.feature] === undefined)
+    findings.push(finding('no-level', `give ${place.feature} a level in scripts/arrows/floors.ts`))
+  if (source.isBarrel || place.name.startsWith('index.'))
+    findings.push(finding('barrel', 'let importers name the file that makes the thing'))
+  if (!/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(place.name))
+    findings.push(finding('file-name', 'write it in kebab-case'))
+  if (!mayReadEnvironment(place))
+    for (const line of source.environmentReads)
+      findings.push(finding('environment', 'take it from the config that main.ts reads', line))
+  if (place.floor === 'web')
+    for (const line of source.rawHtml)
+      findings.push(finding('raw-html', 'let React write the markup', line))
+  return findings
+}
+
+function mayReadEnvironment({ path, top, isTest }: Place) {
+  if (top !== 'src' || isTest) return true
+  return path === 'src/server/main.ts' || path.startsWith('src/platform/config/')
+}

@@ -1,0 +1,1 @@
+export type Finding = { path: string; line: number; rule: string; advice: string }

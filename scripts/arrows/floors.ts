@@ -1,0 +1,64 @@
+export type Floor = keyof typeof floorsBelow
+
+/** Which floors a floor may stand on. The roof is `server`. */
+export const floorsBelow = {
+  contract: [],
+  platform: ['contract'],
+  domain: ['contract', 'platform'],
+  api: ['contract', 'platform', 'domain'],
+  web: ['contract', 'platform', 'domain'],
+  migrations: ['platform'],
+  server: ['contract', 'platform', 'domain', 'api', 'web', 'migrations'],
+} as const satisfies Record<string, readonly string[]>
+
+/** A feature of the domain may use those of a lower level, never one of its own level. */
+export const domainLevels: Record<string, number> = {
+  audit: 0,
+  content: 0,
+  outbox: 0,
+  search: 0,
+
+  accounts: 1,
+  customers: 1,
+  gallery: 1,
+  logos: 1,
+  products: 1,
+
+  catalogues: 2,
+  contacts: 2,
+  enquiries: 2,
+
+  demo: 3,
+}
+
+/** The files at the root of domain carry the ground: `App` holds the content version. */
+export const rootLevel = 1
+
+export type Place = {
+  path: string
+  /** The folder at the top of the repository: src, tests, scripts, bench. */
+  top: string
+  floor: Floor | undefined
+  /** The folder below the floor; a file at the floor's own root has none. */
+  feature: string | undefined
+  name: string
+  isTest: boolean
+}
+
+export function placeOf(path: string): Place {
+  const parts = path.split('/')
+  const [top = '', second = '', third = ''] = parts
+  const name = parts.at(-1) ?? ''
+  return {
+    path,
+    top,
+    floor: top === 'src' && isFloor(second) ? second : undefined,
+    feature: parts.length > 3 ? third : undefined,
+    name,
+    isTest: top === 'tests' || /\.test\.tsx?$/.test(name),
+  }
+}
+
+function isFloor(name: string): name is Floor {
+  return Object.hasOwn(floorsBelow, name)
+}

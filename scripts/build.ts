@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { hashOfInputs, markBuilt, removeBuild } from './build-stamp.mjs'
+import { compressAssets } from './compress-assets.ts'
+import { root } from './root.mjs'
+import { runTool } from './run-tool.ts'
+
+const hash = hashOfInputs()
+removeBuild()
+
+const built = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
+if (built.ok) {
+  await compressAssets(join(root, 'build', 'client'))
+  markBuilt(hash)
+} else {
+  console.error(built.output)
+  process.exitCode = 1
+}

@@ -1,0 +1,124 @@
+// npm runs this before every command, under whatever Node the machine has: plain JavaScript, no packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBuildFresh } from './build-stamp.mjs'
+import { root } from './root.mjs'
+
+const oldestNode = 20
+const stampFile = join(root, 'node_modules', '.set-up')
+
+const wantsTools = process.argv.includes('--all')
+const wantsBuild = process.argv.includes('--build')
+
+if (Number.parseInt(process.versions.node) < oldestNode)
+  fail(
+    `Node ${oldestNode} or later is needed to begin with; this is Node ${process.versions.node}.`,
+  )
+const node = pinnedNode()
+if (!isInstalled()) install()
+if (wantsBuild && !isBuildFresh()) build()
+
+/** The Node that the lockfile brings: one package for each kind of machine. */
+function pinnedNode() {
+  const { optionalDependencies } = JSON.parse(readText('package.json'))
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const name = Object.keys(optionalDependencies).find(
+    (name) => name.replace('node-bin-', 'node-') === `node-${system}-${process.arch}`,
+  )
+  if (!name) {
+    fail(
+      `The Node that this project brings is not made for ${process.platform} on ${process.arch}. ` +
+        'Linux and macOS (x64, arm64) and Windows (x64) can run it.',
+    )
+  }
+  return join(root, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node')
+}
+
+/** An installation with the tools serves a production start too. */
+function isInstalled() {
+  if (!existsSync(stampFile) || !existsSync(node)) return false
+  const stamp = readFileSync(stampFile, 'utf8')
+  return stamp === stampOf('all') || (!wantsTools && stamp === stampOf('production'))
+}
+
+/** @param {'all' | 'production'} scope */
+function stampOf(scope) {
+  const lockfile = createHash('sha256').update(readText('package-lock.json')).digest('hex')
+  return `${scope} ${process.platform} ${process.arch} ${lockfile}\n`
+}
+
+function install() {
+  // A developer's tools stay when a production start has to install again.
+  const scope =
+    wantsTools || existsSync(join(root, 'node_modules', 'typescript')) ? 'all' : 'production'
+  say('Installing packages (once) …')
+  rmSync(stampFile, { force: true })
+  const tools = scope === 'all' ? '--include=dev' : '--omit=dev'
+  const quiet = ['--loglevel=error', '--no-fund', '--no-audit', '--no-progress']
+  const ended = npm('ci', '--ignore-scripts', '--include=optional', tools, ...quiet)
+  if (ended.status !== 0) {
+    fail(
+      'The packages could not be installed. Check the network and the disk, then run this again.',
+    )
+  }
+  refuseUnlessNodeRuns()
+  writeFileSync(stampFile, stampOf(scope))
+}
+
+/**
+ * npm's own Node runs npm, since `npm ci` takes the pinned one away for a moment.
+ * @param {string[]} args
+ */
+function npm(...args) {
+  const { npm_execpath: script = '', npm_node_execpath: runtime = process.execPath } = process.env
+  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit'])
+  if (/npm-cli\.c?js$/.test(script)) {
+    return spawnSync(runtime, [script, ...args], { cwd: root, stdio: [...stdio] })
+  }
+  return spawnSync('npm', args, {
+    cwd: root,
+    stdio: [...stdio],
+    shell: process.platform === 'win32',
+  })
+}
+
+/** npm passes over an optional package that fails, and Alpine's C library cannot run this Node. */
+function refuseUnlessNodeRuns() {
+  if (!existsSync(node)) fail('The Node that this project brings did not arrive. Run this again.')
+  const { status } = spawnSync(node, ['--version'])
+  if (status !== 0) {
+    fail(
+      'The Node that this project brings does not run here. On Linux it needs glibc 2.28 or later.',
+    )
+  }
+}
+
+function build() {
+  say('Building the pages (once after each change) …')
+  const { status } = spawnSync(node, [join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) fail('The pages could not be built: the reason is above.')
+}
+
+/** @param {string} name */
+function readText(name) {
+  return readFileSync(join(root, name), 'utf8')
+}
+
+/** @param {string} line */
+function say(line) {
+  console.log(line)
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
+function fail(line) {
+  console.error(line)
+  process.exit(1)
+}

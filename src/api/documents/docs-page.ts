@@ -1,0 +1,74 @@
+import { siteProfile } from '#contract/site/site-profile.ts'
+import type { openApiDocument } from './openapi-document.ts'
+
+type OpenApi = ReturnType<typeof openApiDocument>
+type Operation = {
+  summary: string
+  security: object[]
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  requestBody?: { content: Record<string, { schema: Body }> }
+  responses: Record<string, { description: string }>
+}
+type Body = { properties?: Record<string, unknown>; required?: string[] }
+type Row = { name: string; note: string; schema: unknown }
+
+export const docsStyle = `
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1712; background: #fbf8f3 }
+  h2 { margin: 2.5rem 0 0; padding-top: 1rem; border-top: 1px solid #e3dbcf; font-size: 1.05rem; overflow-wrap: anywhere }
+  a { color: #a8431a } p { margin: 0.25rem 0 }
+  table { border-collapse: collapse; margin-top: 0.5rem; font-size: 0.9rem } td { padding: 0.15rem 1rem 0.15rem 0; vertical-align: top; overflow-wrap: anywhere }`
+
+/** The same document for people, readable without scripts. */
+export function docsPage(document: OpenApi) {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      section(`${method.toUpperCase()} /api${path}`, operation as Operation),
+    ),
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(document.info.title)}</title><style>${docsStyle}</style></head><body><main>
+<h1>${escaped(siteProfile.company)}: the calls</h1>
+<p>Every answer is JSON with <code>success</code>. A refusal has <code>error</code> and <code>message</code>, the same text, and <code>fields</code> where input was refused.</p>
+<p>Calls for administrators carry <code>Authorization: Bearer …</code> with the token of <code>POST /api/login</code>.</p>
+<p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+${calls.join('\n')}
+</main></body></html>`
+}
+
+function section(title: string, operation: Operation) {
+  const guard = operation.security.length > 0 ? 'For administrators.' : 'For everybody.'
+  return `<section><h2><code>${escaped(title)}</code></h2>
+<p>${escaped(operation.summary)}. ${guard}</p>
+${table([...parameterRows(operation), ...bodyRows(operation)])}
+<p>Answers: ${Object.keys(operation.responses).join(', ')}</p></section>`
+}
+
+function parameterRows({ parameters }: Operation): Row[] {
+  return parameters.map((parameter) => ({
+    name: parameter.name,
+    note: parameter.required ? parameter.in : `${parameter.in}, optional`,
+    schema: parameter.schema,
+  }))
+}
+
+function bodyRows({ requestBody }: Operation): Row[] {
+  return Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+    Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name,
+      note: schema.required?.includes(name) ? type : `${type}, optional`,
+      schema: property,
+    })),
+  )
+}
+
+function table(rows: Row[]) {
+  if (rows.length === 0) return ''
+  const lines = rows.map(({ name, note, schema }) => {
+    const cells = [`<code>${escaped(name)}</code>`, escaped(note), escaped(JSON.stringify(schema))]
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  })
+  return `<table>${lines.join('')}</table>`
+}
+
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { docsPage, docsStyle } from './docs-page.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+const styleHash = createHash('sha256').update(docsStyle).digest('base64')
+
+const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+
+/** Made at the first call: most starts are never asked for them. */
+export function mountDocuments(fastify: FastifyInstance, publicUrl: string) {
+  fastify.get('/openapi.json', () => openApiDocument(publicUrl))
+  fastify.get('/docs', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', docsPolicy)
+      .send(docsPage(openApiDocument(publicUrl))),
+  )
+}

@@ -1,0 +1,113 @@
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { z } from '#contract/schema.ts'
+import { endpointTable } from '../endpoint-table.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { RefusedSchema } from '../general-schemas.ts'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+const descriptions: Record<number, string> = {
+  200: 'Done',
+  201: 'Made',
+  400: 'Refused input: `fields` holds a text for each refused field',
+  401: 'Not signed in',
+  404: 'There is no such thing',
+  409: 'Somebody else was first',
+  413: 'Too large',
+  415: 'The wrong kind of content',
+  429: 'Too many attempts: see Retry-After',
+}
+
+/** OpenAPI 3.1, made from the table that the routes are made from. */
+export function openApiDocument(publicUrl: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpointTable) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${siteProfile.company}: the calls`, version: '1' },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Refused: jsonSchemaOf(RefusedSchema) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operationOf(endpoint: Endpoint) {
+  const answer = endpoint.answer.extend({ success: z.literal(true) })
+  const responses = Object.fromEntries([
+    [endpoint.status ?? 200, responseOf(endpoint.status ?? 200, jsonSchemaOf(answer))],
+    ...refusalsOf(endpoint).map((status) => [
+      status,
+      responseOf(status, { $ref: '#/components/schemas/Refused' }),
+    ]),
+  ]) as Record<string, object>
+  return {
+    operationId: operationIdOf(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.guard === 'administrator' ? 'Back office' : 'Public'],
+    security: endpoint.guard === 'administrator' ? [{ token: [] }] : [],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body ? { requestBody: requestBodyOf(endpoint) } : {}),
+    responses,
+  }
+}
+
+/** Every status of a refusal that this endpoint can answer. */
+export function refusalsOf({ guard, body, query, refusals = [] }: Endpoint): number[] {
+  const statuses = new Set<number>(refusals)
+  if (guard === 'administrator') statuses.add(401)
+  if (query || body) statuses.add(400)
+  if (body) statuses.add(413).add(415)
+  return [...statuses].sort()
+}
+
+function responseOf(status: number, schema: JsonSchema) {
+  return {
+    description: descriptions[status] ?? 'Refused',
+    content: { 'application/json': { schema } },
+  }
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {} } = jsonSchemaOf(schema)
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: value,
+  }))
+}
+
+function requestBodyOf({ body, bodyKind, refusedFiles = {} }: Endpoint) {
+  const schema = jsonSchemaOf(body as z.ZodObject)
+  const files = Object.keys(refusedFiles).map((name) => {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    return [name, { type: 'array', items: file }]
+  })
+  const isMultipart = bodyKind === 'multipart'
+  const type = isMultipart ? 'multipart/form-data' : 'application/json'
+  const properties = { ...schema.properties, ...Object.fromEntries(files) }
+  return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
+}
+
+/** What has a default need not be sent, though it is always there afterwards. */
+function jsonSchemaOf(schema: z.ZodObject): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { unrepresentable: 'any' })
+  const required = json.required?.filter((name) => {
+    const property = json.properties?.[name]
+    return !(typeof property === 'object' && 'default' in property)
+  })
+  return { ...json, ...(required ? { required } : {}) }
+}
+
+/** `PUT /admin/products-edit/{id}` is `putAdminProductsEditId`. */
+function operationIdOf({ method, path }: Endpoint) {
+  const words = path.split(/[^\w]+/).filter((word) => word !== '')
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

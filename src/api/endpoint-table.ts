@@ -1,0 +1,6 @@
+import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { productsEndpoints } from './products/products-endpoints.ts'
+
+/** Every call there is. What is not here cannot be called. */
+export const endpointTable: Endpoint[] = [...accountsEndpoints, ...productsEndpoints]

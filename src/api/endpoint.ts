@@ -1,0 +1,69 @@
+import type { z } from '#contract/schema.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { LiveSession } from '#domain/accounts/find-sessions.ts'
+import type { App } from '#domain/app.ts'
+import type { Actor } from '#domain/audit/actor.ts'
+
+/** Who may call. There is no default: an endpoint without a guard does not compile. */
+export type Guard = 'anyone' | 'administrator'
+
+export type Visitor = { address: string; userAgent: string }
+
+/** Who calls, as far as the guard knows. */
+type Caller<G extends Guard> = G extends 'administrator'
+  ? Visitor & { session: LiveSession; by: Actor }
+  : Visitor
+
+type Schema = z.ZodObject | undefined
+type Parsed<S extends Schema> = S extends z.ZodObject ? z.infer<S> : undefined
+
+type Call<G extends Guard, Params extends Schema, Query extends Schema, Body extends Schema> = {
+  caller: Caller<G>
+  params: Parsed<Params>
+  query: Parsed<Query>
+  body: Parsed<Body>
+}
+
+type Declared<Params, Query, Body, Answer> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api, with parameters as `{id}`. */
+  path: string
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** How the body comes: JSON, or the text fields and files of a multipart form. */
+  bodyKind?: 'json' | 'multipart'
+  /** File fields that a multipart body may name, each with the text that refuses it for now. */
+  refusedFiles?: Record<string, string>
+  /** The one text above refused fields; without it, the first field's. */
+  textOfFaults?: (fields: FieldTexts) => string
+  /** What the answer holds besides `success`. */
+  answer: Answer
+  status?: 200 | 201
+  /** True where the answer depends on the public content and the address alone. */
+  isKept?: boolean
+  /** What a caller should expect besides success, 400 and, behind a guard, 401. */
+  refusals?: (401 | 404 | 409 | 429)[]
+}
+
+/** An endpoint as the table holds it: its parts fit together, which the compiler saw when it was declared. */
+export type Endpoint = Declared<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject> & {
+  guard: Guard
+  call: (app: App, call: never) => Promise<object>
+}
+
+export function endpoint<
+  G extends Guard,
+  Answer extends z.ZodObject,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+>(
+  declared: Declared<Params, Query, Body, Answer> & {
+    guard: G
+    call: (app: App, call: Call<G, Params, Query, Body>) => Promise<z.infer<Answer>>
+  },
+): Endpoint {
+  return declared as unknown as Endpoint
+}

@@ -1,0 +1,13 @@
+import { z } from '#contract/schema.ts'
+
+/** Ids are opaque. What is no id at all is found nowhere, so it needs no fault of its own. */
+export const IdParams = z.object({ id: z.string() })
+
+export const MessageAnswer = z.object({ message: z.string() })
+
+export const RefusedSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})

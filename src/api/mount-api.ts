@@ -1,0 +1,120 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountMessages } from '#contract/accounts/account.ts'
+import { findSession } from '#domain/accounts/find-sessions.ts'
+import type { LiveSession } from '#domain/accounts/find-sessions.ts'
+import type { App } from '#domain/app.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import type { AnswerCache } from '#platform/http/answer-cache.ts'
+import { KeptAnswer } from '#platform/http/kept-answer.ts'
+import { mountDocuments } from './documents/mount-documents.ts'
+import { endpointTable } from './endpoint-table.ts'
+import type { Endpoint } from './endpoint.ts'
+import { parseInput } from './parse-input.ts'
+import { multipartLimits, readMultipart } from './read-multipart.ts'
+import { answerError, answerNotFound } from './refused-answers.ts'
+
+export type Api = { app: App; cache: AnswerCache; publicUrl: string; headers: Record<string, string> }
+
+const mostJsonBytes = 64 * 1024
+const mostMultipartBytes = 60 * 1024 * 1024
+
+/** Mounts the table: routes, guards, parsing and answers all come from it. */
+export function mountApi(fastify: FastifyInstance, api: Api) {
+  fastify.setErrorHandler(answerError)
+  fastify.setNotFoundHandler(answerNotFound)
+  fastify.register(multipart, { limits: multipartLimits })
+  acceptEmptyJson(fastify)
+  fastify.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+  })
+  for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
+  mountDocuments(fastify, api.publicUrl)
+}
+
+function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
+  const sessions = new WeakMap<FastifyRequest, LiveSession>()
+  fastify.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.bodyKind === 'multipart' ? mostMultipartBytes : mostJsonBytes,
+    // Before any look at the input: the body is not even read.
+    onRequest: async (request) => {
+      if (endpoint.guard === 'anyone') return
+      sessions.set(request, await requireSession(api.app, request))
+    },
+    handler: async (request, reply) => {
+      if (endpoint.isKept) return sendKept(api, endpoint, request, reply)
+      const answer = await answerOf(api.app, endpoint, request, sessions.get(request))
+      return reply.status(endpoint.status ?? 200).send(answer)
+    },
+  })
+}
+
+async function answerOf(
+  app: App,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session: LiveSession | undefined,
+) {
+  const visitor = {
+    address: clientAddress(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+  }
+  const by = session && { kind: 'administrator', accountId: session.accountId }
+  const call = {
+    caller: { ...visitor, session, by },
+    params: parseInput(endpoint.params, request.params),
+    query: parseInput(endpoint.query, request.query),
+    body: parseInput(endpoint.body, await readBody(endpoint, request), endpoint.textOfFaults),
+  }
+  return { success: true, ...(await endpoint.call(app, call as never)) }
+}
+
+async function readBody(endpoint: Endpoint, request: FastifyRequest) {
+  if (endpoint.bodyKind === 'multipart') return readMultipart(request, endpoint.refusedFiles ?? {})
+  return request.body ?? {}
+}
+
+/** Public answers are made once for each version of the content, searches excepted. */
+async function sendKept(
+  { app, cache, headers }: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const url = new URL(`http://localhost${request.url}`)
+  const query = canonicalQuery(url.searchParams, Object.keys(endpoint.query?.shape ?? {}))
+  const make = async () => {
+    const body = JSON.stringify(await answerOf(app, endpoint, request, undefined))
+    return { answer: new KeptAnswer({ status: 200, headers: keptHeaders(headers), body }), isKept: true }
+  }
+  const answer = query.has('q')
+    ? (await make()).answer
+    : await cache.findOrMake(withQuery(url.pathname, query), make)
+  reply.hijack()
+  await answer.send(request.raw, reply.raw)
+}
+
+function keptHeaders(headers: Record<string, string>) {
+  const type = { 'Content-Type': 'application/json; charset=utf-8' }
+  return { ...type, 'Cache-Control': 'public, no-cache', ...headers }
+}
+
+async function requireSession(app: App, request: FastifyRequest) {
+  const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? []
+  const session = token && (await findSession(app, token))
+  if (!session) throw new Refusal('unauthorized', accountMessages.unauthorized)
+  return session
+}
+
+/** A DELETE with `Content-Type: application/json` and no body is what many clients send. */
+function acceptEmptyJson(fastify: FastifyInstance) {
+  const parse = fastify.getDefaultJsonParser('error', 'error')
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}

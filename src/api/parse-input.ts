@@ -1,0 +1,33 @@
+import { generalMessages } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { z } from '#contract/schema.ts'
+import { Refusal } from '#domain/refusal.ts'
+
+type Fault = { path: PropertyKey[]; message: string }
+
+/** The value as the schema gives it, or a refusal with a text for each faulty field. */
+export function parseInput(
+  schema: z.ZodType | undefined,
+  input: unknown,
+  textOfFaults = firstText,
+): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields = fieldTextsOf(parsed.error.issues)
+  throw new Refusal('invalid', textOfFaults(fields), { fields })
+}
+
+/** One text a field: its first fault. A fault within a list belongs to the list. */
+export function fieldTextsOf(faults: Fault[]): FieldTexts {
+  const fields: FieldTexts = {}
+  for (const { path, message } of faults) {
+    const name = String(path[0] ?? 'body')
+    fields[name] ??= message
+  }
+  return fields
+}
+
+function firstText(fields: FieldTexts) {
+  return Object.values(fields)[0] ?? generalMessages.refusedInput
+}

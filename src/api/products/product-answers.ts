@@ -1,0 +1,74 @@
+import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import type { ProductPage, ProductRecord } from '#contract/products/product.ts'
+import { z } from '#contract/schema.ts'
+
+const Picture = z.object({ url: z.string(), originalName: z.string() })
+const Category = z.enum(productCategories)
+const StockStatus = z.enum(stockStatuses)
+
+export const ProductRecordAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: Category,
+  price: z.number(),
+  modelNo: z.string(),
+  warranty: z.string(),
+  stockStatus: StockStatus,
+  description: z.string(),
+  specs: z.array(z.string()),
+  images: z.array(Picture),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+}) satisfies z.ZodType<ProductRecord>
+
+export const ProductPageAnswer = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: Category,
+  price: z.number().nullable(),
+  modelNo: z.string(),
+  warranty: z.string(),
+  stockStatus: StockStatus,
+  description: z.string(),
+  specs: z.array(z.string()),
+  images: z.array(Picture),
+}) satisfies z.ZodType<ProductPage>
+
+const ListedProductAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  specs: z.string(),
+  brand: z.string(),
+  price: z.number().nullable(),
+  stockStatus: StockStatus,
+})
+
+/** Present where the list was asked for in pages. */
+const paging = {
+  total: z.int().optional(),
+  page: z.int().optional(),
+  limit: z.int().optional(),
+}
+
+export const ProductGroupsAnswer = z.object({
+  productCategories: z.array(
+    z.object({
+      id: z.string(),
+      name: Category,
+      catalogue: z.string().nullable(),
+      items: z.array(ListedProductAnswer),
+    }),
+  ),
+  ...paging,
+})
+export type ProductGroups = z.infer<typeof ProductGroupsAnswer>
+
+export const ProductRecordsAnswer = z.object({
+  products: z.record(z.string(), ProductRecordAnswer),
+  ...paging,
+})

@@ -1,0 +1,128 @@
+import { listLimits } from '#contract/products/product-list.ts'
+import { EditProductForm, NewProductForm, textOfProductFaults } from '#contract/products/product-form.ts'
+import { ProductListQuery } from '#contract/products/product-query.ts'
+import { productMessages } from '#contract/products/product.ts'
+import { z } from '#contract/schema.ts'
+import type { Db } from '#domain/app.ts'
+import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
+import { countProducts, findListedProducts, findProductRecords } from '#domain/products/find-product-list.ts'
+import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
+import { endpoint } from '../endpoint.ts'
+import { IdParams, MessageAnswer } from '../general-schemas.ts'
+import { orRefuse } from '../or-refuse.ts'
+import {
+  ProductGroupsAnswer,
+  ProductPageAnswer,
+  ProductRecordAnswer,
+  ProductRecordsAnswer,
+} from './product-answers.ts'
+import { productGroupsOf } from './product-groups.ts'
+
+const refusedFiles = { images: productMessages.picturesNotYet }
+const productForm = { bodyKind: 'multipart', refusedFiles, textOfFaults: textOfProductFaults } as const
+
+export const productsEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/products',
+    summary: 'The products on the list, by category',
+    guard: 'anyone',
+    query: ProductListQuery,
+    answer: ProductGroupsAnswer,
+    isKept: true,
+    async call({ db }, { query }) {
+      const products = await findListedProducts(db, pageOf(query))
+      return { productCategories: productGroupsOf(products), ...(await pagingOf(db, query)) }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/products/{id}',
+    summary: 'One product as its public page shows it',
+    guard: 'anyone',
+    params: IdParams,
+    answer: z.object({ product: ProductPageAnswer }),
+    isKept: true,
+    refusals: [404],
+    async call({ db }, { params }) {
+      return { product: orRefuse(await findProductPage(db, params.id), productMessages.notFound) }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/admin/products/all',
+    summary: 'All products with all their fields, by id',
+    guard: 'administrator',
+    query: ProductListQuery,
+    answer: ProductRecordsAnswer,
+    async call({ db }, { query }) {
+      const products = await findProductRecords(db, pageOf(query))
+      const byId = Object.fromEntries(products.map((product) => [product.id, product]))
+      return { products: byId, ...(await pagingOf(db, query)) }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/admin/products/{id}',
+    summary: 'One product with all its fields and its version',
+    guard: 'administrator',
+    params: IdParams,
+    answer: z.object({ product: ProductRecordAnswer }),
+    refusals: [404],
+    async call({ db }, { params }) {
+      return { product: orRefuse(await findProductRecord(db, params.id), productMessages.notFound) }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/admin/products/add',
+    summary: 'Add a product',
+    guard: 'administrator',
+    body: NewProductForm,
+    ...productForm,
+    answer: MessageAnswer.extend({ product: ProductRecordAnswer }),
+    status: 201,
+    async call(app, { caller, body }) {
+      return { message: productMessages.added, product: await addProduct(app, caller.by, body) }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/admin/products-edit/{id}',
+    summary: 'Change a product; with `version`, only if nobody else has since',
+    guard: 'administrator',
+    params: IdParams,
+    body: EditProductForm,
+    ...productForm,
+    answer: MessageAnswer.extend({ product: ProductRecordAnswer }),
+    refusals: [404, 409],
+    async call(app, { caller, params, body }) {
+      const product = await changeProduct(app, caller.by, params.id, body)
+      return { message: productMessages.updated, product }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/admin/products-del/{id}',
+    summary: 'Take a product off the list',
+    guard: 'administrator',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+    async call(app, { caller, params }) {
+      await withdrawProduct(app, caller.by, params.id)
+      return { message: productMessages.deleted }
+    },
+  }),
+]
+
+/** A list asked for without page and limit is given whole. */
+function pageOf(query: ProductListQuery): ProductListQuery {
+  const isPaged = query.page !== undefined || query.limit !== undefined
+  return isPaged ? { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage } : query
+}
+
+async function pagingOf(db: Db, query: ProductListQuery) {
+  const { page, limit } = pageOf(query)
+  return limit === undefined ? {} : { total: await countProducts(db, query), page, limit }
+}

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { generalMessages } from '#contract/refused-answer.ts'
+import type { RefusedAnswer } from '#contract/refused-answer.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Refusal, RefusalKind } from '#domain/refusal.ts'
+
+/** The one table that turns a refusal into a status. */
+const statusOf: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+}
+
+/** What Fastify itself refuses before a call begins, in our words. */
+const textOf: Record<number, string> = {
+  413: generalMessages.tooLarge,
+  415: generalMessages.wrongType,
+}
+
+export function refusedAnswer(message: string, fields?: RefusedAnswer['fields']): RefusedAnswer {
+  return { success: false, error: message, message, ...(fields ? { fields } : {}) }
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (isRefusal(error)) return answerRefusal(error, reply)
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    return reply.status(status).send(refusedAnswer(textOf[status] ?? generalMessages.unreadable))
+  }
+  request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'call failed')
+  return reply.status(500).send(refusedAnswer(generalMessages.failed))
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.status(404).send(refusedAnswer(generalMessages.notFound))
+}
+
+function answerRefusal(refusal: Refusal, reply: FastifyReply) {
+  if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
+  if (refusal.kind === 'unauthorized') reply.header('WWW-Authenticate', 'Bearer')
+  return reply
+    .status(statusOf[refusal.kind])
+    .send({ ...refusedAnswer(refusal.message, refusal.fields), ...refusal.details })
+}

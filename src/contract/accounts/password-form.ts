@@ -1,0 +1,17 @@
+import { z } from '../schema.ts'
+import { accountLimits, accountMessages } from './account.ts'
+
+export const NewPassword = z
+  .string(accountMessages.passwordRequired)
+  .min(1, accountMessages.passwordRequired)
+  .min(accountLimits.newPassword, accountMessages.newPasswordShort)
+  .max(accountLimits.password, accountMessages.passwordLong)
+
+export const PasswordForm = z.object({
+  currentPassword: z
+    .string(accountMessages.passwordRequired)
+    .min(1, accountMessages.passwordRequired)
+    .max(accountLimits.password, accountMessages.passwordLong),
+  newPassword: NewPassword,
+})
+export type PasswordForm = z.infer<typeof PasswordForm>

@@ -1,0 +1,94 @@
+import type { FieldTexts } from '../refused-answer.ts'
+import { plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { defaultStockStatus, productCategories, productLimits, productMessages, stockStatuses } from './product.ts'
+
+const price = z
+  .number({ error: faultOfPrice })
+  .min(0, 'Price cannot be negative')
+  .max(productLimits.price, `Price can be at most ${productLimits.price}`)
+  .refine(isWholePaise, 'Price can have at most two decimals')
+
+const specLine = plainText('A specification line must be text').max(
+  productLimits.spec,
+  `A specification line can have at most ${productLimits.spec} characters`,
+)
+
+const specs = z
+  .array(specLine, 'Specifications must be a list of lines')
+  .max(productLimits.specs, `A product can have at most ${productLimits.specs} specification lines`)
+  .overwrite((lines) => lines.filter((line) => line !== ''))
+
+const stockStatus = z.enum(stockStatuses, { error: faultOfChoice('Stock Status', stockStatuses) })
+
+/** The fields of the edit screen. Price and specifications may come as text, as multipart sends them. */
+export const ProductForm = z.object({
+  name: requiredText('Product Name', productLimits.name),
+  brand: requiredText('Brand', productLimits.brand),
+  category: z.enum(productCategories, { error: faultOfChoice('Category', productCategories) }),
+  price: z.preprocess(numberFromText, price),
+  modelNo: requiredText('Model Number', productLimits.modelNo),
+  warranty: requiredText('Warranty', productLimits.warranty),
+  stockStatus,
+  description: requiredText('Description', productLimits.description),
+  specs: z.preprocess(listFromText, specs),
+})
+export type ProductForm = z.infer<typeof ProductForm>
+
+/** The fields of the add screen: a new product is in stock unless it is said otherwise. */
+export const NewProductForm = ProductForm.extend({
+  stockStatus: stockStatus.default(defaultStockStatus),
+})
+
+/** The edit screen says which version it shows; without it, the save is taken as it is. */
+export const EditProductForm = ProductForm.extend({
+  version: z.preprocess(numberFromText, z.int('Version must be a whole number').optional()),
+})
+export type EditProductForm = z.infer<typeof EditProductForm>
+
+const isRequiredFault = (text: string) => text.endsWith(' is required')
+
+/** The text above the form; each field has its own. */
+export function textOfProductFaults(fields: FieldTexts) {
+  const texts = Object.values(fields)
+  return texts.some(isRequiredFault) ? productMessages.required : (texts[0] ?? '')
+}
+
+function requiredText(label: string, limit: number) {
+  return plainText(`${label} is required`)
+    .min(1, `${label} is required`)
+    .max(limit, `${label} can have at most ${limit} characters`)
+}
+
+function faultOfChoice(label: string, choices: readonly string[]) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === ''
+      ? `${label} is required`
+      : `${label} must be one of: ${choices.join(', ')}`
+}
+
+function faultOfPrice({ input }: { input?: unknown }) {
+  return input === undefined ? 'Price is required' : 'Price must be a number'
+}
+
+function numberFromText(input: unknown) {
+  if (typeof input !== 'string') return input
+  const text = input.trim()
+  if (text === '') return undefined
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text
+}
+
+function listFromText(input: unknown) {
+  if (typeof input !== 'string') return input ?? []
+  if (input.trim() === '') return []
+  try {
+    return JSON.parse(input) as unknown
+  } catch {
+    return input
+  }
+}
+
+/** 0.29 * 100 is 28.999…, hence the tolerance. */
+function isWholePaise(rupees: number) {
+  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4
+}

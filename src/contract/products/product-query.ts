@@ -1,0 +1,42 @@
+import { plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { productCategories, productLimits, stockStatuses } from './product.ts'
+import { listLimits, productSorts } from './product-list.ts'
+
+const rupees = z.coerce
+  .number('This must be a number')
+  .min(0, 'This cannot be negative')
+  .max(productLimits.price)
+
+const wholeNumber = z.coerce.number('This must be a whole number').int('This must be a whole number')
+
+/** The query of the list, for the page and the API alike. Unknown parameters are dropped. */
+export const ProductQuery = z.object({
+  category: emptyAsAbsent(
+    z.enum(['All', ...productCategories], {
+      error: `Category must be All or one of: ${productCategories.join(', ')}`,
+    }),
+  ),
+  q: emptyAsAbsent(plainText().max(listLimits.search, `At most ${listLimits.search} characters`)),
+  brand: z.preprocess(
+    (input) => (typeof input === 'string' ? [input] : input),
+    z.array(plainText().max(productLimits.brand)).max(50).optional(),
+  ),
+  stock: emptyAsAbsent(z.enum(stockStatuses, `Stock must be one of: ${stockStatuses.join(', ')}`)),
+  minPrice: emptyAsAbsent(rupees),
+  maxPrice: emptyAsAbsent(rupees),
+  sort: emptyAsAbsent(z.enum(productSorts, `Sort must be one of: ${productSorts.join(', ')}`)),
+  page: emptyAsAbsent(wholeNumber.min(1, 'The first page is 1').max(listLimits.page)),
+})
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+/** The API's query: `limit` is clamped, and without page and limit a list is given whole. */
+export const ProductListQuery = ProductQuery.extend({
+  limit: emptyAsAbsent(wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit))),
+})
+export type ProductListQuery = z.infer<typeof ProductListQuery>
+
+/** An empty field of a GET form stands in the address as `q=`. */
+function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((input) => (input === '' ? undefined : input), schema.optional())
+}

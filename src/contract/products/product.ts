@@ -1,0 +1,93 @@
+export const productCategories = [
+  'Desktops',
+  'Laptops',
+  'Printers',
+  'Projectors',
+  'Interactive Panels',
+  'Scanners',
+  'CCTV Systems',
+  'UPS Systems',
+  'Accessories',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+export const stockStatuses = ['In Stock', 'Out of Stock', 'Pre Order', 'Back Order'] as const
+export type StockStatus = (typeof stockStatuses)[number]
+export const defaultStockStatus: StockStatus = 'In Stock'
+
+export const productLimits = {
+  name: 200,
+  brand: 100,
+  modelNo: 100,
+  warranty: 200,
+  description: 10_000,
+  spec: 500,
+  specs: 100,
+  price: 999_999_999.99,
+  specsOnCard: 4,
+} as const
+
+export const productMessages = {
+  required: 'Please fill in all required fields',
+  added: 'Product added successfully!',
+  updated: 'Product updated successfully!',
+  deleted: 'Product deleted successfully!',
+  notFound: 'Product not found',
+  changedMeanwhile: 'This product was changed by somebody else while you were editing it.',
+  picturesNotYet: 'Pictures cannot be stored yet. Save the product without pictures.',
+} as const
+
+export type ProductPicture = { url: string; originalName: string }
+
+/** What a card of the public list shows. A price of null reads "Price on request". */
+export type ProductCard = {
+  id: string
+  path: string
+  name: string
+  brand: string
+  modelNo: string
+  category: ProductCategory
+  image: string | null
+  specs: string[]
+  hasMoreSpecs: boolean
+  price: number | null
+  stockStatus: StockStatus
+}
+
+/** What the public product page shows. */
+export type ProductPage = {
+  id: string
+  path: string
+  name: string
+  brand: string
+  category: ProductCategory
+  price: number | null
+  modelNo: string
+  warranty: string
+  stockStatus: StockStatus
+  description: string
+  specs: string[]
+  images: ProductPicture[]
+}
+
+/** A product as the office sees it: the price as it was typed, 0 included, and the version it was read at. */
+export type ProductRecord = {
+  id: string
+  name: string
+  brand: string
+  category: ProductCategory
+  price: number
+  modelNo: string
+  warranty: string
+  stockStatus: StockStatus
+  description: string
+  specs: string[]
+  images: ProductPicture[]
+  version: number
+  createdAt: string
+  changedAt: string
+}
+
+export function isProductCategory(text: string): text is ProductCategory {
+  return (productCategories as readonly string[]).includes(text)
+}

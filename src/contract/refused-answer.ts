@@ -1,0 +1,20 @@
+/** A text for each refused field, by the field's name. */
+export type FieldTexts = Record<string, string>
+
+/** Every error of the API. `error` and `message` hold the same text, for people. */
+export type RefusedAnswer = {
+  success: false
+  error: string
+  message: string
+  fields?: FieldTexts
+}
+
+export const generalMessages = {
+  refusedInput: 'Please check the marked fields',
+  notFound: 'There is nothing at this address',
+  failed: 'Something went wrong on our side. Please try again in a moment.',
+  tooLarge: 'This is more than we can take at once',
+  wrongType: 'This kind of content is not accepted here',
+  unreadable: 'The request could not be read',
+  noReply: 'No response from server. Please check your connection.',
+} as const

@@ -1,0 +1,32 @@
+/** Who the site belongs to. A reseller makes the site its own here. */
+export const siteProfile = {
+  company: 'Tamarind IT Solutions',
+  legalName: 'Tamarind IT Solutions LLP',
+  tagline: 'Your trusted partner for premium IT solutions',
+  email: 'sales@tamarindit.example',
+  phone: { shown: '+91 80 4000 1234', dialled: '+918040001234' },
+  whatsApp: 'https://wa.me/918040001234',
+  address: {
+    street: '3rd Floor, 27 Neeladri Road',
+    area: 'Electronic City Phase 1',
+    city: 'Bengaluru',
+    postcode: '560100',
+    state: 'Karnataka',
+    country: 'India',
+  },
+  hours: [
+    { days: 'Mon-Fri', times: '9:00 AM-6:00 PM' },
+    { days: 'Sat', times: '10:00 AM-4:00 PM' },
+  ],
+  social: [
+    { name: 'LinkedIn', address: 'https://www.linkedin.com/' },
+    { name: 'Facebook', address: 'https://www.facebook.com/' },
+    { name: 'Instagram', address: 'https://www.instagram.com/' },
+  ],
+  figures: [
+    { value: '500+', label: 'Products Available' },
+    { value: '10+', label: 'Brand Partnerships' },
+    { value: '1000+', label: 'Satisfied Clients' },
+    { value: '24/7', label: 'Support Available' },
+  ],
+} as const

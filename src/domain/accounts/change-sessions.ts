@@ -1,0 +1,120 @@
+import { accountMessages } from '#contract/accounts/account.ts'
+import type { Session } from '#contract/accounts/account.ts'
+import type { SignInForm } from '#contract/accounts/sign-in-form.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
+import { hashOfToken, newToken } from '#platform/tokens/token.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
+import { forgetAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
+import type { LiveSession } from './find-sessions.ts'
+import { browserOf, expiryOf, sessionLimits } from './session-rules.ts'
+
+export type Visitor = { address: string; userAgent: string }
+
+export async function signIn(app: App, form: SignInForm, visitor: Visitor): Promise<Session> {
+  const attempt = { email: form.email, address: visitor.address }
+  await reserveAttempt(app, attempt)
+  const account = await findAccountOf(app, form)
+  if (!account) {
+    await recordAudit(app, house, { action: 'account.sign-in-refused' })
+    throw new Refusal('unauthorized', accountMessages.signInWrong)
+  }
+  return inTransaction(app, async (app) => {
+    await forgetAttempts(app, attempt)
+    const session = await startSession(app, account.id, visitor)
+    const by = { kind: 'administrator', accountId: account.id } as const
+    await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
+    return { ...session, user: { email: account.email } }
+  })
+}
+
+/** Harmless when repeated. */
+export async function signOut(app: App, session: LiveSession) {
+  await endSession(app, session, session.id, 'account.signed-out')
+}
+
+/** Ends one session of the account, here or in another browser. */
+export async function endSessionOfAccount(app: App, session: LiveSession, id: string) {
+  const found = await endSession(app, session, id, 'account.sessions-ended')
+  if (!found) throw new Refusal('not-found', 'This session has already ended')
+}
+
+export async function endOtherSessions(app: App, session: LiveSession) {
+  const by = { kind: 'administrator', accountId: session.accountId } as const
+  await inTransaction(app, async (app) => {
+    await app.db
+      .deleteFrom('sessions')
+      .where('accountId', '=', session.accountId)
+      .where('id', '!=', session.id)
+      .execute()
+    await recordAudit(app, by, { action: 'account.sessions-ended', subjectId: session.accountId })
+  })
+}
+
+export async function forgetDeadSessions(app: App) {
+  await app.db
+    .deleteFrom('sessions')
+    .where((session) =>
+      session.or([
+        session('lastUsedAt', '<=', ago(app.clock, sessionLimits.idle)),
+        session('startedAt', '<=', ago(app.clock, sessionLimits.absolute)),
+      ]),
+    )
+    .execute()
+}
+
+/** An unknown address costs a hash like a known one, so that the time tells nothing. */
+async function findAccountOf(app: App, { email, password }: SignInForm) {
+  const account = await app.db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!account) {
+    await hashPassword(password)
+    return undefined
+  }
+  return (await isPasswordOf(account.passwordHash, password)) ? account : undefined
+}
+
+async function startSession(app: App, accountId: string, visitor: Visitor) {
+  const token = newToken()
+  const startedAt = now(app.clock)
+  const browser = browserOf(visitor.userAgent)
+  await app.db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      tokenHash: hashOfToken(token),
+      accountId,
+      startedAt,
+      lastUsedAt: startedAt,
+      browser,
+    })
+    .execute()
+  return { token, expiresAt: expiryOf({ startedAt, lastUsedAt: startedAt }) }
+}
+
+async function endSession(
+  app: App,
+  session: LiveSession,
+  id: string,
+  action: 'account.signed-out' | 'account.sessions-ended',
+) {
+  const by = { kind: 'administrator', accountId: session.accountId } as const
+  return inTransaction(app, async (app) => {
+    const { numDeletedRows } = await app.db
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('accountId', '=', session.accountId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    await recordAudit(app, by, { action, subjectId: session.accountId })
+    return true
+  })
+}

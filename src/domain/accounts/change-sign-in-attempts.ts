@@ -1,0 +1,70 @@
+import { ago, minute, now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import { Refusal } from '../refusal.ts'
+
+export const signInLimits = {
+  window: 15 * minute,
+  /** Failures for one account from one address. */
+  perAccount: 5,
+  /** Failures from one address, whatever the account. */
+  perAddress: 20,
+} as const
+
+export type Attempt = { email: string; address: string }
+
+/**
+ * Counts an attempt as failed, on disk, before the password is looked at: of many at once
+ * the last to count sees them all. A sign-in that succeeds takes it back.
+ */
+export async function reserveAttempt(app: App, attempt: Attempt) {
+  if (!app.rateLimits) return
+  const id = newId()
+  await app.db
+    .insertInto('signInAttempts')
+    .values({ id, ...attempt, at: now(app.clock) })
+    .execute()
+  const tooMany = await findTooMany(app, attempt)
+  if (!tooMany) return
+  await app.db.deleteFrom('signInAttempts').where('id', '=', id).execute()
+  throw tooMany
+}
+
+export async function forgetAttempts(app: App, attempt: Attempt) {
+  await app.db
+    .deleteFrom('signInAttempts')
+    .where('email', '=', attempt.email)
+    .where('address', '=', attempt.address)
+    .execute()
+}
+
+/** Nothing older than the window is ever asked for again. */
+export async function forgetOldAttempts(app: App) {
+  await app.db
+    .deleteFrom('signInAttempts')
+    .where('at', '<', ago(app.clock, signInLimits.window))
+    .execute()
+}
+
+async function findTooMany(app: App, attempt: Attempt) {
+  const recent = await app.db
+    .selectFrom('signInAttempts')
+    .select(['email', 'at'])
+    .where('address', '=', attempt.address)
+    .where('at', '>=', ago(app.clock, signInLimits.window))
+    .orderBy('at', 'desc')
+    .limit(signInLimits.perAddress + 1)
+    .execute()
+  const ofAccount = recent.filter(({ email }) => email === attempt.email)
+  const mustPass = ofAccount[signInLimits.perAccount] ?? recent[signInLimits.perAddress]
+  return mustPass && refusalUntilPassed(app, mustPass.at)
+}
+
+/** The next attempt is free once the one at `at` has left the window. */
+function refusalUntilPassed(app: App, at: string) {
+  const milliseconds = Date.parse(at) + signInLimits.window - app.clock.now().getTime()
+  const minutes = Math.max(1, Math.ceil(milliseconds / minute))
+  return new Refusal('too-many', `Too many attempts. Please try again in ${minutes} minutes.`, {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+  })
+}

@@ -1,0 +1,6 @@
+import type { Db } from '../app.ts'
+
+export async function hasAccounts(db: Db) {
+  const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
+  return account !== undefined
+}

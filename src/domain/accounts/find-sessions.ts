@@ -1,0 +1,43 @@
+import type { SessionRow, SignedInUser } from '#contract/accounts/account.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import { hashOfToken } from '#platform/tokens/token.ts'
+import type { App } from '../app.ts'
+import { expiryOf, isUseToBeNoted, sessionLimits } from './session-rules.ts'
+
+export type LiveSession = {
+  id: string
+  accountId: string
+  user: SignedInUser
+  expiresAt: string
+}
+
+/** The session of a token, if it is alive. Its use is written down, so that it stays so. */
+export async function findSession(app: App, token: string): Promise<LiveSession | undefined> {
+  const row = await app.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select(['sessions.id', 'accountId', 'email', 'startedAt', 'lastUsedAt'])
+    .where('tokenHash', '=', hashOfToken(token))
+    .where('lastUsedAt', '>', ago(app.clock, sessionLimits.idle))
+    .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const session = { id: row.id, accountId: row.accountId, user: { email: row.email } }
+  if (!isUseToBeNoted(row, app.clock)) return { ...session, expiresAt: expiryOf(row) }
+  const lastUsedAt = now(app.clock)
+  await app.db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', row.id).execute()
+  return { ...session, expiresAt: expiryOf({ startedAt: row.startedAt, lastUsedAt }) }
+}
+
+export async function findSessionRows(app: App, current: LiveSession): Promise<SessionRow[]> {
+  const rows = await app.db
+    .selectFrom('sessions')
+    .select(['id', 'startedAt', 'lastUsedAt', 'browser'])
+    .where('accountId', '=', current.accountId)
+    .where('lastUsedAt', '>', ago(app.clock, sessionLimits.idle))
+    .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
+    .orderBy('lastUsedAt', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({ ...row, expiresAt: expiryOf(row), isCurrent: row.id === current.id }))
+}

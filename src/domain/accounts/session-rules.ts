@@ -1,0 +1,45 @@
+import { ago, day, hour, minute } from '#platform/clock/clock.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+
+export const sessionLimits = {
+  idle: 12 * hour,
+  absolute: 7 * day,
+  /** A use is written down at most this often, so that reading does not write. */
+  useNoted: minute,
+} as const
+
+type Times = { startedAt: string; lastUsedAt: string }
+
+export function expiryOf(session: Times) {
+  const idleEnd = Date.parse(session.lastUsedAt) + sessionLimits.idle
+  const absoluteEnd = Date.parse(session.startedAt) + sessionLimits.absolute
+  return new Date(Math.min(idleEnd, absoluteEnd)).toISOString()
+}
+
+export function isUseToBeNoted(session: Times, clock: Clock) {
+  return session.lastUsedAt < ago(clock, sessionLimits.useNoted)
+}
+
+/** "Chrome on Windows", from what the browser says of itself. */
+export function browserOf(userAgent: string) {
+  const browser = firstMatch(userAgent, [
+    [/Edg\//, 'Edge'],
+    [/OPR\//, 'Opera'],
+    [/Firefox\//, 'Firefox'],
+    [/Chrome\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ])
+  const system = firstMatch(userAgent, [
+    [/Android/, 'Android'],
+    [/iPhone|iPad/, 'iOS'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X/, 'macOS'],
+    [/Linux/, 'Linux'],
+  ])
+  if (!browser) return 'Unknown browser'
+  return system ? `${browser} on ${system}` : browser
+}
+
+function firstMatch(text: string, choices: [RegExp, string][]) {
+  return choices.find(([pattern]) => pattern.test(text))?.[1]
+}

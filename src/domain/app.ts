@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Transactional } from '#platform/database/in-transaction.ts'
+import type { ContentVersion } from './content/content-version.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+/** What the business needs of the machines below it. */
+export type App = Transactional<Tables> & {
+  clock: Clock
+  content: ContentVersion
+  rateLimits: boolean
+}

@@ -1,0 +1,4 @@
+/** Who does something: an administrator in the back office, or the house itself. */
+export type Actor = { kind: 'administrator'; accountId: string } | { kind: 'house' }
+
+export const house: Actor = { kind: 'house' }

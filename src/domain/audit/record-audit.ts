@@ -1,0 +1,41 @@
+import { now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import type { Actor } from './actor.ts'
+
+export type AuditAction =
+  | 'account.created'
+  | 'account.password-changed'
+  | 'account.password-reset'
+  | 'account.sessions-ended'
+  | 'account.sign-in-refused'
+  | 'account.signed-in'
+  | 'account.signed-out'
+  | 'demo-content.added'
+  | 'demo-content.removed'
+  | 'product.added'
+  | 'product.changed'
+  | 'product.withdrawn'
+
+export type AuditEntry = {
+  action: AuditAction
+  subjectId?: string
+  before?: object
+  after?: object
+}
+
+/** Belongs into the transaction of what it tells. */
+export async function recordAudit(app: App, by: Actor, entry: AuditEntry) {
+  await app.db
+    .insertInto('audit')
+    .values({
+      id: newId(),
+      at: now(app.clock),
+      accountId: by.kind === 'administrator' ? by.accountId : null,
+      action: entry.action,
+      subjectId: entry.subjectId ?? null,
+      before: entry.before ? JSON.stringify(entry.before) : null,
+      after: entry.after ? JSON.stringify(entry.after) : null,
+    })
+    .execute()
+}

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '#platform/log/open-log.ts'
+import type { App } from '../app.ts'
+
+/** Another process's change is served here after this long at most. */
+const pause = 500
+
+export async function readContentVersion(app: App) {
+  const { version } = await app.db.selectFrom('content').select('version').executeTakeFirstOrThrow()
+  app.content.learn(version)
+}
+
+/** Follows the changes of other processes until `signal` ends it. */
+export async function watchContentVersion(app: App, log: Log, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await readContentVersion(app).catch((error: Error) => {
+      log.warn({ reason: error.message }, 'content version could not be read')
+    })
+    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+}

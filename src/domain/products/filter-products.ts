@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { ProductQuery } from '#contract/products/product-query.ts'
+import type { ProductSort } from '#contract/products/product-list.ts'
+import type { Db } from '../app.ts'
+import { folded, paiseOf } from './product-rules.ts'
+
+export type ProductFilter = Pick<
+  ProductQuery,
+  'category' | 'q' | 'brand' | 'stock' | 'minPrice' | 'maxPrice'
+>
+
+export type ProductSlice = ProductFilter & {
+  sort?: ProductSort | undefined
+  page?: number | undefined
+  /** Absent: all of them. */
+  limit?: number | undefined
+}
+
+/** The products on the list that a query asks for, not yet ordered or paged. */
+export function filterProducts(db: Db, filter: ProductFilter) {
+  const { category, q, brand, stock, minPrice, maxPrice } = filter
+  let products = db.selectFrom('products').where('withdrawnAt', 'is', null)
+  if (category && category !== 'All') products = products.where('category', '=', category)
+  if (brand && brand.length > 0) products = products.where('brand', 'in', brand)
+  if (stock) products = products.where('stockStatus', '=', stock)
+  if (minPrice) products = products.where('pricePaise', '>=', paiseOf(minPrice))
+  if (maxPrice !== undefined) products = products.where('sortPrice', '<=', paiseOf(maxPrice))
+  if (!q) return products
+  const words = wordsOf(q)
+  if (words.length === 0) return products.where(sql<boolean>`1 = 0`)
+  for (const word of words) products = products.where('searchText', 'like', `%${word}%`)
+  return products
+}
+
+/** The same, in the order asked for, and of that one page. */
+export function sliceProducts(db: Db, { sort, page = 1, limit, ...filter }: ProductSlice) {
+  const products = ordered(filterProducts(db, filter), sort)
+  if (limit === undefined) return products
+  return products.limit(limit).offset((page - 1) * limit)
+}
+
+/** With no filter but the category, the kept counts tell how many there are. */
+export function isFilteredBeyondCategory({ q, brand, stock, minPrice, maxPrice }: ProductFilter) {
+  return Boolean(q || brand?.length || stock || minPrice || maxPrice !== undefined)
+}
+
+/** Ids sort by the time they were made, and settle every tie. */
+function ordered(products: ReturnType<typeof filterProducts>, sort: ProductSort = 'newest') {
+  switch (sort) {
+    case 'name':
+      return products.orderBy('sortName').orderBy('id')
+    case 'price':
+      return products.orderBy('sortPrice').orderBy('id')
+    case '-price':
+      return products.orderBy('pricePaise', 'desc').orderBy('id', 'desc')
+    default:
+      return products.orderBy('id', 'desc')
+  }
+}
+
+/** Folded words hold letters and digits only: nothing in them means anything to LIKE. */
+function wordsOf(q: string) {
+  return folded(q)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 10)
+}

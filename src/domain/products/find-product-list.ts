@@ -1,0 +1,92 @@
+import { listLimits } from '#contract/products/product-list.ts'
+import type { CategoryTab, ProductListPage } from '#contract/products/product-list.ts'
+import type { ProductQuery } from '#contract/products/product-query.ts'
+import { productCategories } from '#contract/products/product.ts'
+import type { ProductCard, ProductCategory, ProductRecord, StockStatus } from '#contract/products/product.ts'
+import type { Db } from '../app.ts'
+import { filterProducts, isFilteredBeyondCategory, sliceProducts } from './filter-products.ts'
+import type { ProductFilter, ProductSlice } from './filter-products.ts'
+import { publicPriceOf } from './product-rules.ts'
+import { cardColumns, cardOf, recordColumns, recordOf, specsOf } from './product-views.ts'
+
+export type ListedProduct = {
+  id: string
+  name: string
+  image: string | null
+  /** All lines in one, with commas between. */
+  specs: string
+  brand: string
+  category: ProductCategory
+  price: number | null
+  stockStatus: StockStatus
+}
+
+/** The public page. The first category is selected where the address names nothing. */
+export async function findProductListPage(db: Db, query: ProductQuery): Promise<ProductListPage> {
+  const category = selectedCategory(query)
+  const slice = { ...query, category, limit: listLimits.onPage }
+  const [rows, tabs, total] = await Promise.all([
+    sliceProducts(db, slice).select(cardColumns).execute(),
+    findCategoryTabs(db),
+    countProducts(db, slice),
+  ])
+  return {
+    category,
+    q: query.q ?? '',
+    tabs,
+    products: rows.map(cardOf),
+    total,
+    page: query.page ?? 1,
+    pages: Math.max(1, Math.ceil(total / listLimits.onPage)),
+  }
+}
+
+/** The products last added, for the home page. */
+export async function findNewestProducts(db: Db, limit: number): Promise<ProductCard[]> {
+  const newest = sliceProducts(db, { stock: 'In Stock', limit })
+  const rows = await newest.select(cardColumns).execute()
+  return rows.map(cardOf)
+}
+
+/** The public call: what a card needs, the specifications as one text. */
+export async function findListedProducts(db: Db, slice: ProductSlice): Promise<ListedProduct[]> {
+  const rows = await sliceProducts(db, slice).select(cardColumns).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    image: null,
+    specs: specsOf(row).join(', '),
+    brand: row.brand,
+    category: row.category,
+    price: publicPriceOf(row.pricePaise),
+    stockStatus: row.stockStatus,
+  }))
+}
+
+export async function findProductRecords(db: Db, slice: ProductSlice): Promise<ProductRecord[]> {
+  const rows = await sliceProducts(db, slice).select(recordColumns).execute()
+  return rows.map(recordOf)
+}
+
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  if (isFilteredBeyondCategory(filter)) {
+    const counted = filterProducts(db, filter).select((row) => row.fn.countAll<number>().as('count'))
+    return (await counted.executeTakeFirstOrThrow()).count
+  }
+  const tabs = await findCategoryTabs(db)
+  const all = !filter.category || filter.category === 'All'
+  return tabs
+    .filter((tab) => all || tab.name === filter.category)
+    .reduce((total, tab) => total + tab.count, 0)
+}
+
+async function findCategoryTabs(db: Db): Promise<CategoryTab[]> {
+  const rows = await db.selectFrom('categoryCounts').selectAll().execute()
+  const counts = new Map(rows.map((row) => [row.category, row.products]))
+  return productCategories.map((name) => ({ name, count: counts.get(name) ?? 0 }))
+}
+
+function selectedCategory(query: ProductQuery): ProductCategory | 'All' {
+  if (query.category) return query.category
+  return isFilteredBeyondCategory(query) ? 'All' : productCategories[0]
+}

@@ -1,0 +1,50 @@
+import type { ProductForm } from '#contract/products/product-form.ts'
+
+const slugLength = 80
+
+export function paiseOf(rupees: number) {
+  return Math.round(rupees * 100)
+}
+
+export function rupeesOf(paise: number) {
+  return paise / 100
+}
+
+/** Price 0 means "Price on request": the public is given no price at all. */
+export function publicPriceOf(paise: number) {
+  return paise === 0 ? null : rupeesOf(paise)
+}
+
+/** Cheapest first, and what has no price after all that have one. */
+export function sortPriceOf(paise: number) {
+  return paise === 0 ? Number.MAX_SAFE_INTEGER : paise
+}
+
+/** Small letters without accents, runs of anything else as one space. */
+export function folded(text: string) {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+export function slugOf(name: string) {
+  const words = folded(name).replaceAll(/[^a-z0-9]+/g, ' ').trim()
+  return words.replaceAll(' ', '-').slice(0, slugLength).replace(/-$/, '')
+}
+
+/** The canonical address. A name without Latin letters or digits leaves the bare id. */
+export function pathOf({ id, name }: { id: string; name: string }) {
+  return `/products-details/${[id, slugOf(name)].filter((part) => part !== '').join('-')}`
+}
+
+/** Ids have no hyphen: all before the first one is the id. */
+export function idOfPathPart(part: string) {
+  return part.split('-', 1)[0] ?? ''
+}
+
+export function searchTextOf(form: ProductForm) {
+  return folded([form.name, form.brand, form.modelNo, form.category, ...form.specs].join(' '))
+}

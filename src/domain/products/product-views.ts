@@ -1,0 +1,54 @@
+import { productLimits } from '#contract/products/product.ts'
+import type { ProductCard, ProductPage, ProductRecord } from '#contract/products/product.ts'
+import { pathOf, publicPriceOf, rupeesOf } from './product-rules.ts'
+import type { ProductsTable } from './products-table.ts'
+
+export const cardColumns = [
+  'id',
+  'name',
+  'brand',
+  'modelNo',
+  'category',
+  'specs',
+  'pricePaise',
+  'stockStatus',
+] as const
+export const pageColumns = [...cardColumns, 'warranty', 'description'] as const
+export const recordColumns = [...pageColumns, 'version', 'createdAt', 'changedAt'] as const
+
+type CardRow = Pick<ProductsTable, (typeof cardColumns)[number]>
+type PageRow = Pick<ProductsTable, (typeof pageColumns)[number]>
+type RecordRow = Pick<ProductsTable, (typeof recordColumns)[number]>
+
+export function specsOf({ specs }: Pick<ProductsTable, 'specs'>) {
+  return JSON.parse(specs) as string[]
+}
+
+export function cardOf(row: CardRow): ProductCard {
+  const { specs: _, pricePaise, ...shown } = row
+  const specs = specsOf(row)
+  return {
+    ...shown,
+    path: pathOf(row),
+    image: null,
+    specs: specs.slice(0, productLimits.specsOnCard),
+    hasMoreSpecs: specs.length > productLimits.specsOnCard,
+    price: publicPriceOf(pricePaise),
+  }
+}
+
+export function pageOf(row: PageRow): ProductPage {
+  const { pricePaise, ...shown } = row
+  return {
+    ...shown,
+    path: pathOf(row),
+    specs: specsOf(row),
+    images: [],
+    price: publicPriceOf(pricePaise),
+  }
+}
+
+export function recordOf(row: RecordRow): ProductRecord {
+  const { pricePaise, ...shown } = row
+  return { ...shown, specs: specsOf(row), images: [], price: rupeesOf(pricePaise) }
+}

@@ -1,0 +1,39 @@
+import type { ProductCategory, StockStatus } from '#contract/products/product.ts'
+
+export type ProductsTable = {
+  id: string
+  name: string
+  brand: string
+  category: ProductCategory
+  /** 0 reads "Price on request". */
+  pricePaise: number
+  /** The price as lists sort by it, upwards. */
+  sortPrice: number
+  modelNo: string
+  warranty: string
+  stockStatus: StockStatus
+  description: string
+  /** A JSON list of lines. */
+  specs: string
+  /** The name as lists sort by it. */
+  sortName: string
+  /** Name, brand, model number, category and specifications, folded. */
+  searchText: string
+  /** Rises with every change, so that two editors notice each other. */
+  version: number
+  createdAt: string
+  changedAt: string
+  withdrawnAt: string | null
+}
+
+/** How many products of a category are on the list: kept, so that no page counts rows. */
+export type CategoryCountsTable = {
+  category: ProductCategory
+  products: number
+}
+
+/** Which products came as demo content, whatever became of them. */
+export type DemoProductsTable = {
+  productId: string
+  addedAt: string
+}

@@ -1,0 +1,113 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { Email } from '#contract/accounts/sign-in-form.ts'
+import { accountLimits } from '#contract/accounts/account.ts'
+import { StartFault } from '../start-fault.ts'
+import type { Config } from './config.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** A setting's reader gives the value or throws the fault as a text. */
+type Reader<Value> = (text: string | undefined) => Value
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const proxyGroups = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Reads every setting and throws all faults at once, a line each. */
+export function readConfig(environment: Environment): Config {
+  const faults: string[] = []
+
+  function read<Value>(name: string, reader: Reader<Value>, whenFaulty: Value): Value {
+    const text = environment[name]?.trim()
+    try {
+      return reader(text === '' ? undefined : text)
+    } catch (fault) {
+      faults.push(`${name}: ${(fault as Error).message}`)
+      return whenFaulty
+    }
+  }
+
+  const port = read('PORT', portNumber, 0)
+  const adminEmail = read('ADMIN_EMAIL', email, undefined)
+  const config: Config = {
+    host: read('HOST', (text) => text ?? '127.0.0.1', ''),
+    port,
+    publicUrl: read('PUBLIC_URL', (text) => webAddress(text ?? `http://localhost:${port}`), ''),
+    dataDir: read('DATA_DIR', (text) => resolve(text ?? './data'), ''),
+    databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
+    firstAdministrator: {
+      email: adminEmail ?? 'admin@example.com',
+      password: read('ADMIN_PASSWORD', administratorPassword, undefined),
+    },
+    demoContent: read('DEMO_CONTENT', onOrOff, undefined) ?? (adminEmail ? 'off' : 'on-when-new'),
+    trustProxy: read('TRUST_PROXY', proxyAddresses, []),
+    rateLimits: read('RATE_LIMITS', (text) => (onOrOff(text) ?? 'on') === 'on', true),
+    logLevel: read('LOG_LEVEL', (text) => oneOf(logLevels, text ?? 'info'), 'info'),
+  }
+  if (faults.length > 0) throw new StartFault(['These settings are wrong:', ...faults].join('\n  '))
+  return config
+}
+
+function portNumber(text = '3000') {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error('must be a number from 0 to 65535')
+  return port
+}
+
+function webAddress(text: string) {
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new Error('must be an address such as https://www.example.com')
+  }
+  if (address.pathname !== '/' || address.search || address.hash || address.username) {
+    throw new Error('must be the address of the whole site, without a path')
+  }
+  return address.origin
+}
+
+function postgresAddress(text: string | undefined) {
+  if (text === undefined) return undefined
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new Error('must be an address such as postgres://user:password@host/database')
+  }
+  return text
+}
+
+function email(text: string | undefined) {
+  if (text === undefined) return undefined
+  const parsed = Email.safeParse(text)
+  if (!parsed.success) throw new Error('must be an e-mail address')
+  return parsed.data
+}
+
+function administratorPassword(text: string | undefined) {
+  if (text !== undefined && text.length < accountLimits.newPassword) {
+    throw new Error(`must have at least ${accountLimits.newPassword} characters`)
+  }
+  return text
+}
+
+function onOrOff(text: string | undefined) {
+  if (text === undefined) return undefined
+  return oneOf(['on', 'off'], text) as 'on' | 'off'
+}
+
+function oneOf(choices: string[], text: string) {
+  if (!choices.includes(text)) throw new Error(`must be one of: ${choices.join(', ')}`)
+  return text
+}
+
+function proxyAddresses(text = '') {
+  const addresses = text.split(/[\s,]+/).filter((address) => address !== '')
+  const wrong = addresses.find((address) => !isProxyAddress(address))
+  if (wrong) throw new Error(`${wrong} is not an address, a range such as 10.0.0.0/8, or loopback`)
+  return addresses
+}
+
+function isProxyAddress(text: string) {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (proxyGroups.includes(text)) return true
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

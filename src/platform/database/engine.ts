@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+/** The few questions to which the two engines give different answers. */
+export type Engine = {
+  name: 'sqlite' | 'postgres'
+  /** A text column that sorts by its bytes, so that both engines put rows in one order. */
+  textInByteOrder: RawBuilder<unknown>
+}
+
+export const sqliteEngine: Engine = { name: 'sqlite', textInByteOrder: sql`text` }
+export const postgresEngine: Engine = { name: 'postgres', textInByteOrder: sql`text collate "C"` }

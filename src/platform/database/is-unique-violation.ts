@@ -1,0 +1,10 @@
+const sqliteUnique = 2067
+const sqlitePrimaryKey = 1555
+const postgresUnique = '23505'
+
+/** The database is the last judge of what may exist once. */
+export function isUniqueViolation(error: unknown) {
+  if (typeof error !== 'object' || error === null) return false
+  const { errcode, code } = error as { errcode?: number; code?: string }
+  return errcode === sqliteUnique || errcode === sqlitePrimaryKey || code === postgresUnique
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { StartFault } from '../start-fault.ts'
+import type { Database } from './database.ts'
+import type { Engine } from './engine.ts'
+
+export type Migration = (db: Kysely<unknown>, engine: Engine) => Promise<void>
+export type Migrations = Record<string, Migration>
+
+/** Brings the database up to date, whole or not at all. */
+export async function migrate<Tables>(database: Database<Tables>, migrations: Migrations) {
+  const migrator = migratorOf(database, migrations)
+  await refuseNewerDatabase(database, migrations)
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
+}
+
+/** True where every migration has been applied. */
+export async function isMigrated<Tables>(database: Database<Tables>, migrations: Migrations) {
+  const applied = await migratorOf(database, migrations).getMigrations()
+  return applied.every((migration) => migration.executedAt !== undefined)
+}
+
+function migratorOf<Tables>({ db, engine }: Database<Tables>, migrations: Migrations) {
+  const entries = Object.entries(migrations).map(([name, change]) => {
+    return [name, { up: (db: Kysely<unknown>) => change(db, engine) }] as const
+  })
+  const provider = { getMigrations: async () => Object.fromEntries(entries) }
+  return new Migrator({ db: db.withoutPlugins(), provider })
+}
+
+async function refuseNewerDatabase<Tables>(
+  { db }: Database<Tables>,
+  migrations: Migrations,
+) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return
+  const rows = await appliedNames(db as unknown as Kysely<MigrationTable>)
+  const unknown = rows.filter((name) => !(name in migrations))
+  if (unknown.length === 0) return
+  throw new StartFault(
+    `The database is of a newer version of this program (${unknown.join(', ')}). Start that version, or restore an older backup.`,
+  )
+}
+
+type MigrationTable = { kysely_migration: { name: string } }
+
+async function appliedNames(db: Kysely<MigrationTable>) {
+  const rows = await db.withoutPlugins().selectFrom('kysely_migration').select('name').execute()
+  return rows.map((row) => row.name)
+}

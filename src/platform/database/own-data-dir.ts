@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartFault } from '../start-fault.ts'
+
+/**
+ * Holds the folder for this process. The lock is the operating system's, on a database of its own:
+ * it ends with the process however that ends, so there is never a stale one.
+ */
+export function ownDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 })
+    lock.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive')
+    return { release: () => lock.close() }
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === 5) {
+      throw new StartFault(`Another process is already running on ${dataDir}.`)
+    }
+    throw new StartFault(`${dataDir} cannot be written: ${(error as Error).message}`)
+  }
+}

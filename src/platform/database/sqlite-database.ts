@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CamelCasePlugin, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { Dialect } from 'kysely'
+import type { Database } from './database.ts'
+import { sqliteEngine } from './engine.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
+
+/** What is acknowledged is on disk: every commit waits for fsync, the write-ahead log's too. */
+export const durability = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'] as const
+
+/** How long a statement waits for another process, a backup or a command at the terminal. */
+export const busyTimeout = 5000
+
+export function sqliteDatabase<Tables>(dataDir: string): Database<Tables> {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, 'site.db')
+  const writer = new DatabaseSync(path, { timeout: busyTimeout })
+  for (const setting of durability) writer.exec(`pragma ${setting}`)
+  const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
+  const dialect: Dialect = {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new SqliteDriver(writer, reader),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  return { db, engine: sqliteEngine, close: () => db.destroy() }
+}
+
+/** SQLite's schema changes are transactional; Kysely does not use that unless told. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}

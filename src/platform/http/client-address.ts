@@ -1,0 +1,14 @@
+import { isIPv6 } from 'node:net'
+
+/** Who is counted as one: an IPv4 address, or the /64 network that one IPv6 household has to itself. */
+export function clientAddress(ip: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const first = head.split(':').filter((group) => group !== '')
+  const last = tail.split(':').filter((group) => group !== '')
+  const zeros = ip.includes('::') ? 8 - first.length - last.length : 0
+  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Compressed once and sent often, yet on the way of the first visitor: 5 costs 2 ms for a page of 60 KB. */
+const brotliQuality = 5
+const smallestCompressed = 1024
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Body = { bytes: Buffer; headers: string[] }
+
+export type AnswerParts = { status: number; headers: Record<string, string>; body: string | Buffer }
+
+/** A finished answer that can be sent again and again, in the encodings asked for so far. */
+export class KeptAnswer {
+  readonly status: number
+  readonly #headers: string[]
+  readonly #etag: string
+  readonly #bytes: Buffer
+  readonly #bodies = new Map<Encoding, Promise<Body> | Body>()
+
+  constructor({ status, headers, body }: AnswerParts) {
+    this.status = status
+    this.#bytes = Buffer.from(body)
+    this.#etag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
+    this.#headers = Object.entries({ ...headers, ETag: this.#etag, Vary: 'Accept-Encoding' }).flat()
+  }
+
+  get plainSize() {
+    return this.#bytes.length
+  }
+
+  /** True when the answer has gone out at once: then nobody needs to wait, and no promise is made. */
+  sendAtOnce(request: IncomingMessage, response: ServerResponse) {
+    if (this.#isKnownTo(request)) return this.#sendNotModified(response)
+    const body = this.#bodies.get(encodingFor(request, this.#bytes))
+    if (!body || !('bytes' in body)) return false
+    return this.#sendBody(request, response, body)
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse) {
+    if (this.#isKnownTo(request)) return this.#sendNotModified(response)
+    const encoding = encodingFor(request, this.#bytes)
+    const body = this.#bodies.get(encoding) ?? this.#encode(encoding)
+    return this.#sendBody(request, response, await body)
+  }
+
+  #encode(encoding: Encoding) {
+    const body = compress(this.#bytes, encoding).then((bytes) => {
+      const length = ['Content-Length', String(bytes.length)]
+      const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+      const encoded = { bytes, headers: [...this.#headers, ...coding, ...length] }
+      this.#bodies.set(encoding, encoded)
+      return encoded
+    })
+    this.#bodies.set(encoding, body)
+    return body
+  }
+
+  #isKnownTo(request: IncomingMessage) {
+    const known = request.headers['if-none-match']
+    return known !== undefined && this.status === 200 && known.includes(this.#etag)
+  }
+
+  #sendNotModified(response: ServerResponse) {
+    response.writeHead(304, this.#headers)
+    response.end()
+    return true
+  }
+
+  #sendBody(request: IncomingMessage, response: ServerResponse, { bytes, headers }: Body) {
+    response.writeHead(this.status, headers)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+    return true
+  }
+}
+
+function encodingFor({ headers }: IncomingMessage, bytes: Buffer): Encoding {
+  const accepted = headers['accept-encoding']
+  if (typeof accepted !== 'string' || bytes.length < smallestCompressed) return 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+/** `br;q=0` refuses what it names. */
+function accepts(accepted: string, coding: string) {
+  const at = accepted.indexOf(coding)
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at + coding.length))
+}
+
+async function compress(bytes: Buffer, encoding: Encoding) {
+  if (encoding === 'br') {
+    return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+  }
+  return encoding === 'gzip' ? compressGzip(bytes) : bytes
+}

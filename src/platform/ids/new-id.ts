@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+let lastMilliseconds = 0
+let sequence = 0
+
+/**
+ * A UUIDv7 as 26 characters of Crockford base32: sorts by the time it was made.
+ * Within one millisecond the 12 bits after the time count up, so the order of making is kept.
+ */
+export function newId() {
+  const bytes = randomBytes(16)
+  const now = Date.now()
+  if (now > lastMilliseconds) {
+    lastMilliseconds = now
+    sequence = bytes.readUInt16BE(6) & 0x7ff
+  } else if (++sequence > 0xfff) {
+    lastMilliseconds++
+    sequence = 0
+  }
+  bytes.writeUIntBE(lastMilliseconds, 0, 6)
+  bytes.writeUInt16BE(0x7000 | sequence, 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  return base32(bytes)
+}
+
+/** 128 bits in 26 digits of 5 bits: the first digit holds the leading 3. */
+function base32(bytes: Buffer) {
+  let rest = BigInt(`0x${bytes.toString('hex')}`)
+  let text = ''
+  for (let digit = 0; digit < 26; digit++) {
+    text = alphabet.charAt(Number(rest & 31n)) + text
+    rest >>= 5n
+  }
+  return text
+}

@@ -1,0 +1,45 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
+
+/** Two at a time: each takes 19 MiB and a thread, and the other threads serve files. */
+const places = 2
+let busy = 0
+const waiting: (() => void)[] = []
+
+export async function hashPassword(password: string) {
+  const nonce = randomBytes(16)
+  const tag = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce }))
+  return `argon2id$${cost.memory}$${cost.passes}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+export async function isPasswordOf(stored: string, password: string) {
+  const [, memory, passes, nonce = '', tag = ''] = stored.split('$')
+  const expected = Buffer.from(tag, 'base64url')
+  const actual = await inTurn(() =>
+    derive('argon2id', {
+      ...cost,
+      memory: Number(memory),
+      passes: Number(passes),
+      message: password,
+      nonce: Buffer.from(nonce, 'base64url'),
+    }),
+  )
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+async function inTurn<Result>(work: () => Promise<Result>) {
+  if (busy >= places) await new Promise<void>((resolve) => waiting.push(resolve))
+  else busy++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+}

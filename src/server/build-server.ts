@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { mountApi } from '#api/mount-api.ts'
+import type { App } from '#domain/app.ts'
+import { minute, second } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { AnswerCache } from '#platform/http/answer-cache.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import type { PageHandler } from '../web/handler.ts'
+import { mountHealth } from './mount-health.ts'
+import { plainPolicy } from './pages/page-policy.ts'
+import { answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
+import { serveAssets } from './pages/serve-assets.ts'
+import { servePages } from './pages/serve-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type House = {
+  app: App
+  log: Log
+  config: Config
+  handle: PageHandler
+  isReady: () => Promise<boolean>
+  /** In development Vite answers first. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+const mostKeptBytes = 32 * 1024 * 1024
+
+const timeouts = {
+  /** An upload of ten pictures over a slow line. */
+  requestTimeout: 5 * minute,
+  headersTimeout: 20 * second,
+  /** Longer than a proxy in front keeps its connections: it closes them, never we under its hands. */
+  keepAliveTimeout: 75 * second,
+}
+
+/** Puts the API, the pages and the assets under one roof, behind the cache. */
+export function buildServer(house: House): FastifyInstance {
+  const { app, log, config } = house
+  const cache = new AnswerCache(() => app.content.current, mostKeptBytes)
+  const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (_error, _request, reply) => answerPlainError(reply.headers(headers), 400),
+    serverFactory: (listener) => serverOf(house, cache, listener),
+  })
+  fastify.setErrorHandler(logAndAnswerPlainError)
+  fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  fastify.register(async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers }), {
+    prefix: '/api',
+  })
+  mountHealth(fastify, house.isReady)
+  serveAssets(fastify)
+  fastify.register(async (pages) => {
+    servePages(pages, { handle: house.handle, cache, publicUrl: config.publicUrl, log })
+  })
+  return fastify
+}
+
+/** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
+function serverOf(house: House, cache: AnswerCache, listener: RequestListener): Server {
+  const answer: RequestListener = (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const kept = isRead && request.url ? cache.find(request.url) : undefined
+    if (kept?.sendAtOnce(request, response)) return
+    if (house.before) house.before(request, response, () => listener(request, response))
+    else listener(request, response)
+  }
+  return createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, answer)
+}

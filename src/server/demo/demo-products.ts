@@ -1,0 +1,31 @@
+import { demoAccessories } from './products/demo-accessories.ts'
+import { demoCctvSystems } from './products/demo-cctv-systems.ts'
+import { demoDesktops } from './products/demo-desktops.ts'
+import { demoInteractivePanels } from './products/demo-interactive-panels.ts'
+import { demoLaptops } from './products/demo-laptops.ts'
+import { demoPrinters } from './products/demo-printers.ts'
+import type { DemoProduct } from './products/demo-product.ts'
+import { demoProjectors } from './products/demo-projectors.ts'
+import { demoScanners } from './products/demo-scanners.ts'
+import { demoUpsSystems } from './products/demo-ups-systems.ts'
+
+/** In the order to add them: the last nine, which the home page features, are nine categories. */
+export const demoProducts: DemoProduct[] = interleave([
+  demoDesktops,
+  demoLaptops,
+  demoPrinters,
+  demoProjectors,
+  demoInteractivePanels,
+  demoScanners,
+  demoCctvSystems,
+  demoUpsSystems,
+  demoAccessories,
+])
+
+/** Each shelf spread over the whole length. Taking turns would end in the three last laptops. */
+function interleave(shelves: DemoProduct[][]) {
+  return shelves
+    .flatMap((shelf) => shelf.map((product, at) => ({ product, place: (at + 0.5) / shelf.length })))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ product }) => product)
+}

@@ -1,0 +1,4 @@
+import type { ProductForm } from '#contract/products/product-form.ts'
+
+/** A demo product goes in through the same form as one typed in the back office. */
+export type DemoProduct = ProductForm

@@ -1,0 +1,58 @@
+import { migrations } from '#migrations/migrations.ts'
+import type { App } from '#domain/app.ts'
+import { contentVersion } from '#domain/content/content-version.ts'
+import type { Tables } from '#domain/tables.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { isMigrated, migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { ownDataDir } from '#platform/database/own-data-dir.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import { StartFault } from '#platform/start-fault.ts'
+
+export type OpenApp = { app: App; database: Database<Tables>; close(): Promise<void> }
+
+/** Opens every machine for the one process that serves, and brings the database up to date. */
+export async function openApp(config: Config, log: Log): Promise<OpenApp> {
+  const ownership = config.databaseUrl ? undefined : ownDataDir(config.dataDir)
+  try {
+    const opened = openBesideServer(config, log)
+    await migrate(opened.database, migrations)
+    return {
+      ...opened,
+      async close() {
+        await opened.close()
+        ownership?.release()
+      },
+    }
+  } catch (error) {
+    ownership?.release()
+    throw readable(error)
+  }
+}
+
+/** Opens the machines for a command at the terminal, which may run while the server does. */
+export function openBesideServer(config: Config, log: Log): OpenApp {
+  const database = openDatabase<Tables>(config, log)
+  const app: App = {
+    db: database.db,
+    clock: systemClock,
+    content: contentVersion(),
+    rateLimits: config.rateLimits,
+    afterCommit: (tell) => tell(),
+  }
+  return { app, database, close: () => database.close() }
+}
+
+export function isReady(database: Database<Tables>) {
+  return isMigrated(database, migrations)
+}
+
+/** What a wrong DATABASE_URL looks like to the driver, in a line for the person who wrote it. */
+function readable(error: unknown) {
+  const { code, message, errors } = error as Error & { code?: string; errors?: Error[] }
+  const isOfConnection = code && /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|28|3D)/.test(code)
+  if (!isOfConnection) return error
+  return new StartFault(`The database cannot be opened: ${message || errors?.[0]?.message || code}`)
+}

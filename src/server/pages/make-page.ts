@@ -1,0 +1,42 @@
+import { KeptAnswer } from '#platform/http/kept-answer.ts'
+import type { MadeAnswer } from '#platform/http/answer-cache.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { plainPolicy, policyOf } from './page-policy.ts'
+
+/** Prefetched data is used by the click that follows; a visitor never sees older than this. */
+const dataCaching = 'private, max-age=5'
+
+/** The store asks each time, and mostly hears 304. */
+const pageCaching = 'public, no-cache'
+
+/** Makes an answer of what the site returned to a GET, with the policy of its finished text. */
+export async function pageOf(made: Response, publicUrl: string): Promise<MadeAnswer> {
+  const isKept = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
+  const caching = isPage(made) ? pageCaching : dataCaching
+  return { answer: await answerOf(made, publicUrl, isKept ? caching : 'no-store'), isKept }
+}
+
+/** What a form gets is for the one who sent it. */
+export function formAnswerOf(made: Response, publicUrl: string) {
+  return answerOf(made, publicUrl, 'no-store')
+}
+
+async function answerOf(made: Response, publicUrl: string, caching: string) {
+  const body = await made.text()
+  return new KeptAnswer({
+    status: made.status,
+    headers: {
+      ...Object.fromEntries(made.headers),
+      'cache-control': caching,
+      'Content-Security-Policy': isPage(made)
+        ? policyOf(body, publicUrl.startsWith('https:'))
+        : plainPolicy,
+      ...securityHeaders(publicUrl),
+    },
+    body,
+  })
+}
+
+function isPage(made: Response) {
+  return made.headers.get('Content-Type')?.startsWith('text/html') ?? false
+}

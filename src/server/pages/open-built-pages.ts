@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { StartFault } from '#platform/start-fault.ts'
+import type { PageHandler } from '../../web/handler.ts'
+import type { Web } from '../../web/app-context.ts'
+
+const built = new URL('../../../build/server/index.js', import.meta.url)
+
+type BuiltPages = { createHandler(web: Web): PageHandler }
+
+export async function openBuiltPages(web: Web) {
+  if (!existsSync(built)) throw new StartFault('The pages are not built yet: run npm start.')
+  const { createHandler } = (await import(built.href)) as BuiltPages
+  return { handle: createHandler(web) }
+}

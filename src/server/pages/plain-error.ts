@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { generalMessages } from '#contract/refused-answer.ts'
+
+const textOf: Record<number, string> = {
+  400: generalMessages.unreadable,
+  413: generalMessages.tooLarge,
+  415: generalMessages.wrongType,
+}
+
+/** The last net: what went wrong before or outside any page, said without the site's own rendering. */
+export function answerPlainError(reply: FastifyReply, status: number) {
+  const text = textOf[status] ?? generalMessages.failed
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(
+      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="/">Home</a></p></html>`,
+    )
+}
+
+export function logAndAnswerPlainError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
+  if (status >= 500) request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'answer failed')
+  return answerPlainError(reply, status)
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerCache } from '#platform/http/answer-cache.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import type { PageHandler } from '../../web/handler.ts'
+import { formAnswerOf, pageOf } from './make-page.ts'
+import { pageAddressOf, redirectOf } from './page-address.ts'
+
+export type Pages = { handle: PageHandler; cache: AnswerCache; publicUrl: string; log: Log }
+
+/** Forms of the public site are small; what is larger is 413. */
+const mostFormBytes = 64 * 1024
+
+/** Every address that nobody else has claimed is a page, and be it the page that says 404. */
+export function servePages(fastify: FastifyInstance, pages: Pages) {
+  fastify.removeAllContentTypeParsers()
+  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, keepBody)
+  fastify.get('/*', (request, reply) => servePage(pages, request, reply))
+  fastify.post('/*', (request, reply) => serveForm(pages, request, reply))
+}
+
+async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+  const url = new URL(`${pages.publicUrl}${request.url}`)
+  const redirect = redirectOf(url)
+  if (redirect) return reply.redirect(redirect, 301)
+  const { address, isKeepable } = pageAddressOf(url)
+  // The page is made from its address alone: nothing of the one who asks can get into it.
+  const make = async () => {
+    const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
+    return pageOf(made, pages.publicUrl)
+  }
+  const answer = isKeepable
+    ? await pages.cache.findOrMake(address, make)
+    : (await make()).answer
+  reply.hijack()
+  await answer.send(request.raw, reply.raw)
+}
+
+async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+  const url = new URL(`${request.protocol}://${request.host}${request.url}`)
+  const { 'content-type': type = '', origin } = request.headers
+  const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
+  const body = request.body as Buffer<ArrayBuffer>
+  const made = await pages.handle(new Request(url, { method: 'POST', headers, body }))
+  const answer = await formAnswerOf(made, pages.publicUrl)
+  reply.hijack()
+  await answer.send(request.raw, reply.raw)
+}
+
+async function keepBody(_request: FastifyRequest, body: Buffer) {
+  return body
+}

@@ -1,0 +1,33 @@
+import { createAdministrator } from '#domain/accounts/change-accounts.ts'
+import { hasAccounts } from '#domain/accounts/find-accounts.ts'
+import type { App } from '#domain/app.ts'
+import { addDemoProducts, canTakeDemoProducts } from '#domain/products/change-demo-products.ts'
+import type { Config } from '#platform/config/config.ts'
+import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
+import { newPassword } from '#platform/tokens/token.ts'
+import { demoProducts } from './demo/demo-products.ts'
+
+export type FirstSignIn = { email: string; password: string | undefined }
+
+/**
+ * Fills a new house: demo content, then the first administrator. In this order, since a database
+ * without an account is a new one, also after a start that was killed in between.
+ */
+export async function prepareContent(app: App, config: Config): Promise<FirstSignIn | undefined> {
+  const isNew = !(await hasAccounts(app.db))
+  const wanted = config.demoContent === 'on' || (config.demoContent === 'on-when-new' && isNew)
+  if (wanted && (await canTakeDemoProducts(app))) await addDemoProducts(app, demoProducts)
+  return isNew ? makeFirstAdministrator(app, config.firstAdministrator) : undefined
+}
+
+async function makeFirstAdministrator(app: App, { email, password }: FirstSignIn) {
+  const made = password ?? newPassword()
+  try {
+    await createAdministrator(app, email, made)
+  } catch (error) {
+    // Another process on the same PostgreSQL was first, and has printed its password.
+    if (isUniqueViolation(error)) return undefined
+    throw error
+  }
+  return { email, password: password === undefined ? made : undefined }
+}

@@ -1,0 +1,12 @@
+import type { Config } from '#platform/config/config.ts'
+import type { FirstSignIn } from './prepare-content.ts'
+
+/** For the person at the terminal. A password made here is told this once. */
+export function printWelcome(config: Config, firstSignIn: FirstSignIn | undefined) {
+  const lines = [`The site:    ${config.publicUrl}`, `Back office: ${config.publicUrl}/login`]
+  if (firstSignIn) lines.push(`Sign in as   ${firstSignIn.email}`)
+  if (firstSignIn?.password) {
+    lines.push(`Password     ${firstSignIn.password}`, '             (shown this once; change it under Account)')
+  }
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
+}

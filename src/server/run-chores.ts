@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { forgetDeadSessions } from '#domain/accounts/change-sessions.ts'
+import { forgetOldAttempts } from '#domain/accounts/change-sign-in-attempts.ts'
+import type { App } from '#domain/app.ts'
+import { hour } from '#platform/clock/clock.ts'
+import type { Log } from '#platform/log/open-log.ts'
+
+const chores = { forgetDeadSessions, forgetOldAttempts }
+
+/** What nobody will ask for again goes once an hour, the first time an hour after the start. */
+export async function runChores(app: App, log: Log, signal: AbortSignal) {
+  while (await isTimePassed(hour, signal)) {
+    for (const [chore, run] of Object.entries(chores)) {
+      await run(app).catch((error: Error) => log.error({ chore, reason: error.message }, 'chore failed'))
+    }
+  }
+}
+
+/** False when the signal came first. */
+function isTimePassed(milliseconds: number, signal: AbortSignal) {
+  return wait(milliseconds, true, { signal, ref: false }).catch(() => false)
+}

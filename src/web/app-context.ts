@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { App } from '#domain/app.ts'
+import type { Log } from '#platform/log/open-log.ts'
+
+/** What a request finds in its context. */
+export type Web = { app: App; log: Log; publicUrl: string }
+
+export const webContext = createContext<Web>()

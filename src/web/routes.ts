@@ -1,0 +1,25 @@
+import { index, layout, prefix, route } from '@react-router/dev/routes'
+import type { RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('site/site-layout.tsx', [
+    index('site/home/home.tsx'),
+    route('about', 'site/about/about.tsx'),
+    route('contact', 'site/contact/contact.tsx'),
+    route('clients', 'site/clients/clients.tsx'),
+    route('products', 'site/products/product-list.tsx'),
+    route('products-details/:id', 'site/products/product-page.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
+  route('login', 'admin/session/sign-in.tsx'),
+  route('admin/login', 'admin/session/login-redirect.tsx'),
+  layout('admin/admin-layout.tsx', [
+    ...prefix('admin', [
+      index('admin/admin-home.tsx'),
+      route('products', 'admin/products/product-table.tsx'),
+      route('products/new', 'admin/products/add-product.tsx'),
+      route('products/edit/:id', 'admin/products/edit-product.tsx'),
+      route('account', 'admin/account/account.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,3 @@
+export default function Clients() {
+  return <h1>Clients</h1>
+}

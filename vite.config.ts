@@ -1,0 +1,34 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside()],
+  publicDir: 'src/web/public',
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  environments: { ssr: { build: { rolldownOptions: { input: './src/web/handler.ts' } } } },
+})
+
+/**
+ * The server's build leaves the lower floors to Node, which loads them as they are:
+ * bundled, each of their modules would exist twice in the process.
+ */
+function lowerFloorsStayOutside(): Plugin {
+  const floors = /^#(contract|platform|domain)\/(.*)$/
+  return {
+    name: 'lower-floors-stay-outside',
+    enforce: 'pre',
+    resolveId(id, _importer, { ssr }) {
+      const [, floor, path] = floors.exec(id) ?? []
+      if (!ssr || !floor) return null
+      const isBuild = this.environment.mode === 'build'
+      if (isBuild) return { id, external: true }
+      return { id: fileURLToPath(new URL(`src/${floor}/${path}`, import.meta.url)), external: true }
+    },
+  }
+}
