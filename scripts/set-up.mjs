@@ -52,7 +52,7 @@ function stampOf(scope) {
 function install() {
   // A developer's tools stay when a production start has to install again.
   const scope =
-    wantsTools || existsSync(join(root, 'node_modules', 'typescript')) ? 'all' : 'production'
+    wantsTools || existsSync(join(root, 'node_modules', 'oxlint')) ? 'all' : 'production'
   say('Installing packages (once) …')
   rmSync(stampFile, { force: true })
   const tools = scope === 'all' ? '--include=dev' : '--omit=dev'

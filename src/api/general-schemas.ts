@@ -1,7 +1,8 @@
+import { plainText } from '#contract/plain-text.ts'
 import { z } from '#contract/schema.ts'
 
 /** Ids are opaque. What is no id at all is found nowhere, so it needs no fault of its own. */
-export const IdParams = z.object({ id: z.string() })
+export const IdParams = z.object({ id: plainText() })
 
 export const MessageAnswer = z.object({ message: z.string() })
 

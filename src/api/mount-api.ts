@@ -24,7 +24,6 @@ const mostMultipartBytes = 60 * 1024 * 1024
 /** Mounts the table: routes, guards, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(answerError)
-  fastify.setNotFoundHandler(answerNotFound)
   fastify.register(multipart, { limits: multipartLimits })
   acceptEmptyJson(fastify)
   fastify.addHook('onSend', async (_request, reply) => {
@@ -32,6 +31,8 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   })
   for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
   mountDocuments(fastify, api.publicUrl)
+  // Without this, the pages would answer for whatever the table does not know.
+  fastify.all('/*', answerNotFound)
 }
 
 function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import Fastify from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountApi } from '#api/mount-api.ts'
 import type { App } from '#domain/app.ts'
 import { minute, second } from '#platform/clock/clock.ts'
@@ -9,6 +9,7 @@ import type { Config } from '#platform/config/config.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { PageHandler } from '../web/handler.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { mountHealth } from './mount-health.ts'
 import { plainPolicy } from './pages/page-policy.ts'
 import { answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
@@ -22,8 +23,8 @@ export type House = {
   config: Config
   handle: PageHandler
   isReady: () => Promise<boolean>
-  /** In development Vite answers first. */
-  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** In development Vite answers first, nothing is kept, and its own scripts run under no policy. */
+  vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 const mostKeptBytes = 32 * 1024 * 1024
@@ -39,27 +40,38 @@ const timeouts = {
 /** Puts the API, the pages and the assets under one roof, behind the cache. */
 export function buildServer(house: House): FastifyInstance {
   const { app, log, config } = house
-  const cache = new AnswerCache(() => app.content.current, mostKeptBytes)
+  const cache = new AnswerCache(() => app.content.current, house.vite ? 0 : mostKeptBytes)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
   const fastify: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, _request, reply) => answerPlainError(reply.headers(headers), 400),
+    clientErrorHandler: answerUnreadable(headers),
     serverFactory: (listener) => serverOf(house, cache, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
   fastify.register(async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers }), {
     prefix: '/api',
   })
   mountHealth(fastify, house.isReady)
   serveAssets(fastify)
   fastify.register(async (pages) => {
-    servePages(pages, { handle: house.handle, cache, publicUrl: config.publicUrl, log })
+    servePages(pages, { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite })
   })
   return fastify
+}
+
+/** Neither query nor address: both may name a person. Reading is not news. */
+function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
+  const isNews = request.method !== 'GET' || reply.statusCode >= 500
+  const { url: route } = request.routeOptions
+  const { statusCode: status, elapsedTime } = reply
+  const level = isNews ? 'info' : 'debug'
+  log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
 /** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
@@ -68,7 +80,7 @@ function serverOf(house: House, cache: AnswerCache, listener: RequestListener): 
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kept = isRead && request.url ? cache.find(request.url) : undefined
     if (kept?.sendAtOnce(request, response)) return
-    if (house.before) house.before(request, response, () => listener(request, response))
+    if (house.vite) house.vite(request, response, () => listener(request, response))
     else listener(request, response)
   }
   return createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, answer)

@@ -1,22 +1,26 @@
 import type { ProductCategory } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
 
-/** Each belongs into the transaction that puts the product on the list or takes it off. */
-export function countIn(app: App, category: ProductCategory, products = 1) {
-  return app.db
-    .updateTable('categoryCounts')
-    .set((row) => ({ products: row('products', '+', products) }))
-    .where('category', '=', category)
-    .execute()
+/** Each of these belongs into the transaction that puts products on the list or takes them off. */
+export async function countIn(app: App, category: ProductCategory) {
+  await changeCount(app, category, 1)
 }
 
-export function countOut(app: App, category: ProductCategory) {
-  return countIn(app, category, -1)
+export async function countOut(app: App, category: ProductCategory) {
+  await changeCount(app, category, -1)
+}
+
+/** In one order for everybody: two who move products past each other must not wait for each other. */
+export async function moveCount(app: App, from: ProductCategory, to: ProductCategory) {
+  if (from === to) return
+  for (const category of [from, to].toSorted()) {
+    await changeCount(app, category, category === to ? 1 : -1)
+  }
 }
 
 /** Counts anew, where many products have gone at once. */
-export function recountCategories(app: App) {
-  return app.db
+export async function recountCategories(app: App) {
+  await app.db
     .updateTable('categoryCounts')
     .set((row) => ({
       products: row
@@ -25,5 +29,13 @@ export function recountCategories(app: App) {
         .whereRef('products.category', '=', 'categoryCounts.category')
         .where('withdrawnAt', 'is', null),
     }))
+    .execute()
+}
+
+async function changeCount(app: App, category: ProductCategory, by: number) {
+  await app.db
+    .updateTable('categoryCounts')
+    .set((row) => ({ products: row('products', '+', by) }))
+    .where('category', '=', category)
     .execute()
 }

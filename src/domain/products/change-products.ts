@@ -9,7 +9,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
-import { countIn, countOut } from './change-category-counts.ts'
+import { countIn, countOut, moveCount } from './change-category-counts.ts'
 import { findProductRecord } from './find-products.ts'
 import { folded, paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
 
@@ -44,8 +44,7 @@ export async function changeProduct(
       .set({ ...columnsOf(form), version: before.version + 1, changedAt: now(app.clock) })
       .where('id', '=', id)
       .execute()
-    await countOut(app, before.category)
-    await countIn(app, form.category)
+    await moveCount(app, before.category, form.category)
     const after = await requireProduct(app, id)
     await recordAudit(app, by, { action: 'product.changed', subjectId: id, before, after })
     await raiseContentVersion(app)

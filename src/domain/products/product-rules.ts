@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/clean-text.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 
 const slugLength = 80
@@ -42,7 +43,7 @@ export function pathOf({ id, name }: { id: string; name: string }) {
 
 /** Ids have no hyphen: all before the first one is the id. */
 export function idOfPathPart(part: string) {
-  return part.split('-', 1)[0] ?? ''
+  return cleanText(part.split('-', 1)[0] ?? '')
 }
 
 export function searchTextOf(form: ProductForm) {

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { StartFault } from '../start-fault.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
+import { isTableMissing } from './is-table-missing.ts'
 
 export type Migration = (db: Kysely<unknown>, engine: Engine) => Promise<void>
 export type Migrations = Record<string, Migration>
@@ -29,14 +30,8 @@ function migratorOf<Tables>({ db, engine }: Database<Tables>, migrations: Migrat
   return new Migrator({ db: db.withoutPlugins(), provider })
 }
 
-async function refuseNewerDatabase<Tables>(
-  { db }: Database<Tables>,
-  migrations: Migrations,
-) {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return
-  const rows = await appliedNames(db as unknown as Kysely<MigrationTable>)
-  const unknown = rows.filter((name) => !(name in migrations))
+async function refuseNewerDatabase<Tables>({ db }: Database<Tables>, migrations: Migrations) {
+  const unknown = (await appliedNames(db)).filter((name) => !(name in migrations))
   if (unknown.length === 0) return
   throw new StartFault(
     `The database is of a newer version of this program (${unknown.join(', ')}). Start that version, or restore an older backup.`,
@@ -45,7 +40,13 @@ async function refuseNewerDatabase<Tables>(
 
 type MigrationTable = { kysely_migration: { name: string } }
 
-async function appliedNames(db: Kysely<MigrationTable>) {
-  const rows = await db.withoutPlugins().selectFrom('kysely_migration').select('name').execute()
-  return rows.map((row) => row.name)
+async function appliedNames<Tables>(db: Kysely<Tables>) {
+  const plain = db.withoutPlugins() as unknown as Kysely<MigrationTable>
+  try {
+    const rows = await plain.selectFrom('kysely_migration').select('name').execute()
+    return rows.map((row) => row.name)
+  } catch (error) {
+    if (isTableMissing(error)) return []
+    throw error
+  }
 }

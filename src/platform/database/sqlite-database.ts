@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
@@ -15,7 +15,7 @@ export const busyTimeout = 5000
 
 export function sqliteDatabase<Tables>(dataDir: string): Database<Tables> {
   mkdirSync(dataDir, { recursive: true })
-  const path = join(dataDir, 'site.db')
+  const path = pathIn(dataDir)
   const writer = new DatabaseSync(path, { timeout: busyTimeout })
   for (const setting of durability) writer.exec(`pragma ${setting}`)
   const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
@@ -27,6 +27,14 @@ export function sqliteDatabase<Tables>(dataDir: string): Database<Tables> {
   }
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   return { db, engine: sqliteEngine, close: () => db.destroy() }
+}
+
+export function hasSqliteDatabase(dataDir: string) {
+  return existsSync(pathIn(dataDir))
+}
+
+function pathIn(dataDir: string) {
+  return join(dataDir, 'site.db')
 }
 
 /** SQLite's schema changes are transactional; Kysely does not use that unless told. */

@@ -3,6 +3,8 @@ import type { MadeAnswer } from '#platform/http/answer-cache.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { plainPolicy, policyOf } from './page-policy.ts'
 
+type Site = { publicUrl: string; hasPolicy: boolean }
+
 /** Prefetched data is used by the click that follows; a visitor never sees older than this. */
 const dataCaching = 'private, max-age=5'
 
@@ -10,28 +12,28 @@ const dataCaching = 'private, max-age=5'
 const pageCaching = 'public, no-cache'
 
 /** Makes an answer of what the site returned to a GET, with the policy of its finished text. */
-export async function pageOf(made: Response, publicUrl: string): Promise<MadeAnswer> {
+export async function pageOf(made: Response, site: Site): Promise<MadeAnswer> {
   const isKept = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
   const caching = isPage(made) ? pageCaching : dataCaching
-  return { answer: await answerOf(made, publicUrl, isKept ? caching : 'no-store'), isKept }
+  return { answer: await answerOf(made, site, isKept ? caching : 'no-store'), isKept }
 }
 
 /** What a form gets is for the one who sent it. */
-export function formAnswerOf(made: Response, publicUrl: string) {
-  return answerOf(made, publicUrl, 'no-store')
+export function formAnswerOf(made: Response, site: Site) {
+  return answerOf(made, site, 'no-store')
 }
 
-async function answerOf(made: Response, publicUrl: string, caching: string) {
+async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching: string) {
   const body = await made.text()
+  const isHttps = publicUrl.startsWith('https:')
+  const policy = isPage(made) ? policyOf(body, isHttps) : plainPolicy
   return new KeptAnswer({
     status: made.status,
     headers: {
       ...Object.fromEntries(made.headers),
-      'cache-control': caching,
-      'Content-Security-Policy': isPage(made)
-        ? policyOf(body, publicUrl.startsWith('https:'))
-        : plainPolicy,
       ...securityHeaders(publicUrl),
+      ...(hasPolicy ? { 'Content-Security-Policy': policy } : {}),
+      'cache-control': caching,
     },
     body,
   })

@@ -11,5 +11,5 @@ export async function openDevelopmentPages(web: Web) {
     const { createHandler } = (await vite.ssrLoadModule('./src/web/handler.ts')) as Handler
     return createHandler(web)(request)
   }
-  return { handle, before: vite.middlewares }
+  return { handle, vite: vite.middlewares }
 }

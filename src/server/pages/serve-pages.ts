@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
-import type { Log } from '#platform/log/open-log.ts'
 import type { PageHandler } from '../../web/handler.ts'
 import { formAnswerOf, pageOf } from './make-page.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
 
-export type Pages = { handle: PageHandler; cache: AnswerCache; publicUrl: string; log: Log }
+export type Pages = {
+  handle: PageHandler
+  cache: AnswerCache
+  publicUrl: string
+  hasPolicy: boolean
+}
 
 /** Forms of the public site are small; what is larger is 413. */
 const mostFormBytes = 64 * 1024
@@ -26,7 +30,7 @@ async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyRe
   // The page is made from its address alone: nothing of the one who asks can get into it.
   const make = async () => {
     const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
-    return pageOf(made, pages.publicUrl)
+    return pageOf(made, pages)
   }
   const answer = isKeepable
     ? await pages.cache.findOrMake(address, make)
@@ -41,7 +45,7 @@ async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyRe
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const body = request.body as Buffer<ArrayBuffer>
   const made = await pages.handle(new Request(url, { method: 'POST', headers, body }))
-  const answer = await formAnswerOf(made, pages.publicUrl)
+  const answer = await formAnswerOf(made, pages)
   reply.hijack()
   await answer.send(request.raw, reply.raw)
 }

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { runTool } from './run-tool.ts'
+import { runSteps, type Outcome, type Step } from './steps.ts'
+
+/** Types, style and arrows. React Router writes the routes' types first: tsc and oxlint read them. */
+export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promise<Outcome> {
+  const step = (name: string, tool: string, ...args: string[]): Step => ({
+    name,
+    run: () => runCheck(tool, args, signal),
+  })
+  const first = await runSteps([step('routes', 'react-router', 'typegen')])
+  const rest = await runSteps(
+    [
+      step('types', 'tsc'),
+      ...more,
+      step('lint', 'oxlint'),
+      step('format', 'oxfmt', '--check'),
+      step('arrows', 'node', 'scripts/check-arrows.ts'),
+      step('unused', 'knip'),
+    ],
+    availableParallelism(),
+  )
+  return { passed: first.passed + rest.passed, failed: first.failed + rest.failed, output: '' }
+}
+
+async function runCheck(tool: string, args: string[], signal?: AbortSignal): Promise<Outcome> {
+  const { ok, output } = await runTool(tool, args, { signal })
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+}

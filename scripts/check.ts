@@ -1,0 +1,8 @@
+import { runChecks } from './check-steps.ts'
+import { findTestFiles } from './find-test-files.ts'
+import { runNodeTests } from './run-node-tests.ts'
+
+const files = await findTestFiles('{src,tests/house}/**/*.test.ts')
+const { failed } = await runChecks([{ name: 'tests', run: () => runNodeTests(files) }])
+
+process.exitCode = failed > 0 ? 1 : 0

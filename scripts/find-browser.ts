@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runTool } from './run-tool.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Where the makers' installers put it off the PATH. */
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The machine's own; else Playwright's, fetched once; else, as root on Debian, its package. */
+export async function findBrowser(): Promise<string | undefined> {
+  return (await machineBrowser()) ?? (await playwrightBrowser()) ?? (await debianBrowser())
+}
+
+async function machineBrowser(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  for (const place of [...places, ...usualPlaces]) if (await runs(place)) return place
+  return undefined
+}
+
+async function playwrightBrowser(): Promise<string | undefined> {
+  const place = chromium.executablePath()
+  if (!existsSync(place)) {
+    console.log('Fetching a browser (once) …')
+    await runTool('playwright', ['install', '--no-shell', 'chromium'])
+  }
+  return (await runs(place)) ? place : undefined
+}
+
+async function debianBrowser(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log("Installing Debian's browser (once) …")
+  await runTool('apt-get', ['update'])
+  await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  return machineBrowser()
+}
+
+/** Ubuntu's chromium is a stub without its snap, and Playwright's may lack system libraries. */
+async function runs(place: string): Promise<boolean> {
+  if (!existsSync(place)) return false
+  // On Windows, asked for its version, Chrome opens a window.
+  if (process.platform === 'win32') return true
+  const { ok } = await runTool(place, ['--version'])
+  return ok
+}

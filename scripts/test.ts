@@ -1,0 +1,35 @@
+import { runChecks } from './check-steps.ts'
+import { findTestFiles } from './find-test-files.ts'
+import { runJourneys } from './run-journeys.ts'
+import { runNodeTests } from './run-node-tests.ts'
+import { runSteps, type Outcome, type Step } from './steps.ts'
+import { openThrowawayPostgres } from './throwaway-postgres.ts'
+
+const word = process.argv[2]
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => stopped.abort())
+
+const checked = word === undefined ? await runChecks([], stopped.signal) : undefined
+const tested = await runTests()
+const passed = (checked?.passed ?? 0) + tested.passed
+const failed = (checked?.failed ?? 0) + tested.failed
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function runTests(): Promise<Outcome> {
+  const nodeTests = await findTestFiles('{src,tests}/**/*.test.ts', word)
+  const journeys = await findTestFiles('tests/journeys/**/*.journey.ts', word)
+  await using postgres = await openThrowawayPostgres()
+  if (!postgres) console.log('– no PostgreSQL here: what it would prove runs on PGlite alone')
+  const options = { signal: stopped.signal, env: { TEST_DATABASE_URL: postgres?.url } }
+  const steps: Step[] = []
+  if (nodeTests.length > 0 || word === undefined)
+    steps.push({ name: 'tests', run: () => runNodeTests(nodeTests, options) })
+  if (journeys.length > 0 || word === undefined)
+    steps.push({ name: 'journeys', run: () => runJourneys(journeys, options) })
+  if (steps.length > 0) return await runSteps(steps)
+  console.log(`No test has "${word}" in its path`)
+  return { passed: 0, failed: 1, output: '' }
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { ProductQuery } from '#contract/products/product-query.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
+import { asha, employ } from '#tests/stories/people.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { isRefusal } from '../refusal.ts'
+import { addProduct, changeProduct, withdrawProduct } from './change-products.ts'
+import { countProducts, findProductListPage, findProductRecords } from './find-product-list.ts'
+import { findProductPage, findProductRecord } from './find-products.ts'
+
+testOnEachEngine('an added product is on the list, counted and told in the audit', async ({ app }) => {
+  const by = await employ(app, asha)
+  const added = await addProduct(app, by, travelBook)
+  const page = await findProductListPage(app.db, ProductQuery.parse({ category: 'Laptops' }))
+  assert.deepEqual(
+    page.products.map((product) => product.name),
+    [travelBook.name],
+  )
+  assert.equal(page.total, 1)
+  assert.deepEqual(await auditOf(app, added.id), ['product.added'])
+})
+
+testOnEachEngine('what was typed is what is stored, to the paisa', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, tallyPrinter)
+  const stored = await findProductRecord(app.db, id)
+  for (const [field, value] of Object.entries(tallyPrinter)) {
+    assert.deepEqual(stored?.[field as keyof typeof stored], value, field)
+  }
+})
+
+testOnEachEngine('a price of 0 is no price to the public and 0 to the office', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id, price } = await addProduct(app, by, boardroomPanel)
+  assert.equal(price, 0)
+  assert.equal((await findProductPage(app.db, id))?.price, null)
+})
+
+testOnEachEngine('a changed product moves to its new category, and so do the counts', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  await changeProduct(app, by, id, { ...travelBook, category: 'Accessories' })
+  assert.equal(await countProducts(app.db, { category: 'Laptops' }), 0)
+  assert.equal(await countProducts(app.db, { category: 'Accessories' }), 1)
+})
+
+testOnEachEngine('two editors do not overwrite each other unseen', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id, version } = await addProduct(app, by, travelBook)
+  await changeProduct(app, by, id, { ...travelBook, price: 60_000, version })
+  const late = changeProduct(app, by, id, { ...travelBook, brand: 'Other', version })
+  await assert.rejects(late, (error: Error) => {
+    assert(isRefusal(error))
+    assert.equal(error.kind, 'conflict')
+    assert.equal((error.details?.['product'] as { price: number }).price, 60_000)
+    return true
+  })
+  assert.equal((await findProductRecord(app.db, id))?.brand, travelBook.brand)
+})
+
+testOnEachEngine('a save that names no version is taken', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  await changeProduct(app, by, id, { ...travelBook, price: 60_000 })
+  const changed = await changeProduct(app, by, id, { ...travelBook, price: 61_000 })
+  assert.equal(changed.version, 3)
+})
+
+testOnEachEngine('of many saves at once of one version exactly one is taken', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id, version } = await addProduct(app, by, travelBook)
+  const prices = [1, 2, 3, 4, 5, 6, 7, 8]
+  const saves = await Promise.allSettled(
+    prices.map((price) => changeProduct(app, by, id, { ...travelBook, price, version })),
+  )
+  assert.equal(saves.filter((save) => save.status === 'fulfilled').length, 1)
+  assert.equal((await findProductRecord(app.db, id))?.version, version + 1)
+})
+
+testOnEachEngine('counts stay right when many move one product at once', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  const targets = ['Printers', 'Scanners', 'Desktops', 'Laptops'] as const
+  await Promise.all(
+    targets.map((category) => changeProduct(app, by, id, { ...travelBook, category })),
+  )
+  const now = await findProductRecord(app.db, id)
+  assert.equal(await countProducts(app.db, {}), 1)
+  assert.equal(await countProducts(app.db, { category: now?.category ?? 'All' }), 1)
+})
+
+testOnEachEngine('many who move products past each other do not block each other', async ({ app }) => {
+  const by = await employ(app, asha)
+  const laptop = await addProduct(app, by, travelBook)
+  const printer = await addProduct(app, by, tallyPrinter)
+  const rounds = Array.from({ length: 10 }, (_, round) => [
+    changeProduct(app, by, laptop.id, { ...travelBook, category: round % 2 ? 'Laptops' : 'Printers' }),
+    changeProduct(app, by, printer.id, { ...tallyPrinter, category: round % 2 ? 'Printers' : 'Laptops' }),
+  ])
+  await Promise.all(rounds.flat())
+  assert.equal(await countProducts(app.db, {}), 2)
+})
+
+testOnEachEngine('a withdrawn product is gone from the list, its page and the counts', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  await withdrawProduct(app, by, id)
+  assert.deepEqual(await findProductRecords(app.db, {}), [])
+  assert.equal(await findProductPage(app.db, id), undefined)
+  assert.equal(await countProducts(app.db, {}), 0)
+  assert.deepEqual(await auditOf(app, id), ['product.added', 'product.withdrawn'])
+})
+
+testOnEachEngine('a product is withdrawn once, however many try at once', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  await addProduct(app, by, tallyPrinter)
+  const tries = await Promise.allSettled([1, 2, 3].map(() => withdrawProduct(app, by, id)))
+  assert.equal(tries.filter((one) => one.status === 'fulfilled').length, 1)
+  assert.equal(await countProducts(app.db, {}), 1)
+})
+
+testOnEachEngine('every change raises the content version, once it is on disk', async ({ app }) => {
+  const by = await employ(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  const before = app.content.current
+  await changeProduct(app, by, id, travelBook)
+  assert.equal(app.content.current, before + 1)
+  await assert.rejects(changeProduct(app, by, id, { ...travelBook, version: 99 }))
+  assert.equal(app.content.current, before + 1)
+})
+
+async function auditOf(app: World['app'], subjectId: string) {
+  const rows = await app.db
+    .selectFrom('audit')
+    .select('action')
+    .where('subjectId', '=', subjectId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.action)
+}

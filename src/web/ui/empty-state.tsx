@@ -1,0 +1,12 @@
+type EmptyStateProps = { title: string; hint?: string; children?: React.ReactNode }
+
+/** Says what is not there and, in its children, what to do next. */
+export function EmptyState({ title, hint, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-1 px-4 py-14 text-center">
+      <p className="text-lg font-semibold">{title}</p>
+      {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
+      {children && <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { pagesShown } from './pages-shown.ts'
+
+type PagerProps = {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+  label: string
+}
+
+const step =
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-3 text-sm font-semibold no-underline ' +
+  'tabular-nums md:min-h-9 md:min-w-9 md:pointer-coarse:min-h-11 md:pointer-coarse:min-w-11'
+const open = `${step} text-action hover:bg-sunken hover:text-action-strong`
+
+/** Links only: it works with scripts off. One page needs no pager. */
+export function Pager({ page, pages, addressOf, label }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label} className="flex items-center justify-center gap-1">
+      <Step to={page - 1} isThere={page > 1} addressOf={addressOf} rel="prev" text="Previous" />
+      <p className="px-3 text-sm text-ink-soft tabular-nums sm:hidden">
+        Page {page} of {pages}
+      </p>
+      <ol className="hidden items-center sm:flex">
+        {pagesShown(page, pages).map((n, i) => (
+          <li key={n ?? `gap-${i}`}>{n === null ? <Gap /> : numberLink(n)}</li>
+        ))}
+      </ol>
+      <Step to={page + 1} isThere={page < pages} addressOf={addressOf} rel="next" text="Next" />
+    </nav>
+  )
+
+  function numberLink(n: number) {
+    const isCurrent = n === page
+    return (
+      <Link
+        to={addressOf(n)}
+        prefetch="intent"
+        aria-label={`Page ${n}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={isCurrent ? `${step} border-b-2 border-ink text-ink` : open}
+      >
+        {n}
+      </Link>
+    )
+  }
+}
+
+type StepProps = Pick<PagerProps, 'addressOf'> & {
+  to: number
+  isThere: boolean
+  rel: 'prev' | 'next'
+  text: string
+}
+
+function Step({ to, isThere, addressOf, rel, text }: StepProps) {
+  if (!isThere) return <span className={`${step} text-ink-soft opacity-50`} aria-hidden="true">{text}</span>
+  return (
+    <Link to={addressOf(to)} prefetch="intent" rel={rel} className={open}>
+      {text}
+    </Link>
+  )
+}
+
+function Gap() {
+  return <span className={`${step} text-ink-soft`} aria-hidden="true">…</span>
+}

@@ -1,0 +1,12 @@
+/** The page numbers worth a link: the ends and the neighbours. `null` stands for a gap. */
+export function pagesShown(page: number, pages: number): (number | null)[] {
+  const near = [1, 2, page - 1, page, page + 1, pages - 1, pages]
+  const kept = [...new Set(near)].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b)
+  return kept.flatMap((n, i) => withGap(n, kept[i - 1] ?? 0))
+}
+
+/** A gap of one page is that page. */
+function withGap(n: number, before: number): (number | null)[] {
+  if (n - before === 1) return [n]
+  return n - before === 2 ? [n - 1, n] : [null, n]
+}

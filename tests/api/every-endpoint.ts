@@ -1,0 +1,28 @@
+import { endpointTable } from '#api/endpoint-table.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { RefusedSchema } from '#api/general-schemas.ts'
+import { z } from '#contract/schema.ts'
+import type { Answer } from '../open-house.ts'
+
+export const everyEndpoint = endpointTable
+export const guardedEndpoints = endpointTable.filter((endpoint) => endpoint.guard !== 'anyone')
+
+export function nameOf({ method, path }: Endpoint) {
+  return `${method} ${path}`
+}
+
+/** The path with every parameter filled in. */
+export function pathOf({ path }: Endpoint, id = '00000000000000000000000000') {
+  return path.replaceAll(/\{\w+\}/g, encodeURIComponent(id))
+}
+
+/** What is wrong with an answer, or undefined: its status is declared, its body as its schema says, exactly. */
+export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
+  const isDone = status === (endpoint.status ?? 200)
+  const schema = isDone ? z.strictObject({ success: z.literal(true), ...endpoint.answer.shape }) : RefusedSchema
+  const parsed = schema.safeParse(json)
+  if (!parsed.success) return `answered ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
+  if (isDone || json['error'] === json['message']) return undefined
+  return `says two things: ${text.slice(0, 300)}`
+}

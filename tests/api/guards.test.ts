@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { accountMessages } from '#contract/accounts/account.ts'
+import { sessionLimits } from '#domain/accounts/session-rules.ts'
+import { signInAs, asha } from '../stories/people.ts'
+import { callsTo, testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { guardedEndpoints, nameOf, pathOf } from './every-endpoint.ts'
+
+const someToken = 'A'.repeat(43)
+
+testInHouse('every guarded call is 401 without a token, whatever is sent with it', async (house) => {
+  for (const endpoint of guardedEndpoints) {
+    const name = nameOf(endpoint)
+    const bare = await house.call(endpoint.method, pathOf(endpoint), { token: null })
+    assert.equal(bare.status, 401, name)
+    assert.equal(bare.json['message'], accountMessages.unauthorized, name)
+    if (endpoint.method === 'GET') continue
+    const broken = await house.call(endpoint.method, pathOf(endpoint), {
+      token: null,
+      body: { version: 'x' },
+      headers: { 'Content-Type': 'multipart/form-data' },
+    })
+    assert.equal(broken.status, 401, `${name} with a broken body`)
+  }
+})
+
+testInHouse('bad tokens are 401: unknown, cut, in another scheme, empty, enormous, with tricks', async (house) => {
+  const { token } = house
+  const headers = [
+    `Bearer ${someToken}`,
+    `Bearer ${token.slice(1)}`,
+    `Bearer ${token}x`,
+    `Bearer ${token} ${token}`,
+    `Basic ${token}`,
+    token,
+    'Bearer',
+    'Bearer ',
+    `Bearer ${'x'.repeat(8000)}`,
+    `Bearer ' or 1=1 --`,
+    `Bearer ${token}%00`,
+  ]
+  for (const endpoint of guardedEndpoints) {
+    for (const Authorization of headers) {
+      const answer = await house.call(endpoint.method, pathOf(endpoint), {
+        token: null,
+        headers: { Authorization },
+      })
+      assert.equal(answer.status, 401, `${nameOf(endpoint)} with ${Authorization.slice(0, 40)}`)
+    }
+  }
+})
+
+testInHouse('a session that has expired, or was signed out, opens nothing any more', async (house) => {
+  const { token } = await signInAs(house.app, asha)
+  await house.call('POST', '/logout', { token })
+  await assertNothingOpens(house, token)
+  house.clock.pass(sessionLimits.idle + 1000)
+  await assertNothingOpens(house, house.token)
+})
+
+testInHouse('a good token passes every guard', async (house) => {
+  for (const endpoint of guardedEndpoints) {
+    const { token } = await signInAs(house.app, asha)
+    const answer = await house.call(endpoint.method, pathOf(endpoint), { token })
+    assert.notEqual(answer.status, 401, nameOf(endpoint))
+  }
+})
+
+testInHouse('no other way of writing a path leads around a guard', async ({ address }) => {
+  for (const { method, path } of guardedEndpoints) {
+    for (const trick of tricksOn(path.replaceAll(/\{\w+\}/g, 'x'))) {
+      const { status } = await rawCall(address, method, trick)
+      assert([400, 401, 404, 405].includes(status) || status === 301, `${method} ${trick}: ${status}`)
+    }
+  }
+})
+
+testInHouse('HEAD and method overrides are guarded like the call itself', async ({ address }) => {
+  for (const endpoint of guardedEndpoints) {
+    const head = await fetch(`${address}/api${pathOf(endpoint)}`, { method: 'HEAD' })
+    assert([401, 404].includes(head.status), nameOf(endpoint))
+    const overridden = await fetch(`${address}/api${pathOf(endpoint)}`, {
+      method: 'POST',
+      headers: { 'X-HTTP-Method-Override': endpoint.method },
+    })
+    assert([401, 404].includes(overridden.status), nameOf(endpoint))
+  }
+})
+
+async function assertNothingOpens(house: House, token: string) {
+  const { call } = callsTo(house.address, token)
+  for (const endpoint of guardedEndpoints) {
+    const answer = await call(endpoint.method, pathOf(endpoint))
+    assert.equal(answer.status, 401, nameOf(endpoint))
+  }
+}
+
+function tricksOn(path: string) {
+  return [
+    `/api/${path}`,
+    `//api${path}`,
+    `/API${path}`,
+    `/api${path}/`,
+    `/api${path}//`,
+    `/api/.${path}`,
+    `/api/x/..${path}`,
+    `/api/%2e%2e/api${path}`,
+    `/api${path.toUpperCase()}`,
+    `/api${path.replace('/', '/%2f')}`,
+    `/api${path.replaceAll('/', '%2f')}`,
+    `/api${path}%00`,
+    `/api${path};a=b`,
+    `/api${path}?token=x`,
+    `/api${path}.json`,
+    `/api${path}%20`,
+    `/api\\${path}`,
+    `/%61pi${path}`,
+    `/api${path}#x`,
+  ]
+}
+
+/** fetch would tidy the path; a socket sends it as it is written. */
+async function rawCall(address: string, method: string, path: string) {
+  const { connect } = await import('node:net')
+  const { hostname, port } = new URL(address)
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    let received = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk))
+    socket.on('close', () => resolve(received)).on('error', reject)
+    socket.end(`${method} ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+  })
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]) }
+}

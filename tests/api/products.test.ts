@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { productCategories, productMessages } from '#contract/products/product.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
+import { formOf, testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+
+type Groups = { id: string; name: string; catalogue: null; items: Record<string, unknown>[] }[]
+
+testInHouse('the list has all nine categories in their order, each product in its own', async (house) => {
+  await add(house, travelBook)
+  await add(house, tallyPrinter)
+  const { json, status } = await house.call('GET', '/products', { token: null })
+  const groups = json['productCategories'] as Groups
+  assert.equal(status, 200)
+  assert.deepEqual(groups.map((group) => group.name), [...productCategories])
+  const [laptop] = groups[1]?.items ?? []
+  assert.deepEqual(Object.keys(laptop ?? {}).toSorted(), ['brand', 'id', 'image', 'name', 'price', 'specs', 'stockStatus'])
+  assert.equal(laptop?.['specs'], travelBook.specs.join(', '))
+  assert.equal('total' in json, false)
+})
+
+testInHouse('a list in pages tells the total, and the limit counts over all groups', async (house) => {
+  for (const product of [travelBook, tallyPrinter, boardroomPanel]) await add(house, product)
+  const { json } = await house.call('GET', '/products?page=1&limit=2', { token: null })
+  const items = (json['productCategories'] as Groups).flatMap((group) => group.items)
+  assert.equal(items.length, 2)
+  assert.deepEqual([json['total'], json['page'], json['limit']], [3, 1, 2])
+  const clamped = await house.call('GET', '/products?limit=5000', { token: null })
+  assert.equal(clamped.json['limit'], 200)
+})
+
+testInHouse('a change is in the very next answer, though answers are kept', async (house) => {
+  const id = await add(house, travelBook)
+  const first = await house.call('GET', `/products/${id}`, { token: null })
+  assert.equal((first.json['product'] as { price: number }).price, travelBook.price)
+  await house.call('PUT', `/admin/products-edit/${id}`, { form: formOf({ ...travelBook, price: 1 }) })
+  const second = await house.call('GET', `/products/${id}`, { token: null })
+  assert.equal((second.json['product'] as { price: number }).price, 1)
+  await house.call('DELETE', `/admin/products-del/${id}`)
+  const third = await house.call('GET', `/products/${id}`, { token: null })
+  assert.equal(third.status, 404)
+  assert.equal(third.json['error'], productMessages.notFound)
+})
+
+testInHouse('missing fields are refused with the given text and one text a field', async (house) => {
+  const { status, json } = await house.call('POST', '/admin/products/add', { form: formOf({ name: ' ' }) })
+  assert.equal(status, 400)
+  assert.equal(json['message'], 'Please fill in all required fields')
+  assert.deepEqual(Object.keys(json['fields'] as object).toSorted(), [
+    'brand',
+    'category',
+    'description',
+    'modelNo',
+    'name',
+    'price',
+    'warranty',
+  ])
+  assert.equal(await total(house), 0)
+})
+
+testInHouse('bad values are refused and nothing is written', async (house) => {
+  const bad: Record<string, unknown>[] = [
+    { price: '-1' },
+    { price: '1.234' },
+    { price: '1e400' },
+    { price: '99999999999999' },
+    { price: 'NaN' },
+    { category: 'Toasters' },
+    { stockStatus: 'Maybe' },
+    { name: 'x'.repeat(1_000_000) },
+    { description: '\u202e'.repeat(20_000) },
+    { specs: 'not a list' },
+    { specs: '{"a":1}' },
+    { specs: JSON.stringify(Array.from({ length: 10_000 }, (_, row) => `row ${row}`)) },
+    { specs: '[1,2]' },
+    { name: '\u0000' },
+  ]
+  for (const change of bad) {
+    const form = formOf({ ...travelBook, ...change })
+    const { status, json } = await house.call('POST', '/admin/products/add', { form })
+    const [field = ''] = Object.keys(change)
+    assert.equal(status, 400, JSON.stringify(change).slice(0, 60))
+    assert.equal(typeof (json['fields'] as Record<string, string>)[field], 'string', field)
+  }
+  assert.equal(await total(house), 0)
+})
+
+testInHouse('a new product is in stock unless it is said otherwise; an edit has to say', async (house) => {
+  const { stockStatus: _, ...rest } = travelBook
+  const added = await house.call('POST', '/admin/products/add', { form: formOf(rest) })
+  const product = added.json['product'] as { id: string; stockStatus: string }
+  assert.equal(product.stockStatus, 'In Stock')
+  const edited = await house.call('PUT', `/admin/products-edit/${product.id}`, { form: formOf(rest) })
+  assert.equal(edited.status, 400)
+})
+
+testInHouse('pictures are refused with a clear text, other files as unexpected', async (house) => {
+  for (const [field, text] of [
+    ['images', productMessages.picturesNotYet],
+    ['virus', 'Unexpected file field: virus'],
+  ] as const) {
+    const form = formOf(travelBook)
+    form.append(field, new Blob(['GIF89a']), 'picture.gif')
+    const { status, json } = await house.call('POST', '/admin/products/add', { form })
+    assert.equal(status, 400)
+    assert.equal(json['message'], text)
+  }
+  assert.equal(await total(house), 0)
+})
+
+testInHouse('the second of two editors is told, with the product as it is now', async (house) => {
+  const id = await add(house, travelBook)
+  const form = (change: object) => formOf({ ...travelBook, version: 1, ...change })
+  const first = await house.call('PUT', `/admin/products-edit/${id}`, { form: form({ price: 2 }) })
+  const second = await house.call('PUT', `/admin/products-edit/${id}`, { form: form({ price: 3 }) })
+  assert.equal(first.status, 200)
+  assert.equal(second.status, 409)
+  assert.equal((second.json['product'] as { price: number }).price, 2)
+})
+
+testInHouse('all products come by id, with the fields the office needs', async (house) => {
+  const id = await add(house, boardroomPanel)
+  const { json } = await house.call('GET', '/admin/products/all')
+  const products = json['products'] as Record<string, { price: number; modelNo: string }>
+  assert.deepEqual(Object.keys(products), [id])
+  assert.equal(products[id]?.price, 0)
+})
+
+testInHouse('what cannot be a query is refused by name, what is unknown is not noticed', async (house) => {
+  const refused = await house.call('GET', '/products?category=Toasters&page=0&limit=x', { token: null })
+  assert.equal(refused.status, 400)
+  assert.deepEqual(Object.keys(refused.json['fields'] as object).toSorted(), ['category', 'limit', 'page'])
+  const taken = await house.call('GET', '/products?utm_source=x&limit=1', { token: null })
+  assert.equal(taken.status, 200)
+})
+
+async function add(house: House, product: object) {
+  const { json } = await house.call('POST', '/admin/products/add', { form: formOf(product) })
+  assert.equal(json['message'], 'Product added successfully!')
+  return (json['product'] as { id: string }).id
+}
+
+async function total(house: House) {
+  return (await house.call('GET', '/products?limit=1', { token: null })).json['total']
+}

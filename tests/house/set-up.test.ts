@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+
+const root = join(import.meta.dirname, '../..')
+const system = process.platform === 'win32' ? 'win' : process.platform
+const node = `node-${system}-${process.arch}`
+const houses: string[] = []
+
+after(async () => {
+  for (const house of houses) await rm(house, { recursive: true })
+})
+
+const installing = 'Installing packages (once) …\n'
+const building = 'Building the pages (once after each change) …\n'
+
+/** Stands in for npm: `ci` empties node_modules and lays down a Node and a React Router. */
+const npm = `
+  import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+  if (process.env.NPM === 'fails') process.exit(1)
+  rmSync('node_modules', { recursive: true, force: true })
+  mkdirSync('node_modules/.bin', { recursive: true })
+  mkdirSync('node_modules/${node}/bin', { recursive: true })
+  if (process.env.NPM === 'brings no Node') process.exit()
+  symlinkSync(process.env.NPM === 'brings a bad Node' ? '/bin/false' : process.execPath, 'node_modules/${node}/bin/node')
+  if (process.env.NPM === 'is killed') {
+    process.kill(process.ppid, 'SIGKILL')
+    process.kill(process.pid, 'SIGKILL')
+  }
+  if (process.argv.includes('--include=dev')) mkdirSync('node_modules/oxlint')
+  writeFileSync('node_modules/.bin/react-router', ${JSON.stringify(`#!${process.execPath}
+    const { mkdirSync, writeFileSync } = require('node:fs')
+    mkdirSync('build/client', { recursive: true })
+    writeFileSync('build/client/large.js', 'large '.repeat(1000))
+    writeFileSync('build/client/small.js', 'small')
+    if (process.env.BUILD === 'is killed') process.kill(process.ppid, 'SIGKILL')
+    if (process.env.BUILD === 'fails') { console.log('a fault in a page'); process.exit(1) }
+  `)})
+  chmodSync('node_modules/.bin/react-router', 0o755)
+`
+
+async function openHouse() {
+  const house = await mkdtemp(join(tmpdir(), 'a house '))
+  houses.push(house)
+  await cp(join(root, 'scripts'), join(house, 'scripts'), { recursive: true })
+  const packageFile = { type: 'module', optionalDependencies: { [node]: '26.0.0' } }
+  await write('package.json', JSON.stringify(packageFile))
+  await write('package-lock.json', '{}')
+  await write('npm-cli.js', npm)
+  await write('src/web/page.tsx', 'export const page = 1')
+
+  async function write(path: string, text: string) {
+    await mkdir(join(house, path, '..'), { recursive: true })
+    await writeFile(join(house, path), text)
+  }
+
+  /** What set-up says, and whether it was content. */
+  function setUp(args: string[] = [], env: Record<string, string> = {}, nodeArgs: string[] = []) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...nodeArgs, join(house, 'scripts/set-up.mjs'), ...args],
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          npm_execpath: join(house, 'npm-cli.js'),
+          npm_node_execpath: process.execPath,
+          ...env,
+        },
+      },
+    )
+    return { status, said: stdout + stderr }
+  }
+
+  return {
+    house,
+    write,
+    setUp,
+    has: (path: string) => stat(join(house, path)).then(Boolean, () => false),
+  }
+}
+
+test('packages are installed once, and nothing is said after that', async () => {
+  const { setUp } = await openHouse()
+  assert.deepEqual(setUp(), { status: 0, said: installing })
+  assert.deepEqual(setUp(), { status: 0, said: '' })
+})
+
+test('the tools come when they are wanted, and stay', async () => {
+  const { setUp, has } = await openHouse()
+  setUp()
+  assert.equal(await has('node_modules/oxlint'), false)
+  assert.equal(setUp(['--all']).said, installing)
+  assert.equal(await has('node_modules/oxlint'), true)
+  assert.equal(setUp().said, '')
+  assert.equal(setUp(['--all']).said, '')
+})
+
+test('a changed lockfile installs again, with the tools where they were', async () => {
+  const { setUp, write, has } = await openHouse()
+  setUp(['--all'])
+  await write('package-lock.json', '{ "changed": true }')
+  assert.equal(setUp().said, installing)
+  assert.equal(await has('node_modules/oxlint'), true)
+})
+
+test('an installation that was killed is made good by the next run', async () => {
+  const { setUp } = await openHouse()
+  assert.equal(setUp([], { NPM: 'is killed' }).status, null)
+  assert.deepEqual(setUp(), { status: 0, said: installing })
+  assert.deepEqual(setUp(), { status: 0, said: '' })
+})
+
+const faults: [string, RegExp][] = [
+  ['fails', /^Installing.*\nThe packages could not be installed\. Check the network .*\n$/],
+  ['brings no Node', /^Installing.*\nThe Node that this project brings did not arrive\..*\n$/],
+  [
+    'brings a bad Node',
+    /^Installing.*\nThe Node that this project brings does not run here\..*\n$/,
+  ],
+]
+
+for (const [fault, line] of faults)
+  test(`an npm that ${fault} ends in one clear line, and the next run tries again`, async () => {
+    const { setUp } = await openHouse()
+    const { status, said } = setUp([], { NPM: fault })
+    assert.equal(status, 1)
+    assert.match(said, line)
+    assert.deepEqual(setUp(), { status: 0, said: installing })
+  })
+
+test('a machine without a Node of its own in the lockfile is told so before anything happens', async () => {
+  const { setUp, write } = await openHouse()
+  await write(
+    'package.json',
+    JSON.stringify({ optionalDependencies: { 'node-sunos-x64': '26.0.0' } }),
+  )
+  const { status, said } = setUp()
+  assert.equal(status, 1)
+  assert.match(said, /^The Node that this project brings is not made for .+\n$/)
+})
+
+test('a Node before 20 is told so before anything happens', async () => {
+  const { setUp } = await openHouse()
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.1' } })`
+  const { status, said } = setUp([], {}, ['--import', `data:text/javascript,${older}`])
+  assert.equal(status, 1)
+  assert.equal(said, 'Node 20 or later is needed to begin with; this is Node 18.20.1.\n')
+})
+
+test('the pages are built when what they are made of has changed, not when its time has', async () => {
+  const { house, setUp, write } = await openHouse()
+  assert.deepEqual(setUp(['--build']), { status: 0, said: installing + building })
+  await utimes(join(house, 'src/web/page.tsx'), 1, 1)
+  await write('src/web/page.test.ts', 'a test is not built')
+  await write('src/domain/rules.ts', 'the server runs it as it is')
+  assert.deepEqual(setUp(['--build']), { status: 0, said: '' })
+  await write('src/web/page.tsx', 'export const page = 2')
+  assert.deepEqual(setUp(['--build']), { status: 0, said: building })
+  await write('src/contract/limits.ts', 'export const limit = 3')
+  assert.deepEqual(setUp(['--build']), { status: 0, said: building })
+})
+
+for (const fault of ['is killed', 'fails'])
+  test(`a build that ${fault} is made good by the next run`, async () => {
+    const { setUp, write } = await openHouse()
+    setUp(['--build'])
+    await write('src/web/page.tsx', 'export const page = 2')
+    const { status, said } = setUp(['--build'], { BUILD: fault })
+    assert.equal(status, 1)
+    assert.match(said, /\nThe pages could not be built: the reason is above\.\n$/)
+    if (fault === 'fails') assert.match(said, /a fault in a page/)
+    assert.deepEqual(setUp(['--build']), { status: 0, said: building })
+  })
+
+test('a large file of the build is laid down packed as well, a small one is not', async () => {
+  const { house, setUp } = await openHouse()
+  setUp(['--build'])
+  const names = await readdir(join(house, 'build/client'))
+  assert.deepEqual(names.toSorted(), ['large.js', 'large.js.br', 'large.js.gz', 'small.js'])
+})

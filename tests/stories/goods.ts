@@ -1,0 +1,35 @@
+import type { ProductForm } from '#contract/products/product-form.ts'
+
+export const travelBook: ProductForm = {
+  name: 'Kaveri TravelBook 14',
+  brand: 'Kaveri',
+  category: 'Laptops',
+  price: 58_990,
+  modelNo: 'TB-14 G3',
+  warranty: '3 years onsite',
+  stockStatus: 'In Stock',
+  description: 'A light laptop for people who travel.\nQuiet, and repairable in the office.',
+  specs: ['Processor: Core i5', 'Memory: 16 GB', 'Storage: 512 GB SSD', 'Display: 14 inch', 'Weight: 1.3 kg'],
+}
+
+export const tallyPrinter: ProductForm = {
+  ...travelBook,
+  name: 'Lekhra TallyJet M126nw',
+  brand: 'Lekhra',
+  category: 'Printers',
+  price: 14_250.5,
+  modelNo: 'M126nw',
+  specs: ['Pages: 22 a minute', 'Network: Wi-Fi'],
+}
+
+/** Dear enough that one has to ask. */
+export const boardroomPanel: ProductForm = {
+  ...travelBook,
+  name: 'Phalkora Boardroom 98',
+  brand: 'Phalkora',
+  category: 'Interactive Panels',
+  price: 0,
+  modelNo: 'PK-98P',
+  stockStatus: 'Pre Order',
+  specs: [],
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { App } from '#domain/app.ts'
+import { contentVersion } from '#domain/content/content-version.ts'
+import type { Tables } from '#domain/tables.ts'
+import { migrations } from '#migrations/migrations.ts'
+import type { Database } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openTestDatabase, testEngines } from './test-databases.ts'
+import type { TestEngine } from './test-databases.ts'
+
+/** A clock that stands until a test moves it. */
+export type TestClock = { now(): Date; pass(milliseconds: number): void }
+
+export type World = {
+  app: App
+  clock: TestClock
+  database: Database<Tables>
+  engine: TestEngine
+  dataDir: string
+}
+
+export type Story = (world: World) => Promise<void>
+
+/** The same promise, kept on every engine there is here. */
+export function testOnEachEngine(sentence: string, story: Story) {
+  for (const engine of testEngines) {
+    test(`${sentence} (${engine})`, () => inWorld(engine, story))
+  }
+}
+
+/** A world of its own for one story: an empty, migrated database and a folder, both gone afterwards. */
+export async function inWorld(engine: TestEngine, story: Story) {
+  await inEmptyWorld(engine, async (world) => {
+    await migrate(world.database, migrations)
+    await story(world)
+  })
+}
+
+/** The same before any migration. */
+export async function inEmptyWorld(engine: TestEngine, story: Story) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
+  const database = await openTestDatabase<Tables>(engine, dataDir)
+  const clock = testClock()
+  const app: App = {
+    db: database.db,
+    clock,
+    content: contentVersion(),
+    rateLimits: true,
+    afterCommit: (tell) => tell(),
+  }
+  try {
+    await story({ app, clock, database, engine, dataDir })
+  } finally {
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function testClock(): TestClock {
+  let at = Date.now()
+  return {
+    now: () => new Date(at),
+    pass: (milliseconds) => void (at += milliseconds),
+  }
+}
