@@ -77,11 +77,14 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
 /** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
 function serverOf(house: House, cache: AnswerCache, listener: RequestListener): Server {
   const answer: RequestListener = (request, response) => {
+    // A server that is stopping says so, or a busy connection would keep it from ending.
+    if (!server.listening) response.shouldKeepAlive = false
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kept = isRead && request.url ? cache.find(request.url) : undefined
     if (kept?.sendAtOnce(request, response)) return
     if (house.vite) house.vite(request, response, () => listener(request, response))
     else listener(request, response)
   }
-  return createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, answer)
+  const server = createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, answer)
+  return server
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readContentVersion, watchContentVersion } from '#domain/content/watch-content-version.ts'
+import { second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { StartFault } from '#platform/start-fault.ts'
@@ -10,6 +11,9 @@ import { openBuiltPages } from './pages/open-built-pages.ts'
 import { prepareContent } from './prepare-content.ts'
 import { printWelcome } from './print-welcome.ts'
 import { runChores } from './run-chores.ts'
+
+/** A client that reads or sends too slowly is cut off then, so that the stop itself never hangs. */
+const longestDrain = 20 * second
 
 type Options = { isDevelopment: boolean }
 
@@ -31,7 +35,9 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
   return async function stop() {
+    const late = setTimeout(() => server.server.closeAllConnections(), longestDrain)
     await server.close()
+    clearTimeout(late)
     ending.abort()
     await Promise.all([watching, chores])
     await close()

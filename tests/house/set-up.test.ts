@@ -30,8 +30,9 @@ const npm = `
     process.kill(process.ppid, 'SIGKILL')
     process.kill(process.pid, 'SIGKILL')
   }
+  symlinkSync('../${node}/bin/node', 'node_modules/.bin/node')
   if (process.argv.includes('--include=dev')) mkdirSync('node_modules/oxlint')
-  writeFileSync('node_modules/.bin/react-router', ${JSON.stringify(`#!${process.execPath}
+  writeFileSync('node_modules/.bin/react-router', ${JSON.stringify(`#!/usr/bin/env node
     const { mkdirSync, writeFileSync } = require('node:fs')
     mkdirSync('build/client', { recursive: true })
     writeFileSync('build/client/large.js', 'large '.repeat(1000))

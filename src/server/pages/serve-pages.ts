@@ -40,7 +40,8 @@ async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyRe
 }
 
 async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
-  const url = new URL(`${request.protocol}://${request.host}${request.url}`)
+  const own = `${request.protocol}://${request.host}`
+  const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
   const { 'content-type': type = '', origin } = request.headers
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const body = request.body as Buffer<ArrayBuffer>

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+
+const root = new URL('../../', import.meta.url)
+
+test('the map names every feature folder', async () => {
+  const map = await read('docs/map.md')
+  for (const floor of ['contract', 'domain', 'api']) {
+    for (const feature of await foldersIn(`src/${floor}`)) {
+      const isPlumbing = floor === 'api' && feature === 'documents'
+      assert(isPlumbing || map.includes(`\`${feature}\``), `${floor}/${feature} is not on the map`)
+    }
+  }
+})
+
+test('the settings in the papers are the settings in the code', async () => {
+  const code = await read('src/platform/config/read-config.ts')
+  const inCode = [...code.matchAll(/\bread\('([A-Z_]+)'/g)].map(([, name]) => name)
+  const papers = await read('docs/operating.md')
+  const inPapers = [...papers.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  assert(inCode.length > 5)
+  assert.deepEqual(inPapers.toSorted(), inCode.toSorted())
+})
+
+test('every runtime dependency has its line and its reason', async () => {
+  const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: object }
+  const reasons = await read('docs/decisions/009-runtime-dependencies.md')
+  for (const name of Object.keys(dependencies)) {
+    assert.match(reasons, new RegExp(`^\\|.*(^|[ ,|])${name}([ ,|]|$).*\\|`, 'm'), name)
+  }
+})
+
+test('every link from one paper to another leads somewhere', async () => {
+  const papers = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/map.md', 'docs/operating.md']
+  for (const paper of papers) {
+    const links = (await read(paper)).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)
+    for (const [, link = ''] of links) {
+      await assert.doesNotReject(readFile(new URL(link, new URL(paper, root))), `${paper}: ${link}`)
+    }
+  }
+})
+
+function read(path: string) {
+  return readFile(new URL(path, root), 'utf8')
+}
+
+async function foldersIn(path: string) {
+  const entries = await readdir(new URL(path, root), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+export type Settings = Record<string, string | undefined>
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null }
+
+export type RunningServer = AsyncDisposable & {
+  address: string
+  pid: number
+  /** What it has written so far. */
+  stdout: () => string
+  stderr: () => string
+  ended: Promise<Exit>
+  kill: (signal: NodeJS.Signals) => Promise<Exit>
+}
+
+/** Slow machines under load included. */
+const longestStart = 30_000
+
+/** A server as a person starts it, with these settings alone, once it is ready for visitors. */
+export async function runServer(settings: Settings): Promise<RunningServer> {
+  const server = await spawnServer(settings)
+  const deadline = performance.now() + longestStart
+  let exit: Exit | undefined
+  void server.ended.then((ended) => (exit = ended))
+  while (!(await isReady(server.address))) {
+    if (!exit && performance.now() < deadline) {
+      await wait(10)
+      continue
+    }
+    await server[Symbol.asyncDispose]()
+    const how = exit ? `ended with ${exit.code ?? exit.signal}` : 'did not answer'
+    throw new Error(`The server ${how}:\n${server.stdout()}${server.stderr()}`)
+  }
+  return server
+}
+
+/** The same without waiting for it: for starts that are to fail. */
+export async function spawnServer(settings: Settings): Promise<RunningServer> {
+  const port = settings['PORT'] ?? String(await freePort())
+  const { PATH } = process.env
+  const env = { PATH, NODE_ENV: 'production', ...settings, PORT: port }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text))
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }) as Exit)
+  const killNow = () => void child.kill('SIGKILL')
+  process.on('exit', killNow)
+  void ended.then(() => process.off('exit', killNow))
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stdout: () => said.stdout,
+    stderr: () => said.stderr,
+    ended,
+    kill,
+    [Symbol.asyncDispose]: async () => void (await kill('SIGKILL')),
+  }
+}
+
+async function isReady(address: string) {
+  const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
+}
