@@ -1,8 +1,8 @@
 // npm runs this before every command, under whatever Node the machine has: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { isBuildFresh } from './build-stamp.mjs'
 import { root } from './root.mjs'
 
@@ -18,6 +18,7 @@ if (Number.parseInt(process.versions.node) < oldestNode)
   )
 const node = pinnedNode()
 if (!isInstalled()) install()
+putNodeFirst()
 if (wantsBuild && !isBuildFresh()) build()
 
 /** The Node that the lockfile brings: one package for each kind of machine. */
@@ -33,12 +34,16 @@ function pinnedNode() {
         'Linux and macOS (x64, arm64) and Windows (x64) can run it.',
     )
   }
-  return join(root, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node')
+  const program = system === 'win' ? 'node.exe' : 'node'
+  return {
+    version: optionalDependencies[name],
+    path: join(root, 'node_modules', name, 'bin', program),
+  }
 }
 
 /** An installation with the tools serves a production start too. */
 function isInstalled() {
-  if (!existsSync(stampFile) || !existsSync(node)) return false
+  if (!existsSync(stampFile) || !existsSync(node.path)) return false
   const stamp = readFileSync(stampFile, 'utf8')
   return stamp === stampOf('all') || (!wantsTools && stamp === stampOf('production'))
 }
@@ -68,26 +73,27 @@ function install() {
 }
 
 /**
- * npm's own Node runs npm, since `npm ci` takes the pinned one away for a moment.
+ * The machine's Node runs npm, since `npm ci` takes the pinned one away for a moment.
  * @param {string[]} args
  */
 function npm(...args) {
   const { npm_execpath: script = '', npm_node_execpath: runtime = process.execPath } = process.env
-  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit'])
-  if (/npm-cli\.c?js$/.test(script)) {
-    return spawnSync(runtime, [script, ...args], { cwd: root, stdio: [...stdio] })
-  }
-  return spawnSync('npm', args, {
+  const preload = JSON.stringify(join(root, 'scripts', 'npm-for-pinned-node.cjs'))
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = {
     cwd: root,
-    stdio: [...stdio],
-    shell: process.platform === 'win32',
-  })
+    env: { ...process.env, NODE_OPTIONS: `--require ${preload}`, PINNED_NODE: node.version },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }
+  if (/npm-cli\.c?js$/.test(script)) return spawnSync(runtime, [script, ...args], options)
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
 /** npm passes over an optional package that fails, and Alpine's C library cannot run this Node. */
 function refuseUnlessNodeRuns() {
-  if (!existsSync(node)) fail('The Node that this project brings did not arrive. Run this again.')
-  const { status } = spawnSync(node, ['--version'])
+  if (!existsSync(node.path))
+    fail('The Node that this project brings did not arrive. Run this again.')
+  const { status } = spawnSync(node.path, ['--version'])
   if (status !== 0) {
     fail(
       'The Node that this project brings does not run here. On Linux it needs glibc 2.28 or later.',
@@ -95,9 +101,22 @@ function refuseUnlessNodeRuns() {
   }
 }
 
+/**
+ * Commands find the pinned Node in .bin. npm before version 11 takes it from there again, along
+ * with the packages for other machines, whose program has the same name.
+ */
+function putNodeFirst() {
+  const bin = join(root, 'node_modules', '.bin')
+  const entry = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(entry)) return
+  const target = relative(bin, node.path)
+  if (process.platform === 'win32') writeFileSync(entry, `@"%~dp0${target}" %*\r\n`)
+  else symlinkSync(target, entry)
+}
+
 function build() {
   say('Building the pages (once after each change) …')
-  const { status } = spawnSync(node, [join(root, 'scripts', 'build.ts')], {
+  const { status } = spawnSync(node.path, [join(root, 'scripts', 'build.ts')], {
     cwd: root,
     stdio: 'inherit',
   })

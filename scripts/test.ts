@@ -3,15 +3,17 @@ import { findTestFiles } from './find-test-files.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runNodeTests } from './run-node-tests.ts'
 import { runSteps, type Outcome, type Step } from './steps.ts'
+import { stopSignal } from './stop-signal.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
 
 const word = process.argv[2]
-const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => stopped.abort())
+const signal = stopSignal()
 
-const checked = word === undefined ? await runChecks([], stopped.signal) : undefined
-const tested = await runTests()
+const checked = word === undefined ? await runChecks([], signal) : undefined
+const tested = await runTests().catch((error: unknown) => {
+  console.error(error)
+  return { passed: 0, failed: 1 }
+})
 const passed = (checked?.passed ?? 0) + tested.passed
 const failed = (checked?.failed ?? 0) + tested.failed
 
@@ -23,7 +25,7 @@ async function runTests(): Promise<Outcome> {
   const journeys = await findTestFiles('tests/journeys/**/*.journey.ts', word)
   await using postgres = await openThrowawayPostgres()
   if (!postgres) console.log('– no PostgreSQL here: what it would prove runs on PGlite alone')
-  const options = { signal: stopped.signal, env: { TEST_DATABASE_URL: postgres?.url } }
+  const options = { signal, env: postgres && { TEST_DATABASE_URL: postgres.url } }
   const steps: Step[] = []
   if (nodeTests.length > 0 || word === undefined)
     steps.push({ name: 'tests', run: () => runNodeTests(nodeTests, options) })

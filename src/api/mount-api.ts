@@ -24,8 +24,8 @@ const mostMultipartBytes = 60 * 1024 * 1024
 /** Mounts the table: routes, guards, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(answerError)
+  acceptOnlyJson(fastify)
   fastify.register(multipart, { limits: multipartLimits })
-  acceptEmptyJson(fastify)
   fastify.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
@@ -112,7 +112,8 @@ async function requireSession(app: App, request: FastifyRequest) {
 }
 
 /** A DELETE with `Content-Type: application/json` and no body is what many clients send. */
-function acceptEmptyJson(fastify: FastifyInstance) {
+function acceptOnlyJson(fastify: FastifyInstance) {
+  fastify.removeAllContentTypeParsers()
   const parse = fastify.getDefaultJsonParser('error', 'error')
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

@@ -49,6 +49,8 @@ export function buildServer(house: House): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, _request, reply) => answerPlainError(reply.headers(headers), 400),
     clientErrorHandler: answerUnreadable(headers),
+    // What still comes in on an open connection while the server stops gets its real answer.
+    return503OnClosing: false,
     serverFactory: (listener) => serverOf(house, cache, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)

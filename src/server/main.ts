@@ -2,13 +2,17 @@ import { readConfig } from '#platform/config/read-config.ts'
 import { startServer } from './start-server.ts'
 
 /** A fault of the surroundings is one readable text; anything else is a bug and shows where. */
-try {
-  const config = readConfig(process.env)
-  const isDevelopment = process.argv.includes('--development')
-  const stop = await startServer(config, { isDevelopment })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-} catch (error) {
-  const { kind, message, stack } = error as Error & { kind?: string }
-  process.stderr.write(`${kind === 'start-fault' ? message : stack}\n`)
-  process.exit(1)
+export async function main() {
+  try {
+    const config = readConfig(process.env)
+    const isDevelopment = process.argv.includes('--development')
+    const stop = await startServer(config, { isDevelopment })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  } catch (error) {
+    const { kind, message, stack } = error as Error & { kind?: string }
+    process.stderr.write(`${kind === 'start-fault' ? message : stack}\n`)
+    process.exit(1)
+  }
 }
+
+if (import.meta.main) await main()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { migrations } from '#migrations/migrations.ts'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
@@ -17,7 +18,7 @@ export type OpenApp = { app: App; database: Database<Tables>; close(): Promise<v
 export async function openApp(config: Config, log: Log): Promise<OpenApp> {
   const ownership = config.databaseUrl ? undefined : ownDataDir(config.dataDir)
   try {
-    const opened = openBesideServer(config, log)
+    const opened = await openReachable(config, log)
     await migrate(opened.database, migrations)
     return {
       ...opened,
@@ -28,7 +29,7 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
     }
   } catch (error) {
     ownership?.release()
-    throw readable(error)
+    throw error
   }
 }
 
@@ -49,10 +50,15 @@ export function isReady(database: Database<Tables>) {
   return isMigrated(database, migrations)
 }
 
-/** What a wrong DATABASE_URL looks like to the driver, in a line for the person who wrote it. */
-function readable(error: unknown) {
-  const { code, message, errors } = error as Error & { code?: string; errors?: Error[] }
-  const isOfConnection = code && /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|28|3D)/.test(code)
-  if (!isOfConnection) return error
-  return new StartFault(`The database cannot be opened: ${message || errors?.[0]?.message || code}`)
+/** Whatever goes wrong in the first query lies with the settings or the surroundings. */
+async function openReachable(config: Config, log: Log) {
+  try {
+    const opened = openBesideServer(config, log)
+    await sql`select 1`.execute(opened.app.db)
+    return opened
+  } catch (error) {
+    const { code, message, errors } = error as Error & { code?: string; errors?: Error[] }
+    const reason = message || errors?.[0]?.message || code
+    throw new StartFault(`The database cannot be opened: ${reason}`)
+  }
 }

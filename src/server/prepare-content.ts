@@ -9,15 +9,20 @@ import { demoProducts } from './demo/demo-products.ts'
 
 export type FirstSignIn = { email: string; password: string | undefined }
 
-/**
- * Fills a new house: demo content, then the first administrator. In this order, since a database
- * without an account is a new one, also after a start that was killed in between.
- */
-export async function prepareContent(app: App, config: Config): Promise<FirstSignIn | undefined> {
+/** Fills a new house with the demo catalogue. New is what has no account yet: that one is made last. */
+export async function fillNewHouse(app: App, config: Config) {
   const isNew = !(await hasAccounts(app.db))
   const wanted = config.demoContent === 'on' || (config.demoContent === 'on-when-new' && isNew)
   if (wanted && (await canTakeDemoProducts(app))) await addDemoProducts(app, demoProducts)
-  return isNew ? makeFirstAdministrator(app, config.firstAdministrator) : undefined
+}
+
+/** Somebody has to be able to sign in. A password that is made here can be told only once. */
+export async function employFirstAdministrator(
+  app: App,
+  config: Config,
+): Promise<FirstSignIn | undefined> {
+  if (await hasAccounts(app.db)) return undefined
+  return makeFirstAdministrator(app, config.firstAdministrator)
 }
 
 async function makeFirstAdministrator(app: App, { email, password }: FirstSignIn) {

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { readContentVersion, watchContentVersion } from '#domain/content/watch-content-version.ts'
-import { second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { buildServer } from './build-server.ts'
 import type { House } from './build-server.ts'
+import { drainOf } from './drain.ts'
 import { isReady, openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
-import { prepareContent } from './prepare-content.ts'
+import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
 import { printWelcome } from './print-welcome.ts'
 import { runChores } from './run-chores.ts'
-
-/** A client that reads or sends too slowly is cut off then, so that the stop itself never hangs. */
-const longestDrain = 20 * second
 
 type Options = { isDevelopment: boolean }
 
@@ -21,13 +18,18 @@ type Options = { isDevelopment: boolean }
 export async function startServer(config: Config, { isDevelopment }: Options) {
   const log = openLog(config.logLevel)
   const { app, database, close } = await openApp(config, log)
-  const firstSignIn = await prepareContent(app, config)
+  await fillNewHouse(app, config)
   await readContentVersion(app)
   const openPages = isDevelopment ? await developmentPages() : openBuiltPages
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })
-  const house: House = { app, log, config, ...pages, isReady: () => isReady(database) }
+  let isOpen = false
+  const house: House = { app, log, config, ...pages, isReady: async () => isOpen && isReady(database) }
   const server = buildServer(house)
+  const drain = drainOf(server)
   await listen(server, config)
+  // Not before: a start that fails over its port would take the password with it, untold.
+  const firstSignIn = await employFirstAdministrator(app, config)
+  isOpen = true
   const ending = new AbortController()
   const watching = watchContentVersion(app, log, ending.signal)
   const chores = runChores(app, log, ending.signal)
@@ -35,9 +37,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
   return async function stop() {
-    const late = setTimeout(() => server.server.closeAllConnections(), longestDrain)
-    await server.close()
-    clearTimeout(late)
+    await drain()
     ending.abort()
     await Promise.all([watching, chores])
     await close()

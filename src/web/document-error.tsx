@@ -1,13 +1,19 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
+import { failureTexts } from './site/errors/failure-texts.ts'
+import { PageFailure } from './site/errors/page-failure.tsx'
+import { SiteFrame } from './site/frame/site-frame.tsx'
 
+/** The last boundary. The back office and the sign-in have no header and footer. */
 export function DocumentError() {
   const error = useRouteError()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { pathname } = useLocation()
+  const isOffice = /^\/(admin|login)(\/|$)/.test(pathname)
+  const failure = <PageFailure error={error} />
   return (
-    <main>
-      <title>{isMissing ? 'Page not found' : 'Something went wrong'}</title>
-      <h1>{isMissing ? 'Page not found' : 'Something went wrong'}</h1>
-      <Link to="/products">Browse products</Link>
-    </main>
+    <>
+      <title>{failureTexts(error).title}</title>
+      <meta name="robots" content="noindex" />
+      {isOffice ? <main className="wrap">{failure}</main> : <SiteFrame>{failure}</SiteFrame>}
+    </>
   )
 }

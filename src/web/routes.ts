@@ -20,6 +20,8 @@ export default [
       route('products/new', 'admin/products/add-product.tsx'),
       route('products/edit/:id', 'admin/products/edit-product.tsx'),
       route('account', 'admin/account/account.tsx'),
+      route('logout', 'admin/session/logout.tsx'),
+      route('*', 'admin/admin-not-found.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

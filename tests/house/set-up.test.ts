@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -17,7 +27,7 @@ after(async () => {
 const installing = 'Installing packages (once) …\n'
 const building = 'Building the pages (once after each change) …\n'
 
-/** Stands in for npm: `ci` empties node_modules and lays down a Node and a React Router. */
+/** Stands in for npm 10: `ci` empties node_modules and lays down a Node, off the .bin, and a React Router. */
 const npm = `
   import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
   if (process.env.NPM === 'fails') process.exit(1)
@@ -30,7 +40,7 @@ const npm = `
     process.kill(process.ppid, 'SIGKILL')
     process.kill(process.pid, 'SIGKILL')
   }
-  symlinkSync('../${node}/bin/node', 'node_modules/.bin/node')
+  writeFileSync('node_modules/suits', process.version)
   if (process.argv.includes('--include=dev')) mkdirSync('node_modules/oxlint')
   writeFileSync('node_modules/.bin/react-router', ${JSON.stringify(`#!/usr/bin/env node
     const { mkdirSync, writeFileSync } = require('node:fs')
@@ -88,6 +98,22 @@ test('packages are installed once, and nothing is said after that', async () => 
   const { setUp } = await openHouse()
   assert.deepEqual(setUp(), { status: 0, said: installing })
   assert.deepEqual(setUp(), { status: 0, said: '' })
+})
+
+test('npm chooses what suits the Node of the lockfile, not the Node of the machine', async () => {
+  const { house, setUp } = await openHouse()
+  setUp()
+  assert.equal(await readFile(join(house, 'node_modules/suits'), 'utf8'), 'v26.0.0')
+})
+
+test('commands find the Node that the lockfile brings, also when npm has left it out of .bin', async () => {
+  const { house, setUp } = await openHouse()
+  const link = join(house, 'node_modules/.bin/node')
+  setUp()
+  assert.equal(await realpath(link), process.execPath)
+  await rm(link)
+  assert.equal(setUp().said, '')
+  assert.equal(await realpath(link), process.execPath)
 })
 
 test('the tools come when they are wanted, and stay', async () => {

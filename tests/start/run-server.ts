@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const launch = fileURLToPath(new URL('../../src/server/launch.mjs', import.meta.url))
 
 export type Settings = Record<string, string | undefined>
 
@@ -46,7 +46,7 @@ export async function spawnServer(settings: Settings): Promise<RunningServer> {
   const port = settings['PORT'] ?? String(await freePort())
   const { PATH } = process.env
   const env = { PATH, NODE_ENV: 'production', ...settings, PORT: port }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [launch], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text))

@@ -16,8 +16,8 @@ const specLine = plainText('A specification line must be text').max(
 
 const specs = z
   .array(specLine, 'Specifications must be a list of lines')
-  .max(productLimits.specs, `A product can have at most ${productLimits.specs} specification lines`)
   .overwrite((lines) => lines.filter((line) => line !== ''))
+  .max(productLimits.specs, `A product can have at most ${productLimits.specs} specification lines`)
 
 const stockStatus = z.enum(stockStatuses, { error: faultOfChoice('Stock Status', stockStatuses) })
 
@@ -57,7 +57,13 @@ export function textOfProductFaults(fields: FieldTexts) {
 function requiredText(label: string, limit: number) {
   return plainText(`${label} is required`)
     .min(1, `${label} is required`)
+    .refine(isVisible, `${label} is required`)
     .max(limit, `${label} can have at most ${limit} characters`)
+}
+
+/** Zero-width spaces and the like are text, yet nobody sees them. */
+function isVisible(text: string) {
+  return /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(text)
 }
 
 function faultOfChoice(label: string, choices: readonly string[]) {
@@ -88,7 +94,6 @@ function listFromText(input: unknown) {
   }
 }
 
-/** 0.29 * 100 is 28.999…, hence the tolerance. */
 function isWholePaise(rupees: number) {
-  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4
+  return Math.round(rupees * 100) / 100 === rupees
 }

@@ -18,10 +18,7 @@ export const ProductQuery = z.object({
     }),
   ),
   q: emptyAsAbsent(plainText().max(listLimits.search, `At most ${listLimits.search} characters`)),
-  brand: z.preprocess(
-    (input) => (typeof input === 'string' ? [input] : input),
-    z.array(plainText().max(productLimits.brand)).max(50).optional(),
-  ),
+  brand: z.preprocess(listFromQuery, z.array(plainText().max(productLimits.brand)).max(50).optional()),
   stock: emptyAsAbsent(z.enum(stockStatuses, `Stock must be one of: ${stockStatuses.join(', ')}`)),
   minPrice: emptyAsAbsent(rupees),
   maxPrice: emptyAsAbsent(rupees),
@@ -35,6 +32,12 @@ export const ProductListQuery = ProductQuery.extend({
   limit: emptyAsAbsent(wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit))),
 })
 export type ProductListQuery = z.infer<typeof ProductListQuery>
+
+/** A name that stands once in the address comes as a text, one that stands often as a list. */
+function listFromQuery(input: unknown) {
+  const texts = typeof input === 'string' ? [input] : input
+  return Array.isArray(texts) ? texts.filter((text) => text !== '') : texts
+}
 
 /** An empty field of a GET form stands in the address as `q=`. */
 function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {

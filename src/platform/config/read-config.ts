@@ -81,9 +81,10 @@ function email(text: string | undefined) {
 }
 
 function administratorPassword(text: string | undefined) {
-  if (text !== undefined && text.length < accountLimits.newPassword) {
-    throw new Error(`must have at least ${accountLimits.newPassword} characters`)
-  }
+  if (text === undefined) return undefined
+  const { newPassword, password } = accountLimits
+  if (text.length < newPassword) throw new Error(`must have at least ${newPassword} characters`)
+  if (text.length > password) throw new Error(`must have at most ${password} characters`)
   return text
 }
 

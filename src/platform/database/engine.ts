@@ -6,7 +6,18 @@ export type Engine = {
   name: 'sqlite' | 'postgres'
   /** A text column that sorts by its bytes, so that both engines put rows in one order. */
   textInByteOrder: RawBuilder<unknown>
+  /** The schema in which a table of a bare name is made; SQLite has none. */
+  ownSchema: RawBuilder<string | null>
 }
 
-export const sqliteEngine: Engine = { name: 'sqlite', textInByteOrder: sql`text` }
-export const postgresEngine: Engine = { name: 'postgres', textInByteOrder: sql`text collate "C"` }
+export const sqliteEngine: Engine = {
+  name: 'sqlite',
+  textInByteOrder: sql`text`,
+  ownSchema: sql`null`,
+}
+
+export const postgresEngine: Engine = {
+  name: 'postgres',
+  textInByteOrder: sql`text collate "C"`,
+  ownSchema: sql`current_schema()`,
+}

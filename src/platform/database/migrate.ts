@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartFault } from '../start-fault.ts'
@@ -10,7 +11,7 @@ export type Migrations = Record<string, Migration>
 
 /** Brings the database up to date, whole or not at all. */
 export async function migrate<Tables>(database: Database<Tables>, migrations: Migrations) {
-  const migrator = migratorOf(database, migrations)
+  const migrator = await migratorOf(database, migrations)
   await refuseNewerDatabase(database, migrations)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
@@ -18,16 +19,26 @@ export async function migrate<Tables>(database: Database<Tables>, migrations: Mi
 
 /** True where every migration has been applied. */
 export async function isMigrated<Tables>(database: Database<Tables>, migrations: Migrations) {
-  const applied = await migratorOf(database, migrations).getMigrations()
+  const migrator = await migratorOf(database, migrations)
+  const applied = await migrator.getMigrations()
   return applied.every((migration) => migration.executedAt !== undefined)
 }
 
-function migratorOf<Tables>({ db, engine }: Database<Tables>, migrations: Migrations) {
+async function migratorOf<Tables>(database: Database<Tables>, migrations: Migrations) {
+  const { db, engine } = database
   const entries = Object.entries(migrations).map(([name, change]) => {
     return [name, { up: (db: Kysely<unknown>) => change(db, engine) }] as const
   })
   const provider = { getMigrations: async () => Object.fromEntries(entries) }
-  return new Migrator({ db: db.withoutPlugins(), provider })
+  const migrationTableSchema = await findOwnSchema(database)
+  return new Migrator({ db: db.withoutPlugins(), provider, migrationTableSchema })
+}
+
+/** Kysely looks into every schema, and would take another program's table of migrations for ours. */
+async function findOwnSchema<Tables>({ db, engine }: Database<Tables>) {
+  const asked = sql<{ name: string | null }>`select ${engine.ownSchema} as name`
+  const { rows } = await asked.execute(db)
+  return rows[0]?.name ?? undefined
 }
 
 async function refuseNewerDatabase<Tables>({ db }: Database<Tables>, migrations: Migrations) {

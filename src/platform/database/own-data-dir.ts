@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '../files/make-folder.ts'
 import { StartFault } from '../start-fault.ts'
 
 /**
@@ -9,9 +9,11 @@ import { StartFault } from '../start-fault.ts'
  */
 export function ownDataDir(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive')
+    // On a file that it may only read, SQLite begins without any lock. This writes, though never to disk.
+    lock.exec('pragma user_version = 1')
     return { release: () => lock.close() }
   } catch (error) {
     if ((error as { errcode?: number }).errcode === 5) {

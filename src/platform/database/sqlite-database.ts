@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Dialect } from 'kysely'
+import { makeFolder } from '../files/make-folder.ts'
 import type { Database } from './database.ts'
 import { sqliteEngine } from './engine.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
@@ -14,13 +15,13 @@ export const durability = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_
 export const busyTimeout = 5000
 
 export function sqliteDatabase<Tables>(dataDir: string): Database<Tables> {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const path = pathIn(dataDir)
   const writer = new DatabaseSync(path, { timeout: busyTimeout })
   for (const setting of durability) writer.exec(`pragma ${setting}`)
   const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
   const dialect: Dialect = {
-    createAdapter: () => new TransactionalSqliteAdapter(),
+    createAdapter: () => new TwoConnectionsAdapter(),
     createDriver: () => new SqliteDriver(writer, reader),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -37,8 +38,13 @@ function pathIn(dataDir: string) {
   return join(dataDir, 'site.db')
 }
 
-/** SQLite's schema changes are transactional; Kysely does not use that unless told. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+/** What Kysely does not know of SQLite unless told: schema changes are transactional, and we have a reader. */
+class TwoConnectionsAdapter extends SqliteAdapter {
+  /** With one connection, Kysely would let every select wait for the end of an open transaction. */
+  override get supportsMultipleConnections() {
+    return true
+  }
+
   override get supportsTransactionalDdl() {
     return true
   }

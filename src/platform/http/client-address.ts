@@ -10,5 +10,6 @@ export function clientAddress(ip: string) {
   const last = tail.split(':').filter((group) => group !== '')
   const zeros = ip.includes('::') ? 8 - first.length - last.length : 0
   const groups = [...first, ...Array<string>(zeros).fill('0'), ...last]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }

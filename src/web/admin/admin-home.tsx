@@ -1,3 +1,9 @@
-export default function Screen() {
-  return <h1>Screen</h1>
+import { redirect } from 'react-router'
+
+export function clientLoader() {
+  throw redirect('/admin/products')
+}
+
+export default function AdminHome() {
+  return null
 }

@@ -1,5 +1,42 @@
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
+import { FrameSkeleton } from './frame/frame-skeleton.tsx'
+import { OfficeFrame } from './frame/office-frame.tsx'
+import { ScreenFailure } from './frame/screen-failure.tsx'
+import { requireSession } from './session/require-session.ts'
+import type { Route } from './+types/admin-layout.ts'
+import './office.css'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession]
+
+/** Nothing to load, but it makes the served page wait for the guard. */
+export function clientLoader() {
+  return null
+}
+
+export function HydrateFallback() {
+  const { skeleton: Screen } = useOfficeHandle()
+  return <FrameSkeleton>{Screen && <Screen />}</FrameSkeleton>
+}
+
+export function ErrorBoundary() {
+  return (
+    <OfficeFrame>
+      <ScreenFailure />
+    </OfficeFrame>
+  )
+}
 
 export default function AdminLayout() {
-  return <Outlet />
+  return (
+    <OfficeFrame>
+      <Outlet />
+    </OfficeFrame>
+  )
+}
+
+/** What a screen tells of itself: how it looks while it is on its way. */
+export type OfficeHandle = { skeleton: React.ComponentType }
+
+function useOfficeHandle(): Partial<OfficeHandle> {
+  return (useMatches().at(-1)?.handle ?? {}) as Partial<OfficeHandle>
 }

@@ -1,5 +1,17 @@
 import { Outlet } from 'react-router'
+import { webContext } from '../app-context.ts'
+import { SiteFrame } from './frame/site-frame.tsx'
+import type { Route } from './+types/site-layout'
+
+/** The pages' canonical links need the site's own address, which the browser cannot know. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(webContext).publicUrl }
+}
 
 export default function SiteLayout() {
-  return <Outlet />
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
 }

@@ -5,7 +5,8 @@ type Look = 'action' | 'plain' | 'quiet' | 'danger'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold ' +
-  'whitespace-nowrap no-underline transition-colors md:min-h-9 disabled:opacity-60'
+  'whitespace-nowrap no-underline transition-colors md:min-h-9 md:pointer-coarse:min-h-11 ' +
+  'disabled:opacity-60'
 
 const looks: Record<Look, string> = {
   action: 'bg-action text-on-action hover:bg-action-strong',
@@ -15,6 +16,7 @@ const looks: Record<Look, string> = {
 }
 
 type ButtonProps = React.ComponentProps<'button'> & { look?: Look }
+type AnchorProps = React.ComponentProps<'a'> & { href: string; look?: Look }
 
 export function Button({ look = 'plain', type = 'button', className = '', ...rest }: ButtonProps) {
   return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />
@@ -22,4 +24,13 @@ export function Button({ look = 'plain', type = 'button', className = '', ...res
 
 export function ButtonLink({ look = 'plain', className = '', ...rest }: LinkProps & { look?: Look }) {
   return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
+}
+
+/** For what is not a page of ours: mailto, tel, another site. */
+export function ButtonAnchor({ look = 'plain', className = '', children, ...rest }: AnchorProps) {
+  return (
+    <a className={`${base} ${looks[look]} ${className}`} {...rest}>
+      {children}
+    </a>
+  )
 }

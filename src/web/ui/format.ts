@@ -1,9 +1,6 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
+const currency = { style: 'currency', currency: 'INR' } as const
+const rupees = new Intl.NumberFormat('en-IN', { ...currency, maximumFractionDigits: 0 })
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', currency)
 
 const moment = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
@@ -16,7 +13,8 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 /** Price 0 and no price both mean that a person has to ask. */
 export function priceText(price: number | null) {
-  return price ? rupees.format(price) : 'Price on request'
+  if (!price) return 'Price on request'
+  return Number.isInteger(price) ? rupees.format(price) : rupeesAndPaise.format(price)
 }
 
 export function timeText(iso: string) {

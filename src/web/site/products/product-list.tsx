@@ -1,27 +1,57 @@
-import { data, Link } from 'react-router'
-import { ProductQuery } from '#contract/products/product-query.ts'
+import { redirect, useNavigation } from 'react-router'
+import { listMessages } from '#contract/products/product-list.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { webContext } from '../../app-context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { PageFailure } from '../errors/page-failure.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { CategoryTabs } from './category-tabs.tsx'
+import { listAddress } from './list-address.ts'
+import { ListHead } from './list-head.tsx'
+import { listMeta } from './list-meta.ts'
+import { NoProducts } from './no-products.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
-  const query = ProductQuery.safeParse(Object.fromEntries(url.searchParams))
-  if (!query.success) throw data('Not found', { status: 404 })
-  return findProductListPage(app.db, query.data)
+  const query = orNotFound(productQueryOf(url.searchParams).data)
+  const list = await findProductListPage(app.db, query)
+  const search = url.search
+  if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
+  return { list, search, sort: query.sort ?? 'newest' }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: 'Products', description: listMessages.failed })
+  return listMeta(loaderData.list, loaderData.search, matches[1].loaderData.publicUrl)
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const { list, search, sort } = loaderData
+  const isPending = useNavigation().location?.pathname === '/products'
   return (
-    <main>
-      <h1>Products</h1>
-      <ul>
-        {loaderData.products.map((product) => (
-          <li key={product.id}>
-            <Link to={product.path}>{product.name}</Link>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <>
+      <CategoryTabs list={list} search={search} />
+      <ListHead list={list} search={search} sort={sort} isPending={isPending} />
+      <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
+        {list.total === 0 && <NoProducts list={list} search={search} />}
+        {list.total > 0 && <ProductGrid products={list.products} />}
+      </div>
+      <div className="mt-6">
+        <Pager
+          page={list.page}
+          pages={list.pages}
+          addressOf={(page) => listAddress(search, { page })}
+          label="Pages"
+        />
+      </div>
+    </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailure error={error} failed={listMessages.failed} />
 }

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fullExtent, quickExtent } from './extent.ts'
+import { measureCachedAnswers } from './measures/cached-answers.ts'
+import { measureDurableWrites } from './measures/durable-writes.ts'
+import { findMemory, memoryLine } from './measures/memory.ts'
+import { measureMissedAnswers } from './measures/missed-answers.ts'
+import { measurePageWeight } from './measures/page-weight.ts'
+import { measureStart } from './measures/start-time.ts'
+import { printTable } from './report/print-table.ts'
+import { openOurServer } from './servers/our-server.ts'
+
+const extent = process.argv.includes('--quick') ? quickExtent : fullExtent
+console.log('Seeding two houses, with 1,000 and with 10,000 products …')
+
+await using houses = new AsyncDisposableStack()
+const small = houses.use(await openOurServer(1000))
+const large = houses.use(await openOurServer(10_000))
+await wait(2000)
+const idle = await findMemory(large.pid)
+
+printTable('Kept answers', await measureCachedAnswers(small, large, extent))
+printTable('Answers that are not kept', await measureMissedAnswers(small, large, extent))
+printTable('Start', [await measureStart(extent)])
+printTable('Memory of the server', [
+  memoryLine('idle after its start', idle, 130),
+  memoryLine('after all of the above', await findMemory(large.pid), 220),
+])
+
+const site = `http://127.0.0.1:${small.port}`
+const call = (await (await fetch(`${site}/api/products?limit=1`)).text()).match(/"id":"(\w{26})"/)
+printTable('Weight of the public pages, in brotli', [
+  await measurePageWeight('the home page', `${site}/`),
+  await measurePageWeight('the list page', `${site}/products`),
+  await measurePageWeight('a product page', `${site}/products-details/${call?.[1]}`),
+])
+
+printTable('Writes', await measureDurableWrites(extent))

@@ -1,0 +1,16 @@
+export type Extent = {
+  /** How often each server gets its turn; medians are taken over these. */
+  rounds: number
+  /** How long one turn lasts. */
+  turn: number
+  /** How often all pages of the list are asked for anew. */
+  missPasses: number
+  /** How long products are added, one after the other and at once. */
+  writing: number
+  starts: number
+}
+
+export const fullExtent: Extent = { rounds: 9, turn: 1500, missPasses: 15, writing: 4000, starts: 9 }
+
+/** About a minute in all. */
+export const quickExtent: Extent = { rounds: 3, turn: 500, missPasses: 4, writing: 1000, starts: 3 }

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { megabytesText } from '../report/number-text.ts'
+import type { Line } from '../report/print-table.ts'
+
+/** What the process holds in memory, its program and libraries included; Linux alone tells it. */
+export async function findMemory(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? []
+  return kilobytes ? Number(kilobytes) * 1024 : undefined
+}
+
+export function memoryLine(what: string, bytes: number | undefined, most: number): Line {
+  if (bytes === undefined) return { what, measured: 'not told on this system' }
+  const goal = `< ${most} MB`
+  return { what, measured: megabytesText(bytes), goal, isMet: bytes < most * 1e6 }
+}

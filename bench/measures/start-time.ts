@@ -1,0 +1,30 @@
+import { runServer } from '#tests/start/run-server.ts'
+import type { Extent } from '../extent.ts'
+import { median } from '../report/median.ts'
+import { millisecondsText } from '../report/number-text.ts'
+import type { Line } from '../report/print-table.ts'
+import { openSeededHouse } from '../seed/seeded-house.ts'
+
+const longest = 1000
+
+/** From the command to the first page, over a database that is there. */
+export async function measureStart({ starts }: Extent): Promise<Line> {
+  await using house = await openSeededHouse(1000)
+  const times: number[] = []
+  for (let start = 0; start < starts; start++) {
+    const began = performance.now()
+    await using server = await runServer(house.settings)
+    const answer = await fetch(`${server.address}/products`)
+    await answer.arrayBuffer()
+    times.push(performance.now() - began)
+    await server.kill('SIGTERM')
+  }
+  const typical = median(times)
+  return {
+    what: 'start to the first page',
+    measured: millisecondsText(typical),
+    beside: `fastest ${millisecondsText(Math.min(...times))}, slowest ${millisecondsText(Math.max(...times))}`,
+    goal: `< ${longest} ms`,
+    isMet: typical < longest,
+  }
+}

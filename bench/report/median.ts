@@ -1,0 +1,6 @@
+export function median(values: number[]) {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}

@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { RecordedAnswer } from './recorded-answer.ts'
+import type { Yardstick } from './yardstick.ts'
+
+const program = fileURLToPath(new URL('plain-server.ts', import.meta.url))
+
+export async function openPlainServer(answers: RecordedAnswer[]): Promise<Yardstick> {
+  const child = fork(program, { serialization: 'advanced' })
+  const ended = once(child, 'exit')
+  child.send(answers)
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    port,
+    pathOf: (path) => path,
+    async [Symbol.asyncDispose]() {
+      child.disconnect()
+      await ended
+    },
+  }
+}

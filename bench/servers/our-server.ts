@@ -1,0 +1,36 @@
+import { runServer } from '#tests/start/run-server.ts'
+import { administrator, openSeededHouse } from '../seed/seeded-house.ts'
+
+export type OurServer = AsyncDisposable & {
+  port: number
+  pid: number
+  dataDir: string
+  /** The header of a call with the administrator's session. */
+  authorization: Record<string, string>
+}
+
+/** The server as it runs for real, over a house of its own with so many products. */
+export async function openOurServer(products: number): Promise<OurServer> {
+  await using opened = new AsyncDisposableStack()
+  const { settings } = opened.use(await openSeededHouse(products))
+  const { address, pid } = opened.use(await runServer(settings))
+  const authorization = await signIn(address)
+  const kept = opened.move()
+  return {
+    port: Number(new URL(address).port),
+    pid,
+    dataDir: settings['DATA_DIR'] ?? '',
+    authorization,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+async function signIn(address: string) {
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return { Authorization: `Bearer ${token}` }
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { productCategories } from '#contract/products/product.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { addDemoProducts, canTakeDemoProducts, removeDemoProducts } from './change-demo-products.ts'
+import { addProduct, changeProduct, withdrawProduct } from './change-products.ts'
+import { countProducts, findProductListPage, findProductRecords } from './find-product-list.ts'
+import { findProductPage } from './find-products.ts'
+
+const demo = [travelBook, tallyPrinter, boardroomPanel, { ...travelBook, name: 'Kaveri DeskBook', category: 'Desktops' as const }]
+
+testOnEachEngine('demo products are on the list like any others', async ({ app }) => {
+  assert.equal(await canTakeDemoProducts(app), true)
+  await addDemoProducts(app, demo)
+  assert.deepEqual((await namesOf(app)).toReversed(), demo.map((one) => one.name))
+  await assertCounted(app, 4)
+})
+
+testOnEachEngine('a start that is killed while it adds them begins again from nothing', async ({ app }) => {
+  const broken = [...demo, { ...travelBook, price: -1 }]
+  await assert.rejects(addDemoProducts(app, broken))
+  assert.deepEqual(await namesOf(app), [])
+  assert.equal(await canTakeDemoProducts(app), true)
+})
+
+testOnEachEngine('a house that has a product of its own takes none', async ({ app }) => {
+  const { id } = await addProduct(app, house, travelBook)
+  assert.equal(await canTakeDemoProducts(app), false)
+  await withdrawProduct(app, house, id)
+  assert.equal(await canTakeDemoProducts(app), false)
+})
+
+testOnEachEngine('what is removed is exactly what came, whatever the office made of it', async ({ app }) => {
+  await addDemoProducts(app, demo)
+  const [desktop, panel, printer] = await findProductRecords(app.db, {})
+  const own = await addProduct(app, house, { ...travelBook, name: 'Our own' })
+  const ownWithdrawn = await addProduct(app, house, { ...tallyPrinter, name: 'Once our own' })
+  await withdrawProduct(app, house, ownWithdrawn.id)
+  await changeProduct(app, house, idOf(desktop), { ...travelBook, name: 'Edited', category: 'Laptops' })
+  await changeProduct(app, house, idOf(panel), { ...tallyPrinter, name: 'Moved', category: 'Scanners' })
+  await withdrawProduct(app, house, idOf(printer))
+
+  assert.equal(await removeDemoProducts(app), demo.length)
+  assert.deepEqual(await namesOf(app), ['Our own'])
+  await assertCounted(app, 1)
+  assert.equal(await countProducts(app.db, { category: 'Laptops' }), 1)
+  assert.deepEqual(await findProductPage(app.db, own.id), {
+    ...(await findProductPage(app.db, own.id)),
+    name: 'Our own',
+  })
+  assert.deepEqual((await rowsOf(app)).toSorted(), [own.id, ownWithdrawn.id].toSorted())
+  for (const gone of [desktop, panel, printer]) assert.equal(await findProductPage(app.db, idOf(gone)), undefined)
+})
+
+testOnEachEngine('what was removed does not come back at the next start', async ({ app }) => {
+  await addDemoProducts(app, demo)
+  await removeDemoProducts(app)
+  assert.deepEqual(await rowsOf(app), [])
+  assert.equal(await canTakeDemoProducts(app), false)
+})
+
+testOnEachEngine('removing twice, or where there is nothing, is harmless', async ({ app }) => {
+  assert.equal(await removeDemoProducts(app), 0)
+  assert.equal(await canTakeDemoProducts(app), true)
+  await addDemoProducts(app, demo)
+  await addProduct(app, house, travelBook)
+  await removeDemoProducts(app)
+  assert.equal(await removeDemoProducts(app), 0)
+  await assertCounted(app, 1)
+})
+
+testOnEachEngine('the public sees at once that they are gone, and the audit tells how many', async ({ app }) => {
+  await addDemoProducts(app, demo)
+  const before = app.content.current
+  await removeDemoProducts(app)
+  assert.ok(app.content.current > before)
+  const told = await app.db
+    .selectFrom('audit')
+    .select(['action', 'accountId', 'before', 'after'])
+    .where('action', 'like', 'demo-content.%')
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(told, [
+    { action: 'demo-content.added', accountId: null, before: null, after: '{"products":4}' },
+    { action: 'demo-content.removed', accountId: null, before: '{"products":4}', after: null },
+  ])
+})
+
+testOnEachEngine('who adds, moves and withdraws meanwhile is counted all the same', async ({ app }) => {
+  await addDemoProducts(app, demo)
+  const own = []
+  for (let number = 0; number < 6; number++) own.push(await addProduct(app, house, travelBook))
+  await Promise.all([
+    ...own.slice(0, 3).map(({ id }) => changeProduct(app, house, id, { ...travelBook, category: 'Accessories' })),
+    ...own.slice(3, 5).map(({ id }) => withdrawProduct(app, house, id)),
+    removeDemoProducts(app),
+    ...Array.from({ length: 6 }, () => addProduct(app, house, tallyPrinter)),
+  ])
+  await assertCounted(app, 10)
+})
+
+/** The kept counts are those of the rows, in every category. */
+async function assertCounted(app: App, expected: number) {
+  const { tabs } = await findProductListPage(app.db, {})
+  for (const { name, count } of tabs) {
+    assert.equal(count, (await findProductRecords(app.db, { category: name })).length, name)
+  }
+  assert.equal(tabs.length, productCategories.length)
+  assert.equal(await countProducts(app.db, {}), expected)
+}
+
+async function namesOf(app: App) {
+  return (await findProductRecords(app.db, {})).map((one) => one.name)
+}
+
+/** Every row there is, withdrawn ones too. */
+async function rowsOf(app: App) {
+  return (await app.db.selectFrom('products').select('id').execute()).map((row) => row.id)
+}
+
+function idOf(product: { id: string } | undefined) {
+  assert(product)
+  return product.id
+}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { resolve } from 'node:path'
+import { test } from 'node:test'
+import { StartFault } from '../start-fault.ts'
+import { readConfig } from './read-config.ts'
+
+const defaults = {
+  host: '127.0.0.1',
+  port: 3000,
+  publicUrl: 'http://localhost:3000',
+  dataDir: resolve('data'),
+  databaseUrl: undefined,
+  firstAdministrator: { email: 'admin@example.com', password: undefined },
+  demoContent: 'on-when-new',
+  trustProxy: [],
+  rateLimits: true,
+  logLevel: 'info',
+}
+
+const settings = [
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'DEMO_CONTENT',
+  'TRUST_PROXY',
+  'RATE_LIMITS',
+  'LOG_LEVEL',
+]
+
+test('without any setting it runs on this machine, for this machine', () => {
+  assert.deepEqual(readConfig({}), defaults)
+})
+
+test('a setting that is empty is as good as none', () => {
+  const empty = Object.fromEntries(settings.map((name) => [name, '']))
+  const blank = Object.fromEntries(settings.map((name) => [name, '  ']))
+  assert.deepEqual(readConfig(empty), defaults)
+  assert.deepEqual(readConfig(blank), defaults)
+})
+
+test('every setting counts', () => {
+  const read = readConfig({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    PUBLIC_URL: 'https://www.tamarindit.example/',
+    DATA_DIR: '/srv/site',
+    DATABASE_URL: 'postgres://shop:secret@db/shop',
+    ADMIN_EMAIL: ' Asha@TamarindIT.example ',
+    ADMIN_PASSWORD: 'filter-coffee-at-ten',
+    DEMO_CONTENT: 'on',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  })
+  assert.deepEqual(read, {
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: 'https://www.tamarindit.example',
+    dataDir: resolve('/srv/site'),
+    databaseUrl: 'postgres://shop:secret@db/shop',
+    firstAdministrator: { email: 'asha@tamarindit.example', password: 'filter-coffee-at-ten' },
+    demoContent: 'on',
+    trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    rateLimits: false,
+    logLevel: 'warn',
+  })
+})
+
+test('the site is at localhost and the port, unless it is said otherwise', () => {
+  assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
+})
+
+test('a house that names its administrator gets no demo content unless it asks', () => {
+  const ADMIN_EMAIL = 'asha@tamarindit.example'
+  assert.equal(readConfig({ ADMIN_EMAIL }).demoContent, 'off')
+  assert.equal(readConfig({ ADMIN_EMAIL, DEMO_CONTENT: 'on' }).demoContent, 'on')
+  assert.equal(readConfig({ DEMO_CONTENT: 'off' }).demoContent, 'off')
+})
+
+test('all faults are told at once, a line each, and no secret among them', () => {
+  const wrong = {
+    PORT: 'http',
+    PUBLIC_URL: 'www.tamarindit.example',
+    DATABASE_URL: 'mysql://shop:hush-hush@db/shop',
+    ADMIN_EMAIL: 'asha',
+    ADMIN_PASSWORD: 'hush-hush',
+    DEMO_CONTENT: 'yes',
+    TRUST_PROXY: 'proxy.example',
+    RATE_LIMITS: 'none',
+    LOG_LEVEL: 'loud',
+  }
+  const [first, ...faults] = faultsOf(wrong)
+  assert.equal(first, 'These settings are wrong:')
+  assert.deepEqual(faults.map(nameIn).toSorted(), Object.keys(wrong).toSorted())
+  assert.ok(!faults.join().includes('hush-hush'))
+})
+
+test('a wrong port is one fault, though the public address is made from it', () => {
+  assert.deepEqual(faultsOf({ PORT: '-1' }).slice(1).map(nameIn), ['PORT'])
+})
+
+const edges: Record<string, { taken: string[]; refused: string[] }> = {
+  PORT: {
+    taken: ['0', '1', '65535', ' 80 '],
+    refused: ['65536', '-1', '1.5', '1e3', '0x50', 'http', '３'],
+  },
+  PUBLIC_URL: {
+    taken: ['http://localhost', 'https://shop.example:8443', 'https://shop.example/', 'http://[::1]:3000'],
+    refused: [
+      'shop.example',
+      '//shop.example',
+      'ftp://shop.example',
+      'javascript:alert(1)',
+      'https://',
+      'https://shop.example/site',
+      'https://shop.example/?a=1',
+      'https://shop.example/#top',
+      'https://asha@shop.example',
+    ],
+  },
+  DATABASE_URL: {
+    taken: ['postgres://db/shop', 'postgresql://shop:p%40ss@[::1]:5432/shop?sslmode=require'],
+    refused: ['db/shop', 'mysql://db/shop', 'postgres:/db', 'postgres://db:port/shop', 'sqlite:shop.db'],
+  },
+  ADMIN_EMAIL: { taken: ['asha@shop.example'], refused: ['asha', 'asha@shop', '@shop.example', 'a b@shop.example'] },
+  ADMIN_PASSWORD: { taken: ['x'.repeat(12), 'x'.repeat(1024)], refused: ['x'.repeat(11), 'x'.repeat(1025)] },
+  DEMO_CONTENT: { taken: ['on', 'off'], refused: ['ON', 'true', '1', 'on-when-new'] },
+  TRUST_PROXY: {
+    taken: ['127.0.0.1', '::1', '10.0.0.0/8', '0.0.0.0/0', '10.0.0.1/32', 'fc00::/7', '::/128', 'uniquelocal,linklocal'],
+    refused: ['true', '*', '1', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '/8', 'loopback/8', '::1 nginx'],
+  },
+  RATE_LIMITS: { taken: ['on', 'off'], refused: ['Off', 'false', '0'] },
+  LOG_LEVEL: { taken: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], refused: ['INFO', 'verbose', 'toString'] },
+}
+
+for (const [name, { taken, refused }] of Object.entries(edges)) {
+  test(`${name} has clear edges`, () => {
+    for (const text of taken) assert.doesNotThrow(() => readConfig({ [name]: text }), text)
+    for (const text of refused) assert.deepEqual(faultsOf({ [name]: text }).slice(1).map(nameIn), [name], text)
+  })
+}
+
+function faultsOf(environment: Record<string, string>) {
+  try {
+    readConfig(environment)
+  } catch (fault) {
+    assert(fault instanceof StartFault)
+    return fault.message.split('\n')
+  }
+  return []
+}
+
+function nameIn(fault: string) {
+  return /^ {2}([A-Z_]+): must |^ {2}([A-Z_]+): \S+ is not /.exec(fault)?.slice(1).join('')
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { StartFault } from '../start-fault.ts'
+import { ownDataDir } from './own-data-dir.ts'
+
+const soon = { timeout: 20_000 }
+const nobody = 65_534
+
+test('a folder that is not there is made, with those above it', async () => {
+  await inFolder(async (folder) => {
+    const dataDir = join(folder, 'srv', 'site', 'data')
+    ownDataDir(dataDir).release()
+    assert.ok((await stat(dataDir)).isDirectory())
+  })
+})
+
+test('a folder has one owner, and the second is told so in a line', async () => {
+  await inFolder(async (folder) => {
+    const { release } = ownDataDir(folder)
+    assert.equal(refusalOf(folder), `Another process is already running on ${folder}.`)
+    release()
+    ownDataDir(folder).release()
+  })
+})
+
+test('another process counts like this one, while it lives', soon, async () => {
+  await inFolder(async (folder) => {
+    await using owner = await ownElsewhere(folder)
+    assert.match(refusalOf(folder) ?? '', /^Another process is already running on /)
+    await owner.kill('SIGTERM')
+    ownDataDir(folder).release()
+  })
+})
+
+test('a process that was killed on the spot owns nothing any more', soon, async () => {
+  await inFolder(async (folder) => {
+    await using owner = await ownElsewhere(folder)
+    await owner.kill('SIGKILL')
+    const { release } = ownDataDir(folder)
+    assert.match(refusalOf(folder) ?? '', /^Another process is already running on /)
+    release()
+  })
+})
+
+test('two folders have two owners', async () => {
+  await inFolder(async (folder) => {
+    const owners = [ownDataDir(join(folder, 'one')), ownDataDir(join(folder, 'other'))]
+    for (const { release } of owners) release()
+  })
+})
+
+test('a folder that cannot be made is one clear line', soon, async () => {
+  await inFolder(async (folder) => {
+    const file = join(folder, 'letter.txt')
+    await writeFile(file, 'Dear customer')
+    // /proc answers "not found" to a folder in it, though /proc itself is there.
+    for (const dataDir of [file, join(file, 'data'), '/proc/data', '/proc/site/data']) {
+      const refusal = refusalOf(dataDir) ?? ''
+      assert.ok(refusal.startsWith(`${dataDir} cannot be written: `), refusal)
+      assert.ok(!refusal.includes('\n'), refusal)
+    }
+  })
+})
+
+test('a lock that may only be read is no lock', async () => {
+  await inFolder(async (folder) => {
+    ownDataDir(folder).release()
+    await chmod(folder, 0o755)
+    await chmod(join(folder, 'owner.lock'), 0o444)
+    assert.match(withoutRights(() => refusalOf(folder)) ?? '', / cannot be written: .*readonly/)
+  })
+})
+
+function refusalOf(dataDir: string) {
+  try {
+    ownDataDir(dataDir).release()
+  } catch (fault) {
+    assert(fault instanceof StartFault, String(fault))
+    return fault.message
+  }
+}
+
+/** Root may write everywhere, so it looks as nobody. */
+function withoutRights<Result>(look: () => Result): Result {
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.(nobody)
+  try {
+    return look()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
+
+async function ownElsewhere(dataDir: string) {
+  const code = `
+    import { ownDataDir } from ${JSON.stringify(new URL('own-data-dir.ts', import.meta.url).href)}
+    ownDataDir(process.argv[1])
+    console.log('owned')
+    setInterval(() => {}, 1000)
+  `
+  const args = ['--input-type=module', '--eval', code, dataDir]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  await Promise.race([once(child.stdout, 'data'), ended.then(() => assert.fail('it has ended'))])
+  return { kill, [Symbol.asyncDispose]: () => kill('SIGKILL') }
+}
+
+async function inFolder(story: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
+  try {
+    await story(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

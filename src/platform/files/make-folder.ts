@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * Makes the folder and those above it. Node's own `recursive` never ends where the system answers
+ * ENOENT to making a folder in one that is there: /proc does, on Node 20 and 26.
+ */
+export function makeFolder(path: string) {
+  if (existsSync(path)) return
+  const above = dirname(path)
+  if (above !== path) makeFolder(above)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process may have made it in between.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}

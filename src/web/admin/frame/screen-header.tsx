@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { OfficeIcon } from './office-icon.tsx'
+
+type ScreenHeaderProps = {
+  title: string
+  subtitle?: string
+  back?: { to: string; text: string }
+  /** What one comes to the screen for. */
+  children?: React.ReactNode
+}
+
+export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        {back && (
+          <Link to={back.to} className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-sm font-medium text-ink-soft no-underline hover:text-ink md:min-h-8">
+            <OfficeIcon name="back" className="size-4" />
+            {back.text}
+          </Link>
+        )}
+        <h1 tabIndex={-1} className="text-2xl font-bold text-balance outline-none">
+          {title}
+        </h1>
+        {subtitle && <p className="mt-0.5 text-ink-soft text-pretty">{subtitle}</p>}
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProductRecord } from '#contract/products/product.ts'
+import { priceText, timeText } from '../../ui/format.ts'
+import { StockBadge } from '../../ui/stock-badge.tsx'
+
+export function ProductDetails({ product }: { product: ProductRecord }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 border-t border-hairline">
+        <Detail name="Brand">{product.brand}</Detail>
+        <Detail name="Category">{product.category}</Detail>
+        <Detail name="Price">{priceText(product.price)}</Detail>
+        <Detail name="Model Number">{product.modelNo}</Detail>
+        <Detail name="Warranty">{product.warranty}</Detail>
+        <Detail name="Stock Status">
+          <StockBadge status={product.stockStatus} />
+        </Detail>
+        <Detail name="Added">{timeText(product.createdAt)}</Detail>
+        <Detail name="Last changed">{timeText(product.changedAt)}</Detail>
+      </dl>
+      <Part title="Description">
+        <p className="whitespace-pre-line text-pretty wrap-anywhere">{product.description}</p>
+      </Part>
+      <Part title="Specifications">
+        {product.specs.length === 0 && <p className="text-ink-soft">None</p>}
+        <ul className="columns-1 gap-x-8 sm:columns-2">
+          {product.specs.map((line, i) => (
+            <li key={i} className="break-inside-avoid border-b border-hairline py-1.5 text-sm wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid border-b border-hairline py-1.5 text-sm">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h3 className="pb-1 text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ProductRecord } from '#contract/products/product.ts'
+import { ProductTableRow } from './product-table-row.tsx'
+import type { RowActions } from './product-row-actions.tsx'
+import { cellLook, headLook, tableLook } from './product-table-looks.ts'
+import type { ProductTableQuery } from './product-table-query.ts'
+
+type ProductRowsProps = RowActions & {
+  products: ProductRecord[]
+  query: ProductTableQuery
+  /** The one that is just being deleted. */
+  goingId: string | undefined
+}
+
+/** A table where there is room, and cards of the same rows where there is none: hence the roles. */
+export function ProductRows({ products, query, goingId, onView, onDelete }: ProductRowsProps) {
+  return (
+    <table role="table" aria-label="Products" className={tableLook}>
+      <thead role="rowgroup" className={headLook}>
+        <tr role="row">
+          <Head text="Product" order={query.sort === 'name' ? 'ascending' : undefined} />
+          <Head text="Category" />
+          <Head text="Price" order={priceOrders[query.sort]} className="text-right" />
+          <Head text="Status" />
+          <Head text="Actions" className="text-right" />
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block @3xl:table-row-group">
+        {products.map((product) => (
+          <ProductTableRow
+            key={product.id}
+            {...{ product, onView, onDelete }}
+            isGoing={product.id === goingId}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const priceOrders: Record<string, 'ascending' | 'descending'> = {
+  price: 'ascending',
+  '-price': 'descending',
+}
+
+type HeadProps = { text: string; order?: 'ascending' | 'descending' | undefined; className?: string }
+
+function Head({ text, order, className = '' }: HeadProps) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={order}
+      className={`${cellLook} text-left text-xs font-semibold text-ink-soft ${className}`}
+    >
+      {text}
+      {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+    </th>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { ProductRecord } from '#contract/products/product.ts'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { priceText } from '../../ui/format.ts'
+import { StockBadge } from '../../ui/stock-badge.tsx'
+import { ProductRowActions } from './product-row-actions.tsx'
+import type { RowActions } from './product-row-actions.tsx'
+import { cellLook, rowLook } from './product-table-looks.ts'
+
+type ProductTableRowProps = RowActions & { product: ProductRecord; isGoing: boolean }
+
+export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductTableRowProps) {
+  const { id, name, brand, modelNo, category, price, stockStatus } = product
+  return (
+    <tr role="row" className={`${rowLook} ${isGoing ? 'opacity-40' : ''}`}>
+      <td role="cell" className={`${cellLook} col-span-3 @3xl:w-[46%]`}>
+        <div className="flex items-center gap-3">
+          <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-soft @3xl:size-9">
+            <CategoryPictogram category={category} className="size-8 @3xl:size-7" />
+          </span>
+          <div className="min-w-0">
+            <Link
+              to={`/admin/products/edit/${id}`}
+              className="line-clamp-2 font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
+            >
+              {name}
+            </Link>
+            <p className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">
+              {brand} · {modelNo}
+            </p>
+          </div>
+        </div>
+      </td>
+      <td role="cell" className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @3xl:text-ink`}>
+        {category}
+      </td>
+      <td role="cell" className={`${cellLook} text-right whitespace-nowrap`}>
+        <span className={price ? 'font-medium' : 'text-sm text-ink-soft'}>{priceText(price)}</span>
+      </td>
+      <td role="cell" className={cellLook}>
+        <StockBadge status={stockStatus} />
+      </td>
+      <td role="cell" className={`${cellLook} col-span-3 @3xl:text-right`}>
+        <ProductRowActions {...{ product, isGoing, onView, onDelete }} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { differingFields, emptyProduct, formDataOf, isProductValues, plainPrice } from './product-values.ts'
+
+const laptop = { ...emptyProduct, name: 'Kaveri 14', price: '54990', specs: ['16 GB RAM', '512 GB SSD'] }
+
+test('a price may be pasted as it is printed', () => {
+  assert.equal(plainPrice('₹ 1,24,999.00'), '124999.00')
+  assert.equal(plainPrice('1\u00a024\u202f999'), '124999')
+  assert.equal(plainPrice('about 5'), 'about5')
+})
+
+test('the form is sent without empty lines, with the version it was typed over', () => {
+  const form = formDataOf({ ...laptop, price: '₹54,990', specs: ['', '16 GB RAM', '  '] }, 7)
+  assert.equal(form.get('price'), '54990')
+  assert.equal(form.get('specs'), '["16 GB RAM"]')
+  assert.equal(form.get('version'), '7')
+  assert.equal(formDataOf(laptop).has('version'), false)
+})
+
+test('two products differ in what a person would call different', () => {
+  assert.deepEqual(differingFields(laptop, { ...laptop, price: '54,990', specs: [...laptop.specs, ''] }), [])
+  assert.deepEqual(differingFields(laptop, { ...laptop, brand: 'Kaveri', specs: ['16 GB RAM'] }), ['brand', 'specs'])
+})
+
+test('a draft of another shape is no draft', () => {
+  assert.equal(isProductValues(laptop), true)
+  for (const input of [null, 7, {}, { ...laptop, brand: 3 }, { ...laptop, specs: 'a' }]) {
+    assert.equal(isProductValues(input), false)
+  }
+})

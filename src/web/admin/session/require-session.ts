@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { ApiError } from './api-error.ts'
+import { askApi } from './ask-api.ts'
+import { forgetSession, keptToken } from './kept-session.ts'
+import { loginPathFor } from './next-path.ts'
+import { becomeSessionState, sessionState } from './session-state.ts'
+
+/**
+ * Asks the server once per document. From then on a session that ends opens the dialog instead:
+ * work is on the screen by then.
+ */
+export async function requireSession({ url }: { url: URL }) {
+  if (sessionState() !== 'unknown') return
+  const answer = await askForSession()
+  if (answer === 'none') throw redirect(loginPathFor(url))
+  if (answer === 'live') becomeSessionState('live')
+}
+
+/** A server that gives no answer has not refused anybody: the screen will say what it cannot read. */
+async function askForSession() {
+  const token = keptToken()
+  if (!token) return 'none'
+  try {
+    await askApi('/session', { token })
+    return 'live'
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) return 'unknown'
+    if (keptToken() === token) forgetSession('expiry')
+    return 'none'
+  }
+}

@@ -1,0 +1,50 @@
+import { forgetSession, keepSession, keptToken } from './kept-session.ts'
+
+/** What this document knows of its session. `unknown` until the server has been asked once. */
+type SessionState = 'unknown' | 'live' | 'expired'
+
+let state: SessionState = 'unknown'
+const listeners = new Set<() => void>()
+
+export function sessionState() {
+  return state
+}
+
+export function onSessionState(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function becomeSessionState(next: SessionState) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export function beginSession(session: Parameters<typeof keepSession>[0]) {
+  keepSession(session)
+  becomeSessionState('live')
+}
+
+/** The server has refused a token. Meanwhile another tab may have signed in: then nothing has ended. */
+export function expireSession(refused: string | null) {
+  if (keptToken() !== refused) return
+  forgetSession('expiry')
+  becomeSessionState('expired')
+}
+
+/** Resolves once somebody has signed in, in this tab or another. */
+export function signedInAgain(signal?: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const leave = onSessionState(settle)
+    signal?.addEventListener('abort', settle)
+    settle()
+
+    function settle() {
+      if (!signal?.aborted && !keptToken()) return
+      leave()
+      signal?.removeEventListener('abort', settle)
+      if (signal?.aborted) reject(signal.reason as Error)
+      else resolve()
+    }
+  })
+}

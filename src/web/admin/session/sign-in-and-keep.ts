@@ -1,0 +1,31 @@
+import { accountMessages } from '#contract/accounts/account.ts'
+import type { Session } from '#contract/accounts/account.ts'
+import { generalMessages } from '#contract/refused-answer.ts'
+import { faultTextsOf } from '../forms/fault-texts.ts'
+import type { Refused } from '../forms/refused.ts'
+import { ApiError, failureOf } from './api-error.ts'
+import { askApi } from './ask-api.ts'
+import { beginSession } from './session-state.ts'
+
+/** Checks in the browser, asks the server, begins the session. Gives why not, if not. */
+export async function signInAndKeep(form: Record<string, string>): Promise<Refused | undefined> {
+  try {
+    const { SignInForm } = await loadSignInForm()
+    const faults = faultTextsOf(SignInForm, form)
+    if (faults) return { faults }
+    beginSession(await askApi<Session>('/login', { method: 'POST', body: form }))
+    return undefined
+  } catch (error) {
+    const faults = error instanceof ApiError ? error.fields : {}
+    return { failure: failureOf(error, accountMessages.signInFailed), faults }
+  }
+}
+
+/** Not part of the page: the schemas weigh more than all the rest of it. */
+export async function loadSignInForm() {
+  try {
+    return await import('#contract/accounts/sign-in-form.ts')
+  } catch {
+    throw new ApiError(generalMessages.noReply, { status: 0 })
+  }
+}

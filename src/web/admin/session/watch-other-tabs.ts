@@ -1,0 +1,33 @@
+import { allTabs } from '../browser-store.ts'
+import { keptToken, sessionEndKey, sessionEndOf } from './kept-session.ts'
+import { becomeSessionState } from './session-state.ts'
+
+/** A logout elsewhere ends this tab too; an expiry opens its dialog; a sign-in closes it. */
+export function watchOtherTabs() {
+  const watching = new AbortController()
+  const { signal } = watching
+  addEventListener('storage', follow, { signal })
+  addEventListener('pageshow', catchUp, { signal })
+  return () => watching.abort()
+}
+
+function follow({ key, newValue }: StorageEvent) {
+  if (key === null) leave()
+  if (key === 'token' && newValue) becomeSessionState('live')
+  if (key === sessionEndKey) end(newValue)
+}
+
+/** A page that comes back from the browser's memory has heard nothing in between. */
+function catchUp({ persisted }: PageTransitionEvent) {
+  if (persisted && !keptToken()) end(allTabs.get(sessionEndKey) ?? 'logout')
+}
+
+function end(text: string | null) {
+  const reason = sessionEndOf(text)
+  if (reason === 'logout') leave()
+  if (reason === 'expiry') becomeSessionState('expired')
+}
+
+function leave() {
+  location.replace('/login')
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { productCategories } from '#contract/products/product.ts'
+import { CategoryPictogram } from '../ui/category-pictogram.tsx'
+import { listAddress } from './products/list-address.ts'
+
+export function CategoryStrip({ heading }: { heading: string }) {
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className="text-xl font-bold tracking-tight">
+        {heading}
+      </h2>
+      <ul className="cell-grid sheet mt-3 grid-cols-3 border-y border-hairline lg:grid-cols-9">
+        {productCategories.map((category) => (
+          <li key={category}>
+            <Link
+              to={listAddress('', { category })}
+              prefetch="intent"
+              className="group flex h-full flex-col items-center gap-1.5 px-2 py-4 text-center text-sm leading-tight font-semibold no-underline hover:bg-surface"
+            >
+              <CategoryPictogram
+                category={category}
+                className="size-16 text-ink-soft group-hover:text-action"
+              />
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

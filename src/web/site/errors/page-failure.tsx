@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryStrip } from '../category-strip.tsx'
+import { ProductSearch } from '../frame/product-search.tsx'
+import { failureTexts } from './failure-texts.ts'
+
+/** Says what is wrong, and offers the ways on. */
+export function PageFailure({ error, failed }: { error: unknown; failed?: string }) {
+  const { title, text, canTryAgain } = failureTexts(error, failed)
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <div className="max-w-2xl py-10 md:py-16">
+        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{text}</p>
+        {canTryAgain ? (
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            <ButtonLink look="action" to={`${pathname}${search}`} replace>
+              Try again
+            </ButtonLink>
+            <p>
+              or call{' '}
+              <a className="text-link" href={`tel:${siteProfile.phone.dialled}`}>
+                {siteProfile.phone.shown}
+              </a>
+            </p>
+          </div>
+        ) : (
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
+            <ButtonLink look="action" to="/products?category=All">
+              All products
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <CategoryStrip heading="Or look through a category" />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Form, useLocation, useSearchParams } from 'react-router'
+import { listLimits } from '#contract/products/product-list.ts'
+
+type ProductSearchProps = { label: string; className?: string }
+
+/** A plain GET form: without scripts the browser itself goes to the list. */
+export function ProductSearch({ label, className = '' }: ProductSearchProps) {
+  const id = useId()
+  const q = useAskedText()
+  return (
+    <Form role="search" action="/products" aria-label={label} className={className}>
+      <div className="flex">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          key={q}
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={listLimits.search}
+          placeholder="Search products..."
+          autoComplete="off"
+          enterKeyHint="search"
+          className="search-field min-h-11 min-w-0 grow rounded-l-md border border-r-0 border-outline bg-surface px-3 text-[1rem] placeholder:text-ink-soft md:text-base lg:min-h-9 lg:pointer-coarse:min-h-11"
+        />
+        <button
+          type="submit"
+          className="flex min-w-11 items-center justify-center rounded-r-md border border-outline bg-surface text-ink hover:bg-sunken"
+        >
+          <Glass />
+          <span className="sr-only">Search</span>
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function useAskedText() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  return pathname === '/products' ? (params.get('q') ?? '') : ''
+}
+
+function Glass() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="M12.8 12.8L17.5 17.5" />
+    </svg>
+  )
+}

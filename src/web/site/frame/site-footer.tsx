@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { BusinessHours } from './business-hours.tsx'
+import { PostalAddress } from './postal-address.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const quickLinks = [
+  { path: '/', name: 'Home' },
+  { path: '/products', name: 'Products' },
+  { path: '/about', name: 'About' },
+  { path: '/contact', name: 'Contact' },
+  { path: '/login', name: 'Login' },
+]
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-6 print:bg-paper">
+      <div className="wrap grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:py-3">
+        <Company />
+        <QuickLinks />
+        <Visit />
+        <Hours />
+      </div>
+    </footer>
+  )
+}
+
+function Company() {
+  return (
+    <div>
+      <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
+        <BrandMark className="size-7 shrink-0 text-action" />
+        {siteProfile.legalName}
+      </p>
+      <p className="mt-2 max-w-sm text-ink-soft">{siteProfile.tagline}</p>
+      <SocialLinks />
+    </div>
+  )
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-label="Quick links" className="print:hidden">
+      <h2 className="font-semibold">Quick links</h2>
+      <ul className="mt-1.5 max-sm:columns-2">
+        {quickLinks.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className="footer-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Visit() {
+  return (
+    <div>
+      <h2 className="font-semibold">Address</h2>
+      <PostalAddress className="mt-2.5 text-ink-soft" />
+      <a href={`mailto:${siteProfile.email}`} className="footer-link mt-1 text-action">
+        {siteProfile.email}
+      </a>
+    </div>
+  )
+}
+
+function Hours() {
+  return (
+    <div className="print:hidden">
+      <h2 className="font-semibold">Business hours</h2>
+      <BusinessHours className="mt-2.5 text-ink-soft" />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { NavigationStatus } from './navigation-status.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+
+/** What surrounds every public page. It needs no loader: pages that say what failed stand in it too. */
+export function SiteFrame({ children }: { children: React.ReactNode }) {
+  useHeadingFocus()
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to main content
+      </a>
+      <SiteHeader />
+      <NavigationStatus />
+      <main id="main" tabIndex={-1} className="wrap w-full grow outline-none">
+        {children}
+      </main>
+      <OfflineNotice />
+      <SiteFooter />
+    </div>
+  )
+}

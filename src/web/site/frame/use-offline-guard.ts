@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/**
+ * A page whose script was never loaded makes React Router reload the document, and offline that
+ * loses the page being read. So a click while the browser says "offline" first asks the server:
+ * browsers also say it where the server is on the same machine and answers.
+ */
+export function useOfflineGuard() {
+  const [blocked, setBlocked] = useState<string>()
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const tryToOpen = (address: string) =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      () => navigate(address),
+      () => setBlocked(address),
+    )
+  useEffect(() => setBlocked(undefined), [key])
+  useEffect(() => {
+    document.addEventListener('click', guard, true)
+    return () => document.removeEventListener('click', guard, true)
+
+    function guard(event: MouseEvent) {
+      const address = navigator.onLine ? undefined : addressOfClick(event)
+      if (!address) return
+      event.preventDefault()
+      void tryToOpen(address)
+    }
+  })
+  return {
+    blocked,
+    tryAgain: () => blocked && void tryToOpen(blocked),
+    close: () => setBlocked(undefined),
+  }
+}
+
+/** Only a plain click that would open another page of ours in this tab. */
+function addressOfClick(event: MouseEvent) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return
+  return `${link.pathname}${link.search}`
+}

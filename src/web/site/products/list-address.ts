@@ -1,0 +1,21 @@
+type Changes = { category?: string; q?: null; sort?: string; page?: number }
+
+/** The same list with one thing changed. Any change but the page's starts on the first page. */
+export function listAddress(search: string, changes: Changes = {}) {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || (name === 'page' && value === 1)) params.delete(name)
+    else params.set(name, String(value))
+  }
+  const query = params.toString()
+  return query === '' ? '/products' : `/products?${query}`
+}
+
+const narrowing = ['q', 'brand', 'stock', 'minPrice', 'maxPrice']
+
+/** Is the list narrowed by more than its category? */
+export function isNarrowed(search: string) {
+  const params = new URLSearchParams(search)
+  return narrowing.some((name) => params.has(name))
+}

@@ -1,0 +1,16 @@
+export function ProductDescription({ text }: { text: string }) {
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
+  if (paragraphs.length === 0) return null
+  return (
+    <section aria-labelledby="description" className="product-sheet-text max-md:mt-2">
+      <h2 id="description" className="text-xl font-bold tracking-tight">
+        Description
+      </h2>
+      {paragraphs.map((paragraph, i) => (
+        <p key={i} className="mt-2 max-w-prose wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}

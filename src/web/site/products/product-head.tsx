@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { ProductPage } from '#contract/products/product.ts'
+import { priceText } from '../../ui/format.ts'
+import { StockBadge } from '../../ui/stock-badge.tsx'
+import { EnquireNow } from './enquire-now.tsx'
+import { listAddress } from './list-address.ts'
+import { ProductFacts } from './product-facts.tsx'
+
+export function ProductHead({ product }: { product: ProductPage }) {
+  const { category, name, brand } = product
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
+        <Link
+          to={listAddress('', { category })}
+          className="rounded-sm border border-outline px-2 py-1 font-semibold no-underline hover:bg-sunken"
+        >
+          {category}
+        </Link>
+        {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
+      </div>
+      <h1 className="mt-1.5 text-2xl leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 lg:text-3xl">
+        {name}
+      </h1>
+      <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
+        <p className="text-2xl font-semibold tabular-nums">{priceText(product.price)}</p>
+        <StockBadge status={product.stockStatus} />
+      </div>
+      <EnquireNow product={product} className="max-md:tall:hidden" />
+      <ProductFacts product={product} />
+    </>
+  )
+}

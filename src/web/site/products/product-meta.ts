@@ -1,0 +1,22 @@
+import type { ProductPage } from '#contract/products/product.ts'
+import { priceText } from '../../ui/format.ts'
+import { pageMeta } from '../page-meta.ts'
+
+/** Search engines show some 155 characters. */
+const shownCharacters = 155
+
+export function productMeta(product: ProductPage, publicUrl: string) {
+  const { name, brand, modelNo, price, stockStatus, specs } = product
+  const maker = [brand, modelNo].filter((text) => text !== '').join(' ')
+  const facts = [maker, priceText(price), stockStatus, ...specs].filter((text) => text !== '')
+  return pageMeta({
+    title: name,
+    description: cut(facts.join('. ')),
+    canonical: `${publicUrl}${product.path}`,
+  })
+}
+
+function cut(text: string) {
+  if (text.length <= shownCharacters) return text
+  return `${text.slice(0, shownCharacters).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,45 @@
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  question: string
+  /** What follows from a yes. */
+  hint?: string
+  /** What a yes is called: the verb, never "OK". */
+  yes: string
+  no?: string
+  isBusy?: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before what cannot be taken back. "No" has the focus: Enter by habit does no harm. */
+export function ConfirmDialog({
+  question,
+  hint,
+  yes,
+  no = 'Cancel',
+  isBusy = false,
+  onYes,
+  onNo,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      title={question}
+      onClose={onNo}
+      buttons={
+        <>
+          <Button onClick={onNo} data-first-focus>
+            {no}
+          </Button>
+          <Button look="danger" onClick={onYes} disabled={isBusy}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {hint && <p className="text-ink-soft text-pretty">{hint}</p>}
+    </Dialog>
+  )
+}

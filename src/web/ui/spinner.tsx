@@ -1,0 +1,28 @@
+/** Always with its text: a turning circle alone says nothing to a screen reader. */
+export function Spinner({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p role="status" className={`flex items-center gap-3 text-ink-soft ${className}`}>
+      <SpinnerMark className="size-5 text-action" />
+      {text}
+    </p>
+  )
+}
+
+export function SpinnerMark({ className = 'size-4' }: { className?: string }) {
+  return (
+    <svg
+      className={`shrink-0 animate-spin ${className}`}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="7.5" opacity="0.25" />
+      <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,78 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Toast } from '@base-ui/react/toast'
+
+const manager = Toast.createToastManager()
+
+/** Says that something has worked, from anywhere: it outlives the screen that said it. */
+export function announce(text: string) {
+  manager.add({ title: text, timeout: 6000 })
+}
+
+/** Announced politely. F6 leads to them, and they stay while pointed at or focused. */
+export function Toasts() {
+  return (
+    <CSPProvider disableStyleElements>
+      <Toast.Provider toastManager={manager}>
+        <Toast.Portal>
+          <Toast.Viewport className={place}>
+            <ToastList />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+    </CSPProvider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={look}>
+      <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
+        <CheckMark />
+        <Toast.Title render={<p />} className="grow text-sm font-semibold text-pretty" />
+        <Toast.Close
+          aria-label="Dismiss"
+          className="flex size-11 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100"
+        >
+          <Cross />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}
+
+function CheckMark() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5 shrink-0" {...line}>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="m6.75 10.25 2.25 2.25 4.25-5" />
+    </svg>
+  )
+}
+
+function Cross() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-4" {...line}>
+      <path d="m5 5 10 10M15 5 5 15" />
+    </svg>
+  )
+}
+
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const
+
+const place =
+  'fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 ' +
+  'pb-[env(safe-area-inset-bottom)]'
+
+/** Turned round against the page, so that it is seen on any screen and in both schemes. */
+const look =
+  'rounded-md bg-ink text-paper shadow-[0_12px_32px_-8px_rgb(15_12_9/0.5)] transition-[opacity,translate] ' +
+  'duration-200 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) ' +
+  'data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden'

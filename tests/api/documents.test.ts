@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openApiDocument, refusalsOf } from '#api/documents/openapi-document.ts'
+import { endpointTable } from '#api/endpoint-table.ts'
+import { docsPage } from '#api/documents/docs-page.ts'
+import { testInHouse } from '../open-house.ts'
+import { nameOf } from './every-endpoint.ts'
+
+type Operation = { operationId: string; security: object[]; responses: object; parameters: { in: string }[] }
+
+test('every call of the table is in the OpenAPI document, with its guard and its statuses', () => {
+  const { paths } = openApiDocument('https://shop.example')
+  for (const endpoint of endpointTable) {
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation | undefined
+    assert(operation, nameOf(endpoint))
+    assert.equal(operation.security.length, endpoint.guard === 'anyone' ? 0 : 1)
+    assert.deepEqual(
+      Object.keys(operation.responses),
+      [endpoint.status ?? 200, ...refusalsOf(endpoint)].map(String),
+    )
+    const named = endpoint.path.match(/\{/g)?.length ?? 0
+    assert.equal(operation.parameters.filter((parameter) => parameter.in === 'path').length, named)
+  }
+})
+
+test('no two calls share a name', () => {
+  const operations = Object.values(openApiDocument('https://shop.example').paths).flatMap(Object.values)
+  const names = (operations as Operation[]).map((operation) => operation.operationId)
+  assert.equal(new Set(names).size, endpointTable.length)
+})
+
+test('the page for people names every call, and text in it stays text', () => {
+  const html = docsPage(openApiDocument('https://shop.example'))
+  for (const { method, path } of endpointTable) assert(html.includes(`${method} /api${path}`), path)
+  assert.doesNotMatch(html, /<script/)
+})
+
+testInHouse('both documents are served', async ({ get }) => {
+  const json = await get('/api/openapi.json')
+  assert.match(json.headers.get('content-type') ?? '', /^application\/json/)
+  assert.equal(((await json.json()) as { openapi: string }).openapi, '3.1.0')
+  const page = await get('/api/docs')
+  assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
+  assert.equal(page.status, 200)
+})

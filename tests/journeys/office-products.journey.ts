@@ -1,0 +1,141 @@
+import { travelBook } from '../stories/goods.ts'
+import { fillProduct, rowOf } from './office-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+let products = 0
+const aName = () => `Kaveri Journey ${process.pid}-${++products}`
+
+test('a product that Asha adds is on the public list a moment later', async ({ office, page }) => {
+  const name = aName()
+  await office.getByRole('link', { name: 'Add Product' }).first().click()
+  await fillProduct(office, name)
+  await office.getByRole('button', { name: '+ Add Specification' }).click()
+  const lines = office.getByLabel(/^Specification \d/)
+  await lines.nth(0).fill('Memory: 16 GB')
+  await lines.nth(1).fill('Storage: 1 TB')
+  await office.getByRole('button', { name: 'Add Product' }).click()
+  await expect(office.getByText('Product added successfully!')).toBeVisible()
+  await expect(office).toHaveURL(/\/admin\/products$/)
+  await expect(rowOf(office, name)).toBeVisible()
+  await page.goto('/products?category=Laptops')
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('₹45,990.50').first()).toBeVisible()
+  await expect(page.getByText('1 TB')).toBeVisible()
+})
+
+test('an empty form is refused with the given text, and the first fault has the focus', async ({ office }) => {
+  await office.goto('/admin/products/new')
+  await office.getByRole('button', { name: 'Add Product' }).click()
+  await expect(office.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(office.getByLabel(/^Product Name/)).toBeFocused()
+  await expect(office.getByLabel(/^Product Name/)).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(office)
+})
+
+test('a Remove button is there only while there is more than one line', async ({ office }) => {
+  await office.goto('/admin/products/new')
+  const remove = office.getByRole('button', { name: /^Remove/ })
+  await expect(remove).toHaveCount(0)
+  await office.getByRole('button', { name: '+ Add Specification' }).click()
+  await expect(remove).toHaveCount(2)
+  await remove.first().click()
+  await expect(remove).toHaveCount(0)
+})
+
+test('what is typed survives a reload', async ({ office }) => {
+  await office.goto('/admin/products/new')
+  const name = aName()
+  await fillProduct(office, name)
+  office.on('dialog', (dialog) => void dialog.accept())
+  await office.reload()
+  await expect(office.getByLabel(/^Product Name/)).toHaveValue(name)
+})
+
+test('Asha edits a product and is back at the list', async ({ office, shop }) => {
+  const id = await shop.stock({ ...travelBook, name: aName() })
+  await office.goto(`/admin/products/edit/${id}`)
+  await expect(office.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+  await expect(office.getByText('Update the details below to edit the product')).toBeVisible()
+  await expect(office.getByLabel(/^Model Number/)).toHaveValue(travelBook.modelNo)
+  await expectAccessible(office)
+  const name = aName()
+  await office.getByLabel(/^Product Name/).fill(name)
+  await office.getByRole('button', { name: 'Update Product' }).click()
+  await expect(office.getByText('Product updated successfully!')).toBeVisible()
+  await expect(office).toHaveURL(/\/admin\/products$/)
+  await expect(rowOf(office, name)).toBeVisible()
+})
+
+test('two who edit one product are told of each other, and nothing typed is lost', async ({ office, context, shop }) => {
+  const id = await shop.stock({ ...travelBook, name: aName() })
+  const other = await context.newPage()
+  for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
+  await office.getByLabel(/^Warranty/).fill('5 years onsite')
+  await office.getByRole('button', { name: 'Update Product' }).click()
+  await expect(office.getByText('Product updated successfully!')).toBeVisible()
+  await other.getByLabel(/^Brand/).fill('Brindal')
+  await other.getByRole('button', { name: 'Update Product' }).click()
+  await expect(other.getByText('5 years onsite').first()).toBeVisible()
+  await expect(other.getByText('Brindal').or(other.getByLabel(/^Brand/)).first()).toBeVisible()
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(other.getByText('Product updated successfully!')).toBeVisible()
+})
+
+test('a deletion is asked about first, and Cancel keeps the product', async ({ office, shop }) => {
+  const name = aName()
+  await shop.stock({ ...travelBook, name })
+  await office.goto('/admin/products')
+  await rowOf(office, name).getByRole('button', { name: /^Delete/ }).click()
+  const dialog = office.getByRole('alertdialog').or(office.getByRole('dialog'))
+  await expect(dialog.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible()
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rowOf(office, name)).toBeVisible()
+  await rowOf(office, name).getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('Product deleted successfully!')).toBeVisible()
+  await expect(rowOf(office, name)).toHaveCount(0)
+})
+
+test('View shows all there is to know of a product', async ({ office, shop }) => {
+  const name = aName()
+  await shop.stock({ ...travelBook, name })
+  await office.goto('/admin/products')
+  await rowOf(office, name).getByRole('button', { name: /^View/ }).click()
+  const dialog = office.getByRole('dialog')
+  for (const text of [travelBook.modelNo, travelBook.warranty, 'Weight']) {
+    await expect(dialog.getByText(text).first()).toBeVisible()
+  }
+  await expectAccessible(office)
+  await office.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a list that cannot be read says so, and can be tried again', async ({ office, context }) => {
+  await context.route('**/api/admin/products/all*', (route) => route.abort())
+  await office.goto('/admin/products')
+  await expect(office.getByText('No response from server. Please check your connection.')).toBeVisible()
+  await expectAccessible(office)
+  await context.unroute('**/api/admin/products/all*')
+  await office.getByRole('button', { name: /try again/i }).click()
+  await expect(office.getByRole('row').nth(1)).toBeVisible()
+})
+
+for (const path of ['/admin/products', '/admin/products/new', '/admin/account']) {
+  test(`${path} is accessible and fits the screen`, async ({ office }) => {
+    await office.goto(path)
+    await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+  })
+}
+
+test('Asha changes her password only with the current one', async ({ office }) => {
+  await office.goto('/admin/account')
+  await office.getByLabel('Current Password').fill('not-my-password')
+  await office.getByLabel('New Password', { exact: true }).fill('a-new-long-password')
+  await office.getByLabel('Repeat New Password').fill('a-new-long-password')
+  await office.getByRole('button', { name: 'Change Password' }).click()
+  await expect(office.getByText('Your current password is not right').first()).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newDataDir } from '../start/data-dir.ts'
+import { runServer } from '../start/run-server.ts'
+import type { ProductForm } from '#contract/products/product-form.ts'
+import { asha } from '../stories/people.ts'
+import { formOf } from '../open-house.ts'
+
+/** A running shop with the demo catalogue, in which Asha is the administrator. */
+export type Shop = {
+  address: string
+  /** Puts a product of the test's own into the catalogue, by the API. */
+  stock(product: ProductForm): Promise<string>
+  /** Ends a session that the browser still believes in. */
+  endSession(token: string): Promise<void>
+}
+
+type Fixtures = { office: Page; violations: string[] }
+
+export const test = base.extend<Fixtures, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      await using dataDir = await newDataDir()
+      await using server = await runServer({
+        DATA_DIR: dataDir.path,
+        ADMIN_EMAIL: asha.email,
+        ADMIN_PASSWORD: asha.password,
+        DEMO_CONTENT: 'on',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+      })
+      await use(shopAt(server.address))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.address),
+  /** Every journey fails on a breach of the page's own policy and on an error in the console. */
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = []
+      page.on('pageerror', (error) => violations.push(error.message))
+      page.on('console', (message) => {
+        const isExpected = /Failed to load resource/.test(message.text())
+        if (message.type() === 'error' && !isExpected) violations.push(message.text())
+      })
+      await use(violations)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  /** A page on which Asha is signed in. */
+  office: async ({ page }, use) => {
+    await signIn(page)
+    await use(page)
+  },
+})
+
+export { expect }
+
+export async function signIn(page: Page, person = asha) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/admin\/products$/)
+}
+
+/** WCAG 2.2 AA as far as a program can tell. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+/** Nothing may be cut off or need scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(window)
+}
+
+function shopAt(address: string): Shop {
+  const ask = async (path: string, token: string, init: RequestInit) => {
+    const headers = { ...init.headers, Authorization: `Bearer ${token}` }
+    return fetch(`${address}/api${path}`, { ...init, headers })
+  }
+  return {
+    address,
+    async stock(product) {
+      const { token } = await login(address)
+      const answer = await ask('/admin/products/add', token, { method: 'POST', body: formOf(product) })
+      return ((await answer.json()) as { product: { id: string } }).product.id
+    },
+    async endSession(token) {
+      await ask('/logout', token, { method: 'POST' })
+    },
+  }
+}
+
+async function login(address: string) {
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asha),
+  })
+  return (await answer.json()) as { token: string }
+}

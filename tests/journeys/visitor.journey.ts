@@ -1,0 +1,101 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
+
+const publicPages = ['/', '/products', '/about', '/contact', '/clients', '/login', '/nowhere']
+
+test('a visitor walks from the home page to a product and back to where they were', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View All Products' }).first().click()
+  await expect(page).toHaveURL(/\/products$/)
+  await page.getByRole('link', { name: /^Printers/ }).first().click()
+  await expect(page).toHaveURL(/category=Printers/)
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' }).first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('link', { name: /View Details/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/category=Printers/)
+})
+
+test('the first category is selected at the start, and "All" shows everything', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.locator('[aria-current="page"]', { hasText: 'Desktops' })).toBeVisible()
+  await page.getByRole('link', { name: /^All/ }).first().click()
+  await expect(page.locator('[aria-current="page"]', { hasText: 'All' })).toBeVisible()
+})
+
+test('a search finds by words in any order, and says so when it finds nothing', async ({ page }) => {
+  await page.goto('/products')
+  const search = page.getByPlaceholder('Search products...').filter({ visible: true })
+  await search.fill('laptop kaveri')
+  await search.press('Enter')
+  await expect(page.getByRole('main').getByRole('link', { name: /View Details/ }).first()).toBeVisible()
+  await search.fill('qqqq xxxx')
+  await search.press('Enter')
+  await expect(page.getByText('No products found')).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter')).toBeVisible()
+})
+
+test('a product page shows its facts, and asks about the price where there is none', async ({ page, shop }) => {
+  const priced = await shop.stock(tallyPrinter)
+  await page.goto(`/products-details/${priced}`)
+  await expect(page.getByText('₹14,250.50').first()).toBeVisible()
+  await expect(page.getByText(tallyPrinter.modelNo).first()).toBeVisible()
+  await expect(page.getByText('22 a minute')).toBeVisible()
+  const unpriced = await shop.stock(boardroomPanel)
+  await page.goto(`/products-details/${unpriced}`)
+  await expect(page.getByText('Price on request').first()).toBeVisible()
+  await expect(page.getByText('Pre Order').first()).toBeVisible()
+})
+
+test('an unknown product is a 404 that says so and leads on', async ({ page }) => {
+  const answer = await page.goto('/products-details/unknown')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Product not found').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /products/i }).first()).toBeVisible()
+})
+
+test('ugly content breaks nothing: a long name, sixty lines, no spaces', async ({ page, shop }) => {
+  const id = await shop.stock({
+    ...travelBook,
+    name: `Kaveri ${'Unbreakable'.repeat(9)} Professional Workstation`.slice(0, 120),
+    modelNo: 'X'.repeat(100),
+    specs: Array.from({ length: 60 }, (_, row) => `Line ${row}: ${'long '.repeat(40)}`),
+  })
+  for (const path of ['/products?category=Laptops', `/products-details/${id}`]) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+for (const path of publicPages) {
+  test(`${path} is accessible and fits the screen`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a product page is accessible and fits the screen', async ({ page, shop }) => {
+  const id = await shop.stock(travelBook)
+  await page.goto(`/products-details/${id}`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue is browsed, searched, paged and read', async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/products?category=All')
+    await page.getByRole('link', { name: /next/i }).click()
+    await expect(page).toHaveURL(/page=2/)
+    const search = page.getByPlaceholder('Search products...').filter({ visible: true })
+    await search.fill('printer')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/products\?q=printer/)
+    await page.getByRole('main').getByRole('link', { name: /View Details/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

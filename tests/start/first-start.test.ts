@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { callsTo } from '../open-house.ts'
+import { openBeside } from './open-beside.ts'
+import { runServer, spawnServer } from './run-server.ts'
+import type { Settings } from './run-server.ts'
+import { testStartOnEachEngine } from './start-on-each-engine.ts'
+
+const asha = { ADMIN_EMAIL: 'asha@tamarindit.example', ADMIN_PASSWORD: 'filter-coffee-at-ten' }
+
+testStartOnEachEngine(
+  'the first start tells the address and the sign-in, the second no password',
+  async (settings) => {
+    const first = await runServer(settings)
+    const password = passwordIn(first.stdout())
+    assert.match(first.stdout(), /http:\/\/localhost:\d+\n/)
+    assert.match(first.stdout(), /admin@example\.com/)
+    assert.equal(first.stdout().split(password).length, 2, 'the password is told once')
+    assert.equal(await signInStatus(first.address, 'admin@example.com', password), 200)
+    assert.deepEqual(await first.kill('SIGTERM'), { code: 0, signal: null })
+    assert.equal(first.stderr(), '')
+
+    await using second = await runServer(settings)
+    assert.match(second.stdout(), /http:\/\/localhost:\d+\n/)
+    assert.doesNotMatch(second.stdout(), /Password/)
+    assert.equal(await signInStatus(second.address, 'admin@example.com', password), 200)
+  },
+)
+
+testStartOnEachEngine(
+  'settings make the first administrator, and no demo content comes',
+  async (settings) => {
+    await using server = await runServer({ ...settings, ...asha })
+    assert.match(server.stdout(), /asha@tamarindit\.example/)
+    assert(!server.stdout().includes(asha.ADMIN_PASSWORD))
+    assert.equal(await signInStatus(server.address, asha.ADMIN_EMAIL, asha.ADMIN_PASSWORD), 200)
+    assert.equal(await productsAt(server.address), 0)
+  },
+)
+
+testStartOnEachEngine('later settings do not change an administrator that is there', async (settings) => {
+  const first = await runServer({ ...settings, ...asha })
+  await first.kill('SIGTERM')
+  await using second = await runServer({ ...settings, ...asha, ADMIN_PASSWORD: 'another-password' })
+  assert.equal(await signInStatus(second.address, asha.ADMIN_EMAIL, 'another-password'), 401)
+  assert.equal(await signInStatus(second.address, asha.ADMIN_EMAIL, asha.ADMIN_PASSWORD), 200)
+})
+
+testStartOnEachEngine('demo content comes into a new house, once', async (settings) => {
+  const first = await runServer(settings)
+  const products = await productsAt(first.address)
+  assert(products >= 80, `${products} products`)
+  await first.kill('SIGTERM')
+  await using second = await runServer({ ...settings, DEMO_CONTENT: 'on' })
+  assert.equal(await productsAt(second.address), products)
+})
+
+testStartOnEachEngine('DEMO_CONTENT=on fills a house that has its administrator', async (settings) => {
+  await using server = await runServer({ ...settings, ...asha, DEMO_CONTENT: 'on' })
+  assert((await productsAt(server.address)) >= 80)
+})
+
+testStartOnEachEngine('DEMO_CONTENT=off leaves a new house empty', async (settings) => {
+  await using server = await runServer({ ...settings, DEMO_CONTENT: 'off' })
+  assert.equal(await productsAt(server.address), 0)
+})
+
+testStartOnEachEngine('a first start that is killed anywhere is made good by the next', async (settings) => {
+  for (const milliseconds of [250, 450, 650]) {
+    await using killed = await spawnServer(settings)
+    setTimeout(() => void killed.kill('SIGKILL'), milliseconds)
+    await killed.ended
+  }
+  await using server = await runServer(settings)
+  assert((await productsAt(server.address)) >= 80)
+  assert.equal(await accountsOf(settings), 1)
+})
+
+testStartOnEachEngine('the second start answers within two seconds', async (settings) => {
+  const first = await runServer(settings)
+  await first.kill('SIGTERM')
+  const began = performance.now()
+  await using second = await runServer(settings)
+  assert.equal((await fetch(`${second.address}/products`)).status, 200)
+  const milliseconds = performance.now() - began
+  // Twice the promise: other tests run on the same cores.
+  assert(milliseconds < 4000, `${Math.round(milliseconds)} ms`)
+})
+
+function passwordIn(output: string) {
+  const [, password] = /Password +(\S{12,})/.exec(output) ?? []
+  assert(password, output)
+  return password
+}
+
+async function signInStatus(address: string, email: string, password: string) {
+  const { call } = callsTo(address, '')
+  return (await call('POST', '/login', { body: { email, password } })).status
+}
+
+async function productsAt(address: string) {
+  const { json } = await callsTo(address, '').call('GET', '/products?limit=1')
+  return json['total'] as number
+}
+
+async function accountsOf(settings: Settings) {
+  await using beside = openBeside(settings)
+  return (await beside.db.selectFrom('accounts').select('id').execute()).length
+}

@@ -1,0 +1,10 @@
+import { openLog } from '#platform/log/open-log.ts'
+import { readConfig } from '#platform/config/read-config.ts'
+import { openBesideServer } from '#server/open-app.ts'
+import type { Settings } from './run-server.ts'
+
+/** The database of a server with these settings, which may be running. */
+export function openBeside(settings: Settings) {
+  const { app, close } = openBesideServer(readConfig(settings), openLog('silent'))
+  return { db: app.db, [Symbol.asyncDispose]: close }
+}

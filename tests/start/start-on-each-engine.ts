@@ -1,0 +1,39 @@
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { openLog } from '#platform/log/open-log.ts'
+import { postgresDatabase } from '#platform/database/postgres-database.ts'
+import { realDatabaseAddress, testEngines } from '../test-databases.ts'
+import { newDataDir } from './data-dir.ts'
+import type { Settings } from './run-server.ts'
+
+type Engine = 'sqlite' | 'postgres'
+
+/** A new house for each story: settings that name an empty folder and, on PostgreSQL, an empty schema. */
+export type StartStory = (settings: Settings & { DATA_DIR: string }, engine: Engine) => Promise<void>
+
+let schemas = 0
+
+/** PGlite lives within one process: what processes share is proved on the real one alone. */
+export function testStartOnEachEngine(sentence: string, story: StartStory) {
+  test(`${sentence} (sqlite)`, () => inNewDataDir(story))
+  if (!testEngines.includes('postgres')) return
+  test(`${sentence} (postgres)`, () => inNewSchema(story))
+}
+
+async function inNewDataDir(story: StartStory) {
+  await using folder = await newDataDir()
+  await story({ DATA_DIR: folder.path }, 'sqlite')
+}
+
+async function inNewSchema(story: StartStory) {
+  await using folder = await newDataDir()
+  const schema = `start_${process.pid}_${++schemas}`
+  const address = await realDatabaseAddress(schema)
+  try {
+    await story({ DATA_DIR: folder.path, DATABASE_URL: address }, 'postgres')
+  } finally {
+    const { db, close } = postgresDatabase(address, openLog('silent'))
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+    await close()
+  }
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { callsTo, formOf } from '../open-house.ts'
+import { travelBook } from '../stories/goods.ts'
+import { asha } from '../stories/people.ts'
+import { runServer } from './run-server.ts'
+import type { RunningServer, Settings } from './run-server.ts'
+import { testStartOnEachEngine } from './start-on-each-engine.ts'
+
+const ashaFirst = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password }
+
+/** "Within a few seconds", for a process that has nothing left to finish. */
+const soon = 3000
+
+testStartOnEachEngine('SIGTERM lets an upload under way finish, and exits 0', async (settings) => {
+  const server = await runServer({ ...settings, ...ashaFirst })
+  const upload = await startUpload(server)
+  const ending = server.kill('SIGTERM')
+  await wait(500)
+  assert.equal(server.stderr(), '')
+  const answer = await upload.finish()
+  assert.match(answer, /^HTTP\/1\.1 201 /)
+  assert.deepEqual(await within(soon, ending), { code: 0, signal: null })
+  assert.deepEqual(await namesAfterRestart(settings), [travelBook.name])
+})
+
+testStartOnEachEngine('SIGTERM takes no new visitors while it lets the last one finish', async (settings) => {
+  await using server = await runServer({ ...settings, ...ashaFirst })
+  const upload = await startUpload(server)
+  const ending = server.kill('SIGTERM')
+  await wait(500)
+  await assert.rejects(fetch(`${server.address}/products`))
+  await upload.finish()
+  await within(soon, ending)
+})
+
+testStartOnEachEngine('connections that idle do not hold up the end', async (settings) => {
+  await using server = await runServer(settings)
+  const silent = await connection(server)
+  const idle = await connection(server)
+  idle.write('GET /products HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(idle, 'data')
+  const halfAsked = await connection(server)
+  halfAsked.write('GET /products HTTP/1.1\r\nHost: loc')
+  await wait(100)
+  assert.deepEqual(await within(soon, server.kill('SIGTERM')), { code: 0, signal: null })
+  for (const socket of [silent, idle, halfAsked]) socket.destroy()
+})
+
+testStartOnEachEngine('visitors who never pause on a kept page do not hold up the end', async (settings) => {
+  await using server = await runServer(settings)
+  const sockets = await Promise.all(Array.from({ length: 4 }, () => connection(server)))
+  for (const socket of sockets) askForEver(socket)
+  await wait(300)
+  assert.deepEqual(await within(soon, server.kill('SIGTERM')), { code: 0, signal: null })
+  for (const socket of sockets) socket.destroy()
+})
+
+testStartOnEachEngine('Ctrl+C ends it the same way', async (settings) => {
+  await using server = await runServer(settings)
+  assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })
+})
+
+/** Sends half of a product and waits until the server has begun to read it. */
+async function startUpload(server: RunningServer) {
+  const { call } = callsTo(server.address, '')
+  const { json } = await call('POST', '/login', { body: asha })
+  const { headers, body } = await multipartOf(formOf(travelBook))
+  const socket = await connection(server)
+  socket.write(
+    [
+      'POST /api/admin/products/add HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${String(json['token'])}`,
+      `Content-Type: ${headers}`,
+      `Content-Length: ${body.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  const half = Math.floor(body.length / 2)
+  socket.write(body.subarray(0, half))
+  await wait(200)
+  return {
+    async finish() {
+      socket.write(body.subarray(half))
+      return text(socket)
+    },
+  }
+}
+
+async function multipartOf(form: FormData) {
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const body = Buffer.from(await request.arrayBuffer())
+  return { headers: request.headers.get('Content-Type'), body }
+}
+
+async function connection(server: RunningServer): Promise<Socket> {
+  const { port } = new URL(server.address)
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** The next request leaves as soon as an answer begins, so that the connection never rests. */
+function askForEver(socket: Socket) {
+  const ask = () => void socket.write('GET /products HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  socket.on('data', ask)
+  ask()
+}
+
+async function within<Result>(milliseconds: number, awaited: Promise<Result>) {
+  const late = new AbortController()
+  const tooLate = wait(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`not within ${milliseconds} ms`)
+  })
+  try {
+    return await Promise.race([awaited, tooLate])
+  } finally {
+    late.abort()
+    tooLate.catch(() => undefined)
+  }
+}
+
+async function namesAfterRestart(settings: Settings) {
+  await using server = await runServer(settings)
+  const { json } = await callsTo(server.address, '').call('GET', '/products')
+  const groups = json['productCategories'] as { items: { name: string }[] }[]
+  return groups.flatMap((group) => group.items.map((item) => item.name))
+}
