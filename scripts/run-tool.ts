@@ -11,7 +11,7 @@ export async function runTool(name: string, args: string[], options: Options = {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const child = spawn(name, args, {
     cwd: root,
-    env: { ...process.env, ...options.env, PATH: path },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env, PATH: path },
     signal: options.signal,
     // Windows starts the .cmd files of node_modules/.bin only through its shell.
     shell: process.platform === 'win32',

@@ -1,4 +1,5 @@
-import { runChecks } from './check-steps.ts'
+import { isBuildFresh } from './build-stamp.mjs'
+import { runCheck, runChecks } from './check-steps.ts'
 import { findTestFiles } from './find-test-files.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runNodeTests } from './run-node-tests.ts'
@@ -26,12 +27,18 @@ async function runTests(): Promise<Outcome> {
   await using postgres = await openThrowawayPostgres()
   if (!postgres) console.log('– no PostgreSQL here: what it would prove runs on PGlite alone')
   const options = { signal, env: postgres && { TEST_DATABASE_URL: postgres.url } }
-  const steps: Step[] = []
+  const steps: Step[] = [{ name: 'build', run: () => runBuild(signal) }]
   if (nodeTests.length > 0 || word === undefined)
     steps.push({ name: 'tests', run: () => runNodeTests(nodeTests, options) })
   if (journeys.length > 0 || word === undefined)
     steps.push({ name: 'journeys', run: () => runJourneys(journeys, options) })
-  if (steps.length > 0) return await runSteps(steps)
+  if (steps.length > 1) return await runSteps(steps)
   console.log(`No test has "${word}" in its path`)
   return { passed: 0, failed: 1, output: '' }
+}
+
+/** Journeys and page tests ask the built server. */
+async function runBuild(signal: AbortSignal): Promise<Outcome> {
+  if (isBuildFresh()) return { passed: 1, failed: 0, output: '' }
+  return runCheck('node', ['scripts/build.ts'], signal)
 }

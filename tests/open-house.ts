@@ -7,7 +7,12 @@ import { asha, employ, signInAs } from './stories/people.ts'
 import { testOnEachEngine } from './world.ts'
 import type { World } from './world.ts'
 
-export type Answer = { status: number; headers: Headers; text: string; json: Record<string, unknown> }
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  json: Record<string, unknown>
+}
 
 export type House = World & {
   address: string
@@ -18,7 +23,12 @@ export type House = World & {
   get(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
-type CallOptions = { body?: unknown; form?: FormData; token?: string | null; headers?: Record<string, string> }
+type CallOptions = {
+  body?: unknown
+  form?: FormData
+  token?: string | null
+  headers?: Record<string, string>
+}
 
 /** The real server on a port of its own, over an empty database, with Asha signed in. */
 export function testInHouse(sentence: string, story: (house: House) => Promise<void>) {
@@ -65,7 +75,7 @@ export function callsTo(address: string, ownToken: string) {
   }
 }
 
-export function formOf(values: Record<string, unknown>) {
+export function formOf(values: object) {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value))

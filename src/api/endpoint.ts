@@ -65,5 +65,5 @@ export function endpoint<
     call: (app: App, call: Call<G, Params, Query, Body>) => Promise<z.infer<Answer>>
   },
 ): Endpoint {
-  return declared as unknown as Endpoint
+  return declared
 }

@@ -16,7 +16,12 @@ import { parseInput } from './parse-input.ts'
 import { multipartLimits, readMultipart } from './read-multipart.ts'
 import { answerError, answerNotFound } from './refused-answers.ts'
 
-export type Api = { app: App; cache: AnswerCache; publicUrl: string; headers: Record<string, string> }
+export type Api = {
+  app: App
+  cache: AnswerCache
+  publicUrl: string
+  headers: Record<string, string>
+}
 
 const mostJsonBytes = 64 * 1024
 const mostMultipartBytes = 60 * 1024 * 1024
@@ -90,7 +95,10 @@ async function sendKept(
   const query = canonicalQuery(url.searchParams, Object.keys(endpoint.query?.shape ?? {}))
   const make = async () => {
     const body = JSON.stringify(await answerOf(app, endpoint, request, undefined))
-    return { answer: new KeptAnswer({ status: 200, headers: keptHeaders(headers), body }), isKept: true }
+    return {
+      answer: new KeptAnswer({ status: 200, headers: keptHeaders(headers), body }),
+      isKept: true,
+    }
   }
   const answer = query.has('q')
     ? (await make()).answer

@@ -4,7 +4,13 @@ import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Refusal } from '#domain/refusal.ts'
 
 /** One text field holds 100 specification lines of 500 characters, in UTF-8, with room to spare. */
-export const multipartLimits = { fieldSize: 300_000, fields: 40, files: 20, parts: 60, fieldNameSize: 100 }
+export const multipartLimits = {
+  fieldSize: 300_000,
+  fields: 40,
+  files: 20,
+  parts: 60,
+  fieldNameSize: 100,
+}
 
 type Part = Awaited<ReturnType<FastifyRequest['parts']> extends AsyncIterable<infer P> ? P : never>
 

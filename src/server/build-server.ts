@@ -8,7 +8,7 @@ import { minute, second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
-import type { PageHandler } from '../web/handler.ts'
+import type { PageHandler } from '#web/handler.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { mountHealth } from './mount-health.ts'
 import { plainPolicy } from './pages/page-policy.ts'
@@ -42,12 +42,14 @@ export function buildServer(house: House): FastifyInstance {
   const { app, log, config } = house
   const cache = new AnswerCache(() => app.content.current, house.vite ? 0 : mostKeptBytes)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
-  const fastify: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+  const logger: FastifyBaseLogger = log
+  const fastify = Fastify({
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (_error, _request, reply) => answerPlainError(reply.headers(headers), 400),
+    frameworkErrors: (_error, _request, reply) =>
+      void answerPlainError(reply.headers(headers), 400),
     clientErrorHandler: answerUnreadable(headers),
     // What still comes in on an open connection while the server stops gets its real answer.
     return503OnClosing: false,
@@ -56,9 +58,12 @@ export function buildServer(house: House): FastifyInstance {
   fastify.setErrorHandler(logAndAnswerPlainError)
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
-  fastify.register(async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers }), {
-    prefix: '/api',
-  })
+  fastify.register(
+    async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers }),
+    {
+      prefix: '/api',
+    },
+  )
   mountHealth(fastify, house.isReady)
   serveAssets(fastify)
   fastify.register(async (pages) => {

@@ -6,7 +6,10 @@ export function printWelcome(config: Config, firstSignIn: FirstSignIn | undefine
   const lines = [`The site:    ${config.publicUrl}`, `Back office: ${config.publicUrl}/login`]
   if (firstSignIn) lines.push(`Sign in as   ${firstSignIn.email}`)
   if (firstSignIn?.password) {
-    lines.push(`Password     ${firstSignIn.password}`, '             (shown this once; change it under Account)')
+    lines.push(
+      `Password     ${firstSignIn.password}`,
+      '             (shown this once; change it under Account)',
+    )
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }

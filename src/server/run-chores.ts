@@ -11,7 +11,9 @@ const chores = { forgetDeadSessions, forgetOldAttempts }
 export async function runChores(app: App, log: Log, signal: AbortSignal) {
   while (await isTimePassed(hour, signal)) {
     for (const [chore, run] of Object.entries(chores)) {
-      await run(app).catch((error: Error) => log.error({ chore, reason: error.message }, 'chore failed'))
+      await run(app).catch((error: Error) =>
+        log.error({ chore, reason: error.message }, 'chore failed'),
+      )
     }
   }
 }

@@ -23,7 +23,13 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const openPages = isDevelopment ? await developmentPages() : openBuiltPages
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })
   let isOpen = false
-  const house: House = { app, log, config, ...pages, isReady: async () => isOpen && isReady(database) }
+  const house: House = {
+    app,
+    log,
+    config,
+    ...pages,
+    isReady: async () => isOpen && isReady(database),
+  }
   const server = buildServer(house)
   const drain = drainOf(server)
   await listen(server, config)

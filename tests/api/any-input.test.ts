@@ -65,27 +65,33 @@ const plausible: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constantFrom('a@b.cd', 'A@B.CD ', 'nobody'),
 }
 
-testInHouse('no generated input makes a call fail, and every answer is as its schema says', async (house) => {
-  // Two engines under test, and 500 cases each: the third repeats the second's dialect.
-  if (house.engine === 'pglite') return
+testInHouse(
+  'no generated input makes a call fail, and every answer is as its schema says',
+  async (house) => {
+    // Two engines under test, and 500 cases each: the third repeats the second's dialect.
+    if (house.engine === 'pglite') return
     const { product } = (await add(house)).json as { product: { id: string } }
-  for (const endpoint of everyEndpoint) {
-    await fc.assert(
-      fc.asyncProperty(inputFor(endpoint, product.id), async (input) => {
-        const answer = await send(house, endpoint, input)
-        const fault = faultOf(endpoint, answer)
-        assert(fault === undefined, `${nameOf(endpoint)}: ${fault}`)
-      }),
-      { numRuns: cases, endOnFailure: true },
-    )
-  }
-})
+    for (const endpoint of everyEndpoint) {
+      await fc.assert(
+        fc.asyncProperty(inputFor(endpoint, product.id), async (input) => {
+          const answer = await send(house, endpoint, input)
+          const fault = faultOf(endpoint, answer)
+          assert(fault === undefined, `${nameOf(endpoint)}: ${fault}`)
+        }),
+        { numRuns: cases, endOnFailure: true },
+      )
+    }
+  },
+)
 
 type Input = { id: string; query: Record<string, unknown>; body: unknown }
 
 function inputFor(endpoint: Endpoint, knownId: string): fc.Arbitrary<Input> {
   return fc.record({
-    id: fc.oneof(fc.constant(knownId), trickyText.filter((text) => text.length < 200)),
+    id: fc.oneof(
+      fc.constant(knownId),
+      trickyText.filter((text) => text.length < 200),
+    ),
     query: fieldsFor(Object.keys(endpoint.query?.shape ?? {})),
     body: fc.oneof(
       { weight: 9, arbitrary: fieldsFor(Object.keys(endpoint.body?.shape ?? {})) },
@@ -102,7 +108,8 @@ function fieldsFor(names: string[]) {
 }
 
 function fieldFor(name: string) {
-  const good = plausible[name] ?? fc.constant((travelBook as Record<string, unknown>)[name] ?? 'words')
+  const good =
+    plausible[name] ?? fc.constant((travelBook as Record<string, unknown>)[name] ?? 'words')
   return fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: trickyValue })
 }
 
@@ -120,7 +127,7 @@ async function send(house: House, endpoint: Endpoint, { id, query, body }: Input
   if (endpoint.method === 'GET') return house.call('GET', path, { token })
   if (endpoint.bodyKind !== 'multipart') return house.call(endpoint.method, path, { token, body })
   const values = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  return house.call(endpoint.method, path, { token, form: formOf(values as Record<string, unknown>) })
+  return house.call(endpoint.method, path, { token, form: formOf(values) })
 }
 
 const tokens = new WeakMap<House, string>()

@@ -6,7 +6,12 @@ import { docsPage } from '#api/documents/docs-page.ts'
 import { testInHouse } from '../open-house.ts'
 import { nameOf } from './every-endpoint.ts'
 
-type Operation = { operationId: string; security: object[]; responses: object; parameters: { in: string }[] }
+type Operation = {
+  operationId: string
+  security: object[]
+  responses: object
+  parameters: { in: string }[]
+}
 
 test('every call of the table is in the OpenAPI document, with its guard and its statuses', () => {
   const { paths } = openApiDocument('https://shop.example')
@@ -24,7 +29,9 @@ test('every call of the table is in the OpenAPI document, with its guard and its
 })
 
 test('no two calls share a name', () => {
-  const operations = Object.values(openApiDocument('https://shop.example').paths).flatMap(Object.values)
+  const operations = Object.values(openApiDocument('https://shop.example').paths).flatMap(
+    Object.values,
+  )
   const names = (operations as Operation[]).map((operation) => operation.operationId)
   assert.equal(new Set(names).size, endpointTable.length)
 })

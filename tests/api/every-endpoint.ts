@@ -20,9 +20,12 @@ export function pathOf({ path }: Endpoint, id = '00000000000000000000000000') {
 export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
   const isDone = status === (endpoint.status ?? 200)
-  const schema = isDone ? z.strictObject({ success: z.literal(true), ...endpoint.answer.shape }) : RefusedSchema
+  const schema = isDone
+    ? z.strictObject({ success: z.literal(true), ...endpoint.answer.shape })
+    : RefusedSchema
   const parsed = schema.safeParse(json)
-  if (!parsed.success) return `answered ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
+  if (!parsed.success)
+    return `answered ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
   if (isDone || json['error'] === json['message']) return undefined
   return `says two things: ${text.slice(0, 300)}`
 }

@@ -8,55 +8,64 @@ import { guardedEndpoints, nameOf, pathOf } from './every-endpoint.ts'
 
 const someToken = 'A'.repeat(43)
 
-testInHouse('every guarded call is 401 without a token, whatever is sent with it', async (house) => {
-  for (const endpoint of guardedEndpoints) {
-    const name = nameOf(endpoint)
-    const bare = await house.call(endpoint.method, pathOf(endpoint), { token: null })
-    assert.equal(bare.status, 401, name)
-    assert.equal(bare.json['message'], accountMessages.unauthorized, name)
-    if (endpoint.method === 'GET') continue
-    const broken = await house.call(endpoint.method, pathOf(endpoint), {
-      token: null,
-      body: { version: 'x' },
-      headers: { 'Content-Type': 'multipart/form-data' },
-    })
-    assert.equal(broken.status, 401, `${name} with a broken body`)
-  }
-})
-
-testInHouse('bad tokens are 401: unknown, cut, in another scheme, empty, enormous, with tricks', async (house) => {
-  const { token } = house
-  const headers = [
-    `Bearer ${someToken}`,
-    `Bearer ${token.slice(1)}`,
-    `Bearer ${token}x`,
-    `Bearer ${token} ${token}`,
-    `Basic ${token}`,
-    token,
-    'Bearer',
-    'Bearer ',
-    `Bearer ${'x'.repeat(8000)}`,
-    `Bearer ' or 1=1 --`,
-    `Bearer ${token}%00`,
-  ]
-  for (const endpoint of guardedEndpoints) {
-    for (const Authorization of headers) {
-      const answer = await house.call(endpoint.method, pathOf(endpoint), {
+testInHouse(
+  'every guarded call is 401 without a token, whatever is sent with it',
+  async (house) => {
+    for (const endpoint of guardedEndpoints) {
+      const name = nameOf(endpoint)
+      const bare = await house.call(endpoint.method, pathOf(endpoint), { token: null })
+      assert.equal(bare.status, 401, name)
+      assert.equal(bare.json['message'], accountMessages.unauthorized, name)
+      if (endpoint.method === 'GET') continue
+      const broken = await house.call(endpoint.method, pathOf(endpoint), {
         token: null,
-        headers: { Authorization },
+        body: { version: 'x' },
+        headers: { 'Content-Type': 'multipart/form-data' },
       })
-      assert.equal(answer.status, 401, `${nameOf(endpoint)} with ${Authorization.slice(0, 40)}`)
+      assert.equal(broken.status, 401, `${name} with a broken body`)
     }
-  }
-})
+  },
+)
 
-testInHouse('a session that has expired, or was signed out, opens nothing any more', async (house) => {
-  const { token } = await signInAs(house.app, asha)
-  await house.call('POST', '/logout', { token })
-  await assertNothingOpens(house, token)
-  house.clock.pass(sessionLimits.idle + 1000)
-  await assertNothingOpens(house, house.token)
-})
+testInHouse(
+  'bad tokens are 401: unknown, cut, in another scheme, empty, enormous, with tricks',
+  async (house) => {
+    const { token } = house
+    const headers = [
+      `Bearer ${someToken}`,
+      `Bearer ${token.slice(1)}`,
+      `Bearer ${token}x`,
+      `Bearer ${token} ${token}`,
+      `Basic ${token}`,
+      token,
+      'Bearer',
+      'Bearer ',
+      `Bearer ${'x'.repeat(8000)}`,
+      `Bearer ' or 1=1 --`,
+      `Bearer ${token}%00`,
+    ]
+    for (const endpoint of guardedEndpoints) {
+      for (const Authorization of headers) {
+        const answer = await house.call(endpoint.method, pathOf(endpoint), {
+          token: null,
+          headers: { Authorization },
+        })
+        assert.equal(answer.status, 401, `${nameOf(endpoint)} with ${Authorization.slice(0, 40)}`)
+      }
+    }
+  },
+)
+
+testInHouse(
+  'a session that has expired, or was signed out, opens nothing any more',
+  async (house) => {
+    const { token } = await signInAs(house.app, asha)
+    await house.call('POST', '/logout', { token })
+    await assertNothingOpens(house, token)
+    house.clock.pass(sessionLimits.idle + 1000)
+    await assertNothingOpens(house, house.token)
+  },
+)
 
 testInHouse('a good token passes every guard', async (house) => {
   for (const endpoint of guardedEndpoints) {
@@ -70,7 +79,10 @@ testInHouse('no other way of writing a path leads around a guard', async ({ addr
   for (const { method, path } of guardedEndpoints) {
     for (const trick of tricksOn(path.replaceAll(/\{\w+\}/g, 'x'))) {
       const { status } = await rawCall(address, method, trick)
-      assert([400, 401, 404, 405].includes(status) || status === 301, `${method} ${trick}: ${status}`)
+      assert(
+        [400, 401, 404, 405].includes(status) || status === 301,
+        `${method} ${trick}: ${status}`,
+      )
     }
   }
 })

@@ -6,34 +6,53 @@ import type { House } from '../open-house.ts'
 
 type Groups = { id: string; name: string; catalogue: null; items: Record<string, unknown>[] }[]
 
-testInHouse('the list has all nine categories in their order, each product in its own', async (house) => {
-  await add(house, travelBook)
-  await add(house, tallyPrinter)
-  const { json, status } = await house.call('GET', '/products', { token: null })
-  const groups = json['productCategories'] as Groups
-  assert.equal(status, 200)
-  assert.deepEqual(groups.map((group) => group.name), [...productCategories])
-  const [laptop] = groups[1]?.items ?? []
-  assert.deepEqual(Object.keys(laptop ?? {}).toSorted(), ['brand', 'id', 'image', 'name', 'price', 'specs', 'stockStatus'])
-  assert.equal(laptop?.['specs'], travelBook.specs.join(', '))
-  assert.equal('total' in json, false)
-})
+testInHouse(
+  'the list has all nine categories in their order, each product in its own',
+  async (house) => {
+    await add(house, travelBook)
+    await add(house, tallyPrinter)
+    const { json, status } = await house.call('GET', '/products', { token: null })
+    const groups = json['productCategories'] as Groups
+    assert.equal(status, 200)
+    assert.deepEqual(
+      groups.map((group) => group.name),
+      [...productCategories],
+    )
+    const [laptop] = groups[1]?.items ?? []
+    assert.deepEqual(Object.keys(laptop ?? {}).toSorted(), [
+      'brand',
+      'id',
+      'image',
+      'name',
+      'price',
+      'specs',
+      'stockStatus',
+    ])
+    assert.equal(laptop?.['specs'], travelBook.specs.join(', '))
+    assert.equal('total' in json, false)
+  },
+)
 
-testInHouse('a list in pages tells the total, and the limit counts over all groups', async (house) => {
-  for (const product of [travelBook, tallyPrinter, boardroomPanel]) await add(house, product)
-  const { json } = await house.call('GET', '/products?page=1&limit=2', { token: null })
-  const items = (json['productCategories'] as Groups).flatMap((group) => group.items)
-  assert.equal(items.length, 2)
-  assert.deepEqual([json['total'], json['page'], json['limit']], [3, 1, 2])
-  const clamped = await house.call('GET', '/products?limit=5000', { token: null })
-  assert.equal(clamped.json['limit'], 200)
-})
+testInHouse(
+  'a list in pages tells the total, and the limit counts over all groups',
+  async (house) => {
+    for (const product of [travelBook, tallyPrinter, boardroomPanel]) await add(house, product)
+    const { json } = await house.call('GET', '/products?page=1&limit=2', { token: null })
+    const items = (json['productCategories'] as Groups).flatMap((group) => group.items)
+    assert.equal(items.length, 2)
+    assert.deepEqual([json['total'], json['page'], json['limit']], [3, 1, 2])
+    const clamped = await house.call('GET', '/products?limit=5000', { token: null })
+    assert.equal(clamped.json['limit'], 200)
+  },
+)
 
 testInHouse('a change is in the very next answer, though answers are kept', async (house) => {
   const id = await add(house, travelBook)
   const first = await house.call('GET', `/products/${id}`, { token: null })
   assert.equal((first.json['product'] as { price: number }).price, travelBook.price)
-  await house.call('PUT', `/admin/products-edit/${id}`, { form: formOf({ ...travelBook, price: 1 }) })
+  await house.call('PUT', `/admin/products-edit/${id}`, {
+    form: formOf({ ...travelBook, price: 1 }),
+  })
   const second = await house.call('GET', `/products/${id}`, { token: null })
   assert.equal((second.json['product'] as { price: number }).price, 1)
   await house.call('DELETE', `/admin/products-del/${id}`)
@@ -42,21 +61,26 @@ testInHouse('a change is in the very next answer, though answers are kept', asyn
   assert.equal(third.json['error'], productMessages.notFound)
 })
 
-testInHouse('missing fields are refused with the given text and one text a field', async (house) => {
-  const { status, json } = await house.call('POST', '/admin/products/add', { form: formOf({ name: ' ' }) })
-  assert.equal(status, 400)
-  assert.equal(json['message'], 'Please fill in all required fields')
-  assert.deepEqual(Object.keys(json['fields'] as object).toSorted(), [
-    'brand',
-    'category',
-    'description',
-    'modelNo',
-    'name',
-    'price',
-    'warranty',
-  ])
-  assert.equal(await total(house), 0)
-})
+testInHouse(
+  'missing fields are refused with the given text and one text a field',
+  async (house) => {
+    const { status, json } = await house.call('POST', '/admin/products/add', {
+      form: formOf({ name: ' ' }),
+    })
+    assert.equal(status, 400)
+    assert.equal(json['message'], 'Please fill in all required fields')
+    assert.deepEqual(Object.keys(json['fields'] as object).toSorted(), [
+      'brand',
+      'category',
+      'description',
+      'modelNo',
+      'name',
+      'price',
+      'warranty',
+    ])
+    assert.equal(await total(house), 0)
+  },
+)
 
 testInHouse('bad values are refused and nothing is written', async (house) => {
   const bad: Record<string, unknown>[] = [
@@ -85,14 +109,19 @@ testInHouse('bad values are refused and nothing is written', async (house) => {
   assert.equal(await total(house), 0)
 })
 
-testInHouse('a new product is in stock unless it is said otherwise; an edit has to say', async (house) => {
-  const { stockStatus: _, ...rest } = travelBook
-  const added = await house.call('POST', '/admin/products/add', { form: formOf(rest) })
-  const product = added.json['product'] as { id: string; stockStatus: string }
-  assert.equal(product.stockStatus, 'In Stock')
-  const edited = await house.call('PUT', `/admin/products-edit/${product.id}`, { form: formOf(rest) })
-  assert.equal(edited.status, 400)
-})
+testInHouse(
+  'a new product is in stock unless it is said otherwise; an edit has to say',
+  async (house) => {
+    const { stockStatus: _, ...rest } = travelBook
+    const added = await house.call('POST', '/admin/products/add', { form: formOf(rest) })
+    const product = added.json['product'] as { id: string; stockStatus: string }
+    assert.equal(product.stockStatus, 'In Stock')
+    const edited = await house.call('PUT', `/admin/products-edit/${product.id}`, {
+      form: formOf(rest),
+    })
+    assert.equal(edited.status, 400)
+  },
+)
 
 testInHouse('pictures are refused with a clear text, other files as unexpected', async (house) => {
   for (const [field, text] of [
@@ -126,13 +155,22 @@ testInHouse('all products come by id, with the fields the office needs', async (
   assert.equal(products[id]?.price, 0)
 })
 
-testInHouse('what cannot be a query is refused by name, what is unknown is not noticed', async (house) => {
-  const refused = await house.call('GET', '/products?category=Toasters&page=0&limit=x', { token: null })
-  assert.equal(refused.status, 400)
-  assert.deepEqual(Object.keys(refused.json['fields'] as object).toSorted(), ['category', 'limit', 'page'])
-  const taken = await house.call('GET', '/products?utm_source=x&limit=1', { token: null })
-  assert.equal(taken.status, 200)
-})
+testInHouse(
+  'what cannot be a query is refused by name, what is unknown is not noticed',
+  async (house) => {
+    const refused = await house.call('GET', '/products?category=Toasters&page=0&limit=x', {
+      token: null,
+    })
+    assert.equal(refused.status, 400)
+    assert.deepEqual(Object.keys(refused.json['fields'] as object).toSorted(), [
+      'category',
+      'limit',
+      'page',
+    ])
+    const taken = await house.call('GET', '/products?utm_source=x&limit=1', { token: null })
+    assert.equal(taken.status, 200)
+  },
+)
 
 async function add(house: House, product: object) {
   const { json } = await house.call('POST', '/admin/products/add', { form: formOf(product) })

@@ -4,15 +4,18 @@ import { testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { asha } from '../stories/people.ts'
 
-testInHouse('a sign-in gives a token that opens the session, in any spelling of the address', async (house) => {
-  const email = `  ${asha.email.toUpperCase()} `
-  const { status, json } = await signIn(house, { ...asha, email })
-  assert.equal(status, 200)
-  assert.deepEqual(json['user'], { email: asha.email })
-  const session = await house.call('GET', '/session', { token: String(json['token']) })
-  assert.deepEqual(session.json['user'], { email: asha.email })
-  assert.equal(session.json['expiresAt'], json['expiresAt'])
-})
+testInHouse(
+  'a sign-in gives a token that opens the session, in any spelling of the address',
+  async (house) => {
+    const email = `  ${asha.email.toUpperCase()} `
+    const { status, json } = await signIn(house, { ...asha, email })
+    assert.equal(status, 200)
+    assert.deepEqual(json['user'], { email: asha.email })
+    const session = await house.call('GET', '/session', { token: String(json['token']) })
+    assert.deepEqual(session.json['user'], { email: asha.email })
+    assert.equal(session.json['expiresAt'], json['expiresAt'])
+  },
+)
 
 testInHouse('a wrong password and an unknown person get one and the same answer', async (house) => {
   const wrong = await signIn(house, { ...asha, password: 'not-her-password' })
@@ -25,7 +28,10 @@ testInHouse('a wrong password and an unknown person get one and the same answer'
 testInHouse('each fault of the form has its text at its field', async (house) => {
   const cases = [
     [{}, { email: 'Email is required', password: 'Password is required' }],
-    [{ email: '', password: '' }, { email: 'Email is required', password: 'Password is required' }],
+    [
+      { email: '', password: '' },
+      { email: 'Email is required', password: 'Password is required' },
+    ],
     [
       { email: 'nobody', password: '12345' },
       {
@@ -33,7 +39,10 @@ testInHouse('each fault of the form has its text at its field', async (house) =>
         password: 'Password must be at least 6 characters',
       },
     ],
-    [{ email: 1, password: [] }, { email: 'Email is required', password: 'Password is required' }],
+    [
+      { email: 1, password: [] },
+      { email: 'Email is required', password: 'Password is required' },
+    ],
   ] as const
   for (const [body, fields] of cases) {
     const { status, json } = await house.call('POST', '/login', { token: null, body })
@@ -43,7 +52,8 @@ testInHouse('each fault of the form has its text at its field', async (house) =>
 })
 
 testInHouse('after five failures the sixth has to wait, and is told how long', async (house) => {
-  for (let failure = 0; failure < 5; failure++) await signIn(house, { ...asha, password: 'not-hers' })
+  for (let failure = 0; failure < 5; failure++)
+    await signIn(house, { ...asha, password: 'not-hers' })
   const sixth = await signIn(house, asha)
   assert.equal(sixth.status, 429)
   assert.equal(sixth.json['message'], 'Too many attempts. Please try again in 15 minutes.')
@@ -88,7 +98,10 @@ testInHouse('sessions are listed, and ended one by one or all others at once', a
   assert.equal((await sessions()).length, 3)
   assert.equal((await house.call('DELETE', `/admin/account/sessions/${other?.id}`)).status, 404)
   await house.call('DELETE', '/admin/account/sessions')
-  assert.deepEqual((await sessions()).map((session) => session.isCurrent), [true])
+  assert.deepEqual(
+    (await sessions()).map((session) => session.isCurrent),
+    [true],
+  )
 })
 
 function signIn(house: House, body: { email: string; password: string }) {

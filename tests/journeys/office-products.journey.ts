@@ -24,7 +24,9 @@ test('a product that Asha adds is on the public list a moment later', async ({ o
   await expect(page.getByText('1 TB')).toBeVisible()
 })
 
-test('an empty form is refused with the given text, and the first fault has the focus', async ({ office }) => {
+test('an empty form is refused with the given text, and the first fault has the focus', async ({
+  office,
+}) => {
   await office.goto('/admin/products/new')
   await office.getByRole('button', { name: 'Add Product' }).click()
   await expect(office.getByText('Please fill in all required fields')).toBeVisible()
@@ -67,7 +69,11 @@ test('Asha edits a product and is back at the list', async ({ office, shop }) =>
   await expect(rowOf(office, name)).toBeVisible()
 })
 
-test('two who edit one product are told of each other, and nothing typed is lost', async ({ office, context, shop }) => {
+test('two who edit one product are told of each other, and nothing typed is lost', async ({
+  office,
+  context,
+  shop,
+}) => {
   const id = await shop.stock({ ...travelBook, name: aName() })
   const other = await context.newPage()
   for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
@@ -77,7 +83,12 @@ test('two who edit one product are told of each other, and nothing typed is lost
   await other.getByLabel(/^Brand/).fill('Brindal')
   await other.getByRole('button', { name: 'Update Product' }).click()
   await expect(other.getByText('5 years onsite').first()).toBeVisible()
-  await expect(other.getByText('Brindal').or(other.getByLabel(/^Brand/)).first()).toBeVisible()
+  await expect(
+    other
+      .getByText('Brindal')
+      .or(other.getByLabel(/^Brand/))
+      .first(),
+  ).toBeVisible()
   await other.getByRole('button', { name: 'Keep mine' }).click()
   await expect(other.getByText('Product updated successfully!')).toBeVisible()
 })
@@ -86,13 +97,17 @@ test('a deletion is asked about first, and Cancel keeps the product', async ({ o
   const name = aName()
   await shop.stock({ ...travelBook, name })
   await office.goto('/admin/products')
-  await rowOf(office, name).getByRole('button', { name: /^Delete/ }).click()
+  await rowOf(office, name)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   const dialog = office.getByRole('alertdialog').or(office.getByRole('dialog'))
   await expect(dialog.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible()
   await expectAccessible(office)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(office, name)).toBeVisible()
-  await rowOf(office, name).getByRole('button', { name: /^Delete/ }).click()
+  await rowOf(office, name)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Product deleted successfully!')).toBeVisible()
   await expect(rowOf(office, name)).toHaveCount(0)
@@ -115,7 +130,9 @@ test('View shows all there is to know of a product', async ({ office, shop }) =>
 test('a list that cannot be read says so, and can be tried again', async ({ office, context }) => {
   await context.route('**/api/admin/products/all*', (route) => route.abort())
   await office.goto('/admin/products')
-  await expect(office.getByText('No response from server. Please check your connection.')).toBeVisible()
+  await expect(
+    office.getByText('No response from server. Please check your connection.'),
+  ).toBeVisible()
   await expectAccessible(office)
   await context.unroute('**/api/admin/products/all*')
   await office.getByRole('button', { name: /try again/i }).click()

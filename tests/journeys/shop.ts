@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newDataDir } from '../start/data-dir.ts'
@@ -20,6 +20,7 @@ type Fixtures = { office: Page; violations: string[] }
 
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       await using dataDir = await newDataDir()
       await using server = await runServer({
@@ -69,7 +70,9 @@ export async function signIn(page: Page, person = asha) {
 /** WCAG 2.2 AA as far as a program can tell. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([])
 }
 
 /** Nothing may be cut off or need scrolling sideways. */
@@ -83,14 +86,17 @@ export async function expectNoSidewaysScroll(page: Page) {
 
 function shopAt(address: string): Shop {
   const ask = async (path: string, token: string, init: RequestInit) => {
-    const headers = { ...init.headers, Authorization: `Bearer ${token}` }
+    const headers = { Authorization: `Bearer ${token}` }
     return fetch(`${address}/api${path}`, { ...init, headers })
   }
   return {
     address,
     async stock(product) {
       const { token } = await login(address)
-      const answer = await ask('/admin/products/add', token, { method: 'POST', body: formOf(product) })
+      const answer = await ask('/admin/products/add', token, {
+        method: 'POST',
+        body: formOf(product),
+      })
       return ((await answer.json()) as { product: { id: string } }).product.id
     },
     async endSession(token) {

@@ -6,7 +6,10 @@ const keys = ['token', 'adminToken', 'isAuthenticated', 'userEmail']
 
 test('Asha signs in, and the four keys are written', async ({ page }) => {
   await signIn(page)
-  const stored = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)
+  const stored = await page.evaluate(
+    (names) => names.map((name) => localStorage.getItem(name)),
+    keys,
+  )
   expect(stored[0]).toBeTruthy()
   expect(stored[1]).toBe(stored[0])
   expect(stored.slice(2)).toEqual(['true', asha.email])
@@ -45,7 +48,9 @@ test('the password can be looked at', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('without a session every screen leads to the sign-in, and back to itself afterwards', async ({ page }) => {
+test('without a session every screen leads to the sign-in, and back to itself afterwards', async ({
+  page,
+}) => {
   await page.goto('/admin/products/new')
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fproducts%2Fnew/)
   await page.getByLabel('Email').fill(asha.email)
@@ -54,7 +59,13 @@ test('without a session every screen leads to the sign-in, and back to itself af
   await expect(page).toHaveURL(/\/admin\/products\/new$/)
 })
 
-for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/products', '/adminx']) {
+for (const next of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/products',
+  '/adminx',
+]) {
   test(`a next of ${next} leads to the products`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await page.getByLabel('Email').fill(asha.email)
@@ -64,7 +75,11 @@ for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example',
   })
 }
 
-test('a logout is a logout in all tabs, for the browser and for the server', async ({ office, context, shop }) => {
+test('a logout is a logout in all tabs, for the browser and for the server', async ({
+  office,
+  context,
+  shop,
+}) => {
   const token = await office.evaluate(() => localStorage.getItem('token'))
   const other = await context.newPage()
   await other.goto('/admin/products')
@@ -73,17 +88,19 @@ test('a logout is a logout in all tabs, for the browser and for the server', asy
   await office.getByRole('button', { name: 'Logout' }).click()
   await expect(office).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
-  expect(await office.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ])
-  const answer = await fetch(`${shop.address}/api/session`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(
+    await office.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys),
+  ).toEqual([null, null, null, null])
+  const answer = await fetch(`${shop.address}/api/session`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
   expect(answer.status).toBe(401)
 })
 
-test('a session that ends in the middle of a form keeps what was typed', async ({ office, shop }) => {
+test('a session that ends in the middle of a form keeps what was typed', async ({
+  office,
+  shop,
+}) => {
   await office.getByRole('link', { name: 'Add Product' }).first().click()
   const name = `Kaveri Interrupted ${Date.now()}`
   await fillProduct(office, name)
@@ -97,5 +114,10 @@ test('a session that ends in the middle of a form keeps what was typed', async (
   await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(office.getByText('Product added successfully!')).toBeVisible()
-  await expect(office.getByRole('row', { name: new RegExp(name) }).or(office.getByText(name)).first()).toBeVisible()
+  await expect(
+    office
+      .getByRole('row', { name: new RegExp(name) })
+      .or(office.getByText(name))
+      .first(),
+  ).toBeVisible()
 })

@@ -3,13 +3,22 @@ import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
 
 const publicPages = ['/', '/products', '/about', '/contact', '/clients', '/login', '/nowhere']
 
-test('a visitor walks from the home page to a product and back to where they were', async ({ page }) => {
+test('a visitor walks from the home page to a product and back to where they were', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'View All Products' }).first().click()
   await expect(page).toHaveURL(/\/products$/)
-  await page.getByRole('link', { name: /^Printers/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Printers/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/category=Printers/)
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' }).first()
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'View Details' })
+    .first()
   const name = await card.getByRole('heading').innerText()
   await card.getByRole('link', { name: /View Details/ }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -17,26 +26,38 @@ test('a visitor walks from the home page to a product and back to where they wer
   await expect(page).toHaveURL(/category=Printers/)
 })
 
-test('the first category is selected at the start, and "All" shows everything', async ({ page }) => {
+test('the first category is selected at the start, and "All" shows everything', async ({
+  page,
+}) => {
   await page.goto('/products')
   await expect(page.locator('[aria-current="page"]', { hasText: 'Desktops' })).toBeVisible()
   await page.getByRole('link', { name: /^All/ }).first().click()
   await expect(page.locator('[aria-current="page"]', { hasText: 'All' })).toBeVisible()
 })
 
-test('a search finds by words in any order, and says so when it finds nothing', async ({ page }) => {
+test('a search finds by words in any order, and says so when it finds nothing', async ({
+  page,
+}) => {
   await page.goto('/products')
   const search = page.getByPlaceholder('Search products...').filter({ visible: true })
   await search.fill('laptop kaveri')
   await search.press('Enter')
-  await expect(page.getByRole('main').getByRole('link', { name: /View Details/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /View Details/ })
+      .first(),
+  ).toBeVisible()
   await search.fill('qqqq xxxx')
   await search.press('Enter')
   await expect(page.getByText('No products found')).toBeVisible()
   await expect(page.getByText('Try adjusting your search or filter')).toBeVisible()
 })
 
-test('a product page shows its facts, and asks about the price where there is none', async ({ page, shop }) => {
+test('a product page shows its facts, and asks about the price where there is none', async ({
+  page,
+  shop,
+}) => {
   const priced = await shop.stock(tallyPrinter)
   await page.goto(`/products-details/${priced}`)
   await expect(page.getByText('₹14,250.50').first()).toBeVisible()
@@ -95,7 +116,11 @@ test.describe('with scripts off', () => {
     await search.fill('printer')
     await search.press('Enter')
     await expect(page).toHaveURL(/\/products\?q=printer/)
-    await page.getByRole('main').getByRole('link', { name: /View Details/ }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /View Details/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

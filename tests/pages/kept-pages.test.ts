@@ -12,25 +12,31 @@ import { testOnEachEngine } from '../world.ts'
 
 const laptops = '/products?category=Laptops'
 
-testInHouse('a product is on the public list at once, and changed and gone at once', async ({ app, get }) => {
-  assert(!(await textOf(get(laptops))).includes(travelBook.name))
-  const { id } = await addProduct(app, theHouse, travelBook)
-  assert((await textOf(get(laptops))).includes(travelBook.name))
-  await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
-  assert((await textOf(get(laptops))).includes('Kaveri Renamed 15'))
-  await withdrawProduct(app, theHouse, id)
-  assert(!(await textOf(get(laptops))).includes('Kaveri Renamed 15'))
-})
+testInHouse(
+  'a product is on the public list at once, and changed and gone at once',
+  async ({ app, get }) => {
+    assert(!(await textOf(get(laptops))).includes(travelBook.name))
+    const { id } = await addProduct(app, theHouse, travelBook)
+    assert((await textOf(get(laptops))).includes(travelBook.name))
+    await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
+    assert((await textOf(get(laptops))).includes('Kaveri Renamed 15'))
+    await withdrawProduct(app, theHouse, id)
+    assert(!(await textOf(get(laptops))).includes('Kaveri Renamed 15'))
+  },
+)
 
-testInHouse('a page that has not changed is 304, one that has is sent again', async ({ app, get }) => {
-  const first = await get(laptops)
-  const etag = first.headers.get('etag') ?? ''
-  assert.equal((await get(laptops, { 'If-None-Match': etag })).status, 304)
-  await addProduct(app, theHouse, travelBook)
-  const later = await get(laptops, { 'If-None-Match': etag })
-  assert.equal(later.status, 200)
-  assert.notEqual(later.headers.get('etag'), etag)
-})
+testInHouse(
+  'a page that has not changed is 304, one that has is sent again',
+  async ({ app, get }) => {
+    const first = await get(laptops)
+    const etag = first.headers.get('etag') ?? ''
+    assert.equal((await get(laptops, { 'If-None-Match': etag })).status, 304)
+    await addProduct(app, theHouse, travelBook)
+    const later = await get(laptops, { 'If-None-Match': etag })
+    assert.equal(later.status, 200)
+    assert.notEqual(later.headers.get('etag'), etag)
+  },
+)
 
 testInHouse('a page is the same text in every encoding', async ({ get }) => {
   const plain = await textOf(get('/products', { 'Accept-Encoding': 'identity' }))
@@ -45,106 +51,131 @@ testInHouse('a page is the same text in every encoding', async ({ get }) => {
 
 testInHouse('what is not a parameter of the page makes no other page', async ({ get }) => {
   const page = await get('/products?category=Laptops')
-  for (const address of ['/products?utm_source=mail&category=Laptops', '/products?category=Laptops&x=1&x=2']) {
+  for (const address of [
+    '/products?utm_source=mail&category=Laptops',
+    '/products?category=Laptops&x=1&x=2',
+  ]) {
     assert.equal((await get(address)).headers.get('etag'), page.headers.get('etag'), address)
   }
 })
 
-testInHouse('a page is made from its address alone: headers of one visitor reach no other', async ({ get }) => {
-  const poisoned = await get('/products', {
-    'X-Forwarded-Host': 'evil.example',
-    'X-Forwarded-Proto': 'https',
-    Cookie: 'name=evil.example',
-    'Accept-Language': 'evil.example',
-  })
-  assert(!(await poisoned.text()).includes('evil.example'))
-})
-
-testInHouse('every answer carries the policy and tells nobody its kind wrongly', async ({ get, call }) => {
-  const answers = await Promise.all([
-    get('/'),
-    get('/products'),
-    get('/nowhere'),
-    get('/products-details/nothing'),
-    get('/products/'),
-    get('/login'),
-    get('/admin/products'),
-    get('/favicon.svg'),
-    get('/healthz'),
-    get('/api/products'),
-    get('/api/nowhere'),
-    get('/api/docs'),
-    get('/%E0%A4%A'),
-    call('POST', '/login', { body: {} }),
-  ])
-  for (const { headers, status } of answers) {
-    const policy = headers.get('content-security-policy') ?? ''
-    assert.match(policy, /default-src 'none'/, String(status))
-    assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe-inline|\*/)
-    assert.equal(headers.get('x-content-type-options'), 'nosniff')
-    assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin')
-    assert.equal(headers.get('strict-transport-security'), null)
-  }
-})
-
-testInHouse('exactly the inline scripts that a page was sent with may run in it', async ({ get }) => {
-  for (const path of ['/', '/products', '/nowhere', '/login', '/admin/products']) {
-    const response = await get(path)
-    const html = await response.text()
-    const allowed = response.headers.get('content-security-policy')?.match(/sha256-[\w+/=]+/g) ?? []
-    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-      .filter(([, attributes = '']) => !attributes.includes('src='))
-      .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
-    assert(scripts.length > 0, path)
-    assert.deepEqual(new Set(allowed), new Set(scripts), path)
-  }
-})
-
-testInHouse('addresses written another way lead to the one, and never off the site', async ({ get }) => {
-  for (const [path, target] of [
-    ['/products/', '/products'],
-    ['//products', '/products'],
-    ['//evil.example/x', '/evil.example/x'],
-    ['/products/?category=Laptops', '/products?category=Laptops'],
-  ] as const) {
-    const { status, headers } = await get(path)
-    assert.equal(status, 301, path)
-    assert.equal(headers.get('location'), target)
-  }
-})
-
-testInHouse('a product answers at its bare id, moves from a wrong name, and is 404 when unknown', async ({ app, get }) => {
-  const { id } = await addProduct(app, theHouse, travelBook)
-  assert.equal((await get(`/products-details/${id}`)).status, 200)
-  assert.equal((await get(`/products-details/${id}-kaveri-travelbook-14`)).status, 200)
-  const moved = await get(`/products-details/${id}-something-else`)
-  assert.equal(moved.status, 301)
-  assert.equal(moved.headers.get('location'), `/products-details/${id}-kaveri-travelbook-14`)
-  for (const unknown of ['x', '%00', '..%2f..', 'a'.repeat(250)]) {
-    assert.equal((await get(`/products-details/${unknown}`)).status, 404, unknown)
-  }
-})
-
-testInHouse('a form that is too large is 413, and one that no page takes is 405', async ({ address }) => {
-  const post = (path: string, body: string) =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      body: new URLSearchParams({ message: body }),
-      headers: { Origin: address },
+testInHouse(
+  'a page is made from its address alone: headers of one visitor reach no other',
+  async ({ get }) => {
+    const poisoned = await get('/products', {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      Cookie: 'name=evil.example',
+      'Accept-Language': 'evil.example',
     })
-  assert.equal((await post('/contact', 'x'.repeat(70_000))).status, 413)
-  assert.equal((await post('/products', 'x')).status, 405)
-})
+    assert(!(await poisoned.text()).includes('evil.example'))
+  },
+)
 
-testInHouse('a page whose database is gone is a 500 in words, and leaks nothing', async ({ database, get, engine }) => {
-  if (engine !== 'sqlite') return
-  await database.close()
-  const response = await get('/products')
-  const html = await response.text()
-  assert.equal(response.status, 500)
-  assert.equal(response.headers.get('cache-control'), 'no-store')
-  assert.doesNotMatch(html, /database is not open|at .*\.ts:/i)
-})
+testInHouse(
+  'every answer carries the policy and tells nobody its kind wrongly',
+  async ({ get, call }) => {
+    const answers = await Promise.all([
+      get('/'),
+      get('/products'),
+      get('/nowhere'),
+      get('/products-details/nothing'),
+      get('/products/'),
+      get('/login'),
+      get('/admin/products'),
+      get('/favicon.svg'),
+      get('/healthz'),
+      get('/api/products'),
+      get('/api/nowhere'),
+      get('/api/docs'),
+      get('/%E0%A4%A'),
+      call('POST', '/login', { body: {} }),
+    ])
+    for (const { headers, status } of answers) {
+      const policy = headers.get('content-security-policy') ?? ''
+      assert.match(policy, /default-src 'none'/, String(status))
+      assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe-inline|\*/)
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin')
+      assert.equal(headers.get('strict-transport-security'), null)
+    }
+  },
+)
+
+testInHouse(
+  'exactly the inline scripts that a page was sent with may run in it',
+  async ({ get }) => {
+    for (const path of ['/', '/products', '/nowhere', '/login', '/admin/products']) {
+      const response = await get(path)
+      const html = await response.text()
+      const allowed =
+        response.headers.get('content-security-policy')?.match(/sha256-[\w+/=]+/g) ?? []
+      const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(([, attributes = '']) => !attributes.includes('src='))
+        .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+      assert(scripts.length > 0, path)
+      assert.deepEqual(new Set(allowed), new Set(scripts), path)
+    }
+  },
+)
+
+testInHouse(
+  'addresses written another way lead to the one, and never off the site',
+  async ({ get }) => {
+    for (const [path, target] of [
+      ['/products/', '/products'],
+      ['//products', '/products'],
+      ['//evil.example/x', '/evil.example/x'],
+      ['/products/?category=Laptops', '/products?category=Laptops'],
+    ] as const) {
+      const { status, headers } = await get(path)
+      assert.equal(status, 301, path)
+      assert.equal(headers.get('location'), target)
+    }
+  },
+)
+
+testInHouse(
+  'a product answers at its bare id, moves from a wrong name, and is 404 when unknown',
+  async ({ app, get }) => {
+    const { id } = await addProduct(app, theHouse, travelBook)
+    assert.equal((await get(`/products-details/${id}`)).status, 200)
+    assert.equal((await get(`/products-details/${id}-kaveri-travelbook-14`)).status, 200)
+    const moved = await get(`/products-details/${id}-something-else`)
+    assert.equal(moved.status, 301)
+    assert.equal(moved.headers.get('location'), `/products-details/${id}-kaveri-travelbook-14`)
+    for (const unknown of ['x', '%00', '..%2f..', 'a'.repeat(250)]) {
+      assert.equal((await get(`/products-details/${unknown}`)).status, 404, unknown)
+    }
+  },
+)
+
+testInHouse(
+  'a form that is too large is 413, and one that no page takes is 405',
+  async ({ address }) => {
+    const post = (path: string, body: string) =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ message: body }),
+        headers: { Origin: address },
+      })
+    assert.equal((await post('/contact', 'x'.repeat(70_000))).status, 413)
+    assert.equal((await post('/products', 'x')).status, 405)
+  },
+)
+
+testInHouse(
+  'a page whose database is gone is a 500 in words, and leaks nothing',
+  async ({ database, get, engine }) => {
+    if (engine !== 'sqlite') return
+    await database.close()
+    const response = await get('/products')
+    const html = await response.text()
+    assert.equal(response.status, 500)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    assert.doesNotMatch(html, /database is not open|at .*\.ts:/i)
+  },
+)
 
 testOnEachEngine("another process's change is on the page within a second", async (world) => {
   await inHouse(world, async ({ app, get }) => {

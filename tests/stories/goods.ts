@@ -9,7 +9,13 @@ export const travelBook: ProductForm = {
   warranty: '3 years onsite',
   stockStatus: 'In Stock',
   description: 'A light laptop for people who travel.\nQuiet, and repairable in the office.',
-  specs: ['Processor: Core i5', 'Memory: 16 GB', 'Storage: 512 GB SSD', 'Display: 14 inch', 'Weight: 1.3 kg'],
+  specs: [
+    'Processor: Core i5',
+    'Memory: 16 GB',
+    'Storage: 512 GB SSD',
+    'Display: 14 inch',
+    'Weight: 1.3 kg',
+  ],
 }
 
 export const tallyPrinter: ProductForm = {

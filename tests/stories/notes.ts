@@ -28,7 +28,10 @@ export function testOnBoard(sentence: string, story: (board: Board) => Promise<v
 }
 
 export async function pin({ db }: Board, text: string, about: string | null = null) {
-  await db.insertInto('notes').values({ id: `id of ${text}`, text, about }).execute()
+  await db
+    .insertInto('notes')
+    .values({ id: `id of ${text}`, text, about })
+    .execute()
 }
 
 export async function textsOn({ db }: Board) {

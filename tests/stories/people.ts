@@ -12,10 +12,14 @@ export const ravi = { email: 'ravi@tamarindit.example', password: 'masala-dosa-f
 /** At the office's own address, in the browser she always uses. */
 export const fromTheOffice = {
   address: '203.0.113.7',
-  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
 }
 
-export const fromHome = { address: '198.51.100.24', userAgent: 'Mozilla/5.0 (Android 16) Firefox/150.0' }
+export const fromHome = {
+  address: '198.51.100.24',
+  userAgent: 'Mozilla/5.0 (Android 16) Firefox/150.0',
+}
 
 type Person = { email: string; password: string }
 

@@ -21,5 +21,7 @@ export const sixtyProducts: Partial<ProductForm>[] = Array.from({ length: 60 }, 
   brand: ['Kaveri', 'Lekhra', 'Phalkora'][number % 3] ?? '',
   category: (['Laptops', 'Printers', 'Scanners', 'Accessories'] as const)[number % 4] ?? 'Laptops',
   price: [0, 99.99, 100, 2500.5, 100][number % 5] ?? 0,
-  stockStatus: (['In Stock', 'Pre Order', 'In Stock', 'Out of Stock'] as const)[(number >> 1) % 4] ?? 'In Stock',
+  stockStatus:
+    (['In Stock', 'Pre Order', 'In Stock', 'Out of Stock'] as const)[(number >> 1) % 4] ??
+    'In Stock',
 }))

@@ -51,7 +51,10 @@ function operationOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [endpoint.guard === 'administrator' ? 'Back office' : 'Public'],
     security: endpoint.guard === 'administrator' ? [{ token: [] }] : [],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+    ],
     ...(endpoint.body ? { requestBody: requestBodyOf(endpoint) } : {}),
     responses,
   }
@@ -63,7 +66,7 @@ export function refusalsOf({ guard, body, query, refusals = [] }: Endpoint): num
   if (guard === 'administrator') statuses.add(401)
   if (query || body) statuses.add(400)
   if (body) statuses.add(413).add(415)
-  return [...statuses].sort()
+  return [...statuses].toSorted((one, other) => one - other)
 }
 
 function responseOf(status: number, schema: JsonSchema) {
@@ -109,5 +112,8 @@ function jsonSchemaOf(schema: z.ZodObject): JsonSchema {
 /** `PUT /admin/products-edit/{id}` is `putAdminProductsEditId`. */
 function operationIdOf({ method, path }: Endpoint) {
   const words = path.split(/[^\w]+/).filter((word) => word !== '')
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return (
+    method.toLowerCase() +
+    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  )
 }

@@ -1,11 +1,19 @@
 import { listLimits } from '#contract/products/product-list.ts'
-import { EditProductForm, NewProductForm, textOfProductFaults } from '#contract/products/product-form.ts'
+import {
+  EditProductForm,
+  NewProductForm,
+  textOfProductFaults,
+} from '#contract/products/product-form.ts'
 import { ProductListQuery } from '#contract/products/product-query.ts'
 import { productMessages } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
 import type { Db } from '#domain/app.ts'
 import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
-import { countProducts, findListedProducts, findProductRecords } from '#domain/products/find-product-list.ts'
+import {
+  countProducts,
+  findListedProducts,
+  findProductRecords,
+} from '#domain/products/find-product-list.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer } from '../general-schemas.ts'
@@ -19,7 +27,11 @@ import {
 import { productGroupsOf } from './product-groups.ts'
 
 const refusedFiles = { images: productMessages.picturesNotYet }
-const productForm = { bodyKind: 'multipart', refusedFiles, textOfFaults: textOfProductFaults } as const
+const productForm = {
+  bodyKind: 'multipart',
+  refusedFiles,
+  textOfFaults: textOfProductFaults,
+} as const
 
 export const productsEndpoints = [
   endpoint({
@@ -119,7 +131,9 @@ export const productsEndpoints = [
 /** A list asked for without page and limit is given whole. */
 function pageOf(query: ProductListQuery): ProductListQuery {
   const isPaged = query.page !== undefined || query.limit !== undefined
-  return isPaged ? { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage } : query
+  return isPaged
+    ? { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage }
+    : query
 }
 
 async function pagingOf(db: Db, query: ProductListQuery) {

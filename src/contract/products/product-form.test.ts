@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assert as assertAlways, double, integer, property } from 'fast-check'
-import { EditProductForm, NewProductForm, ProductForm, textOfProductFaults } from './product-form.ts'
+import {
+  EditProductForm,
+  NewProductForm,
+  ProductForm,
+  textOfProductFaults,
+} from './product-form.ts'
 import { productCategories, productLimits, productMessages, stockStatuses } from './product.ts'
 
 const typed = {
@@ -16,7 +21,13 @@ const typed = {
   specs: '["Memory: 16 GB","Storage: 512 GB SSD"]',
 }
 
-const texts = { name: 'Product Name', brand: 'Brand', modelNo: 'Model Number', warranty: 'Warranty', description: 'Description' }
+const texts = {
+  name: 'Product Name',
+  brand: 'Brand',
+  modelNo: 'Model Number',
+  warranty: 'Warranty',
+  description: 'Description',
+}
 
 test('the fields of a multipart form become a product', () => {
   const specs = ['Memory: 16 GB', 'Storage: 512 GB SSD']
@@ -39,10 +50,25 @@ test('a form without anything has a text at every required field, and one above'
 })
 
 test('a text that shows nothing is no text', () => {
-  const empty = ['', '   ', '\t\n', '\u0000', ' \u0000 ', '\u200B', '\u200D\u2060', '\uFEFF', '\u00AD', '\u202E']
+  const empty = [
+    '',
+    '   ',
+    '\t\n',
+    '\u0000',
+    ' \u0000 ',
+    '\u200B',
+    '\u200D\u2060',
+    '\uFEFF',
+    '\u00AD',
+    '\u202E',
+  ]
   for (const [field, label] of Object.entries(texts)) {
     for (const text of empty) {
-      assert.deepEqual(faultsOf({ ...typed, [field]: text }), { [field]: `${label} is required` }, JSON.stringify(text))
+      assert.deepEqual(
+        faultsOf({ ...typed, [field]: text }),
+        { [field]: `${label} is required` },
+        JSON.stringify(text),
+      )
     }
   }
 })
@@ -62,7 +88,10 @@ test('what a database cannot keep is taken out of every text', () => {
     const parsed = ProductForm.parse({ ...typed, [field]: '  A\u0000B \uD800C e\u0301 \n' })
     assert.equal(parsed[field as 'name'], 'AB \uFFFDC \u00E9', field)
   }
-  assert.deepEqual(ProductForm.parse({ ...typed, specs: ['\u0000RAM\u0000 ', '\uDC00'] }).specs, ['RAM', '\uFFFD'])
+  assert.deepEqual(ProductForm.parse({ ...typed, specs: ['\u0000RAM\u0000 ', '\uDC00'] }).specs, [
+    'RAM',
+    '\uFFFD',
+  ])
 })
 
 test('texts of any script, and emoji, are kept as they are', () => {
@@ -77,15 +106,26 @@ test('a field of another kind is refused, not turned into text', () => {
       assert.deepEqual(faultsOf({ ...typed, [field]: value }), { [field]: `${label} is required` })
     }
   }
-  for (const form of [undefined, null, 'text', 5, []]) assert.equal(ProductForm.safeParse(form).success, false)
+  for (const form of [undefined, null, 'text', 5, []])
+    assert.equal(ProductForm.safeParse(form).success, false)
 })
 
 test('every category and stock status is taken, and nothing beside them', () => {
-  for (const category of productCategories) assert.equal(ProductForm.parse({ ...typed, category }).category, category)
+  for (const category of productCategories)
+    assert.equal(ProductForm.parse({ ...typed, category }).category, category)
   for (const stockStatus of stockStatuses) {
     assert.equal(ProductForm.parse({ ...typed, stockStatus }).stockStatus, stockStatus)
   }
-  for (const other of ['laptops', ' Laptops', 'Tablets', 'toString', '__proto__', 0, null, ['Laptops']]) {
+  for (const other of [
+    'laptops',
+    ' Laptops',
+    'Tablets',
+    'toString',
+    '__proto__',
+    0,
+    null,
+    ['Laptops'],
+  ]) {
     const faults = faultsOf({ ...typed, category: other, stockStatus: other })
     assert.match(faults['category'] ?? '', /^Category must be one of: Desktops, Laptops, /)
     assert.match(faults['stockStatus'] ?? '', /^Stock Status must be one of: In Stock, /)
@@ -94,14 +134,36 @@ test('every category and stock status is taken, and nothing beside them', () => 
 
 test('a price is a plain number with two decimals at most', () => {
   const read = (price: unknown) => ProductForm.parse({ ...typed, price }).price
-  assert.deepEqual(['0', ' 12 ', '0.29', '1.10', '1.100', '007', 0, 0.29].map(read), [0, 12, 0.29, 1.1, 1.1, 7, 0, 0.29])
+  assert.deepEqual(
+    ['0', ' 12 ', '0.29', '1.10', '1.100', '007', 0, 0.29].map(read),
+    [0, 12, 0.29, 1.1, 1.1, 7, 0, 0.29],
+  )
   assert.equal(read('999999999.99'), productLimits.price)
 })
 
 test('any other price is refused in words', () => {
-  const notNumber = ['1e5', '0x10', 'Infinity', '-Infinity', 'NaN', '1,000', '₹5', '1.', '.5', '1 2', '--1', '１２', '٣', '+5']
+  const notNumber = [
+    '1e5',
+    '0x10',
+    'Infinity',
+    '-Infinity',
+    'NaN',
+    '1,000',
+    '₹5',
+    '1.',
+    '.5',
+    '1 2',
+    '--1',
+    '１２',
+    '٣',
+    '+5',
+  ]
   for (const price of [...notNumber, Infinity, NaN, null, true, [], ['5'], {}, 5n]) {
-    assert.deepEqual(faultsOf({ ...typed, price }), { price: 'Price must be a number' }, String(price))
+    assert.deepEqual(
+      faultsOf({ ...typed, price }),
+      { price: 'Price must be a number' },
+      String(price),
+    )
   }
   for (const price of ['', '  ', undefined]) {
     assert.deepEqual(faultsOf({ ...typed, price }), { price: 'Price is required' })
@@ -113,7 +175,11 @@ test('any other price is refused in words', () => {
     assert.match(faultsOf({ ...typed, price })['price'] ?? '', /^Price can be at most /)
   }
   for (const price of ['0.001', '1.005', '0.290001', '1.0000001', 0.1 + 0.2, '999999999.985']) {
-    assert.deepEqual(faultsOf({ ...typed, price }), { price: 'Price can have at most two decimals' }, String(price))
+    assert.deepEqual(
+      faultsOf({ ...typed, price }),
+      { price: 'Price can have at most two decimals' },
+      String(price),
+    )
   }
 })
 
@@ -124,9 +190,13 @@ test('every amount of whole paise is a price, and nothing between two of them', 
     }),
   )
   assertAlways(
-    property(double({ min: 0.001, max: 0.009, noNaN: true }), integer({ min: 0, max: 9999 }), (rest, paise) => {
-      assert.deepEqual(Object.keys(faultsOf({ ...typed, price: paise / 100 + rest })), ['price'])
-    }),
+    property(
+      double({ min: 0.001, max: 0.009, noNaN: true }),
+      integer({ min: 0, max: 9999 }),
+      (rest, paise) => {
+        assert.deepEqual(Object.keys(faultsOf({ ...typed, price: paise / 100 + rest })), ['price'])
+      },
+    ),
   )
 })
 
@@ -145,7 +215,16 @@ test('empty specification lines are dropped, and do not count', () => {
 
 test('specifications of another kind, too many or too long are refused', () => {
   const textOf = (specs: unknown) => Object.values(faultsOf({ ...typed, specs }))[0]
-  for (const other of ['Memory: 16 GB', '{"0":"a"}', '["a"', 'null', '5', '"a"', 5, { length: 1, 0: 'a' }]) {
+  for (const other of [
+    'Memory: 16 GB',
+    '{"0":"a"}',
+    '["a"',
+    'null',
+    '5',
+    '"a"',
+    5,
+    { length: 1, 0: 'a' },
+  ]) {
     assert.equal(textOf(other), 'Specifications must be a list of lines', JSON.stringify(other))
   }
   for (const line of [5, null, ['a'], {}]) {
@@ -158,7 +237,10 @@ test('specifications of another kind, too many or too long are refused', () => {
 })
 
 test('a field that nobody knows is dropped, whatever its name', () => {
-  const sent = JSON.stringify(typed).replace('{', '{"__proto__":{"isAdmin":true},"constructor":"x","id":"1",')
+  const sent = JSON.stringify(typed).replace(
+    '{',
+    '{"__proto__":{"isAdmin":true},"constructor":"x","id":"1",',
+  )
   const parsed = ProductForm.parse(JSON.parse(sent))
   assert.deepEqual(Object.keys(parsed).toSorted(), Object.keys(typed).toSorted())
   assert.equal('isAdmin' in parsed, false)
@@ -189,11 +271,17 @@ test('an edit may say its version, as a whole number', () => {
 test('where nothing is missing, the text above the form is that of the first fault', () => {
   const faults = faultsOf({ ...typed, price: '-1', specs: 'no list' })
   assert.equal(textOfProductFaults(faults), 'Price cannot be negative')
-  assert.equal(textOfProductFaults({ ...faults, name: 'Product Name is required' }), productMessages.required)
+  assert.equal(
+    textOfProductFaults({ ...faults, name: 'Product Name is required' }),
+    productMessages.required,
+  )
   assert.equal(textOfProductFaults({}), '')
 })
 
-function faultsOf(form: unknown, schema: typeof ProductForm | typeof EditProductForm = ProductForm) {
+function faultsOf(
+  form: unknown,
+  schema: typeof ProductForm | typeof EditProductForm = ProductForm,
+) {
   const { error } = schema.safeParse(form)
   const faults: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= message

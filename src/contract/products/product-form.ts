@@ -1,7 +1,13 @@
 import type { FieldTexts } from '../refused-answer.ts'
 import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { defaultStockStatus, productCategories, productLimits, productMessages, stockStatuses } from './product.ts'
+import {
+  defaultStockStatus,
+  productCategories,
+  productLimits,
+  productMessages,
+  stockStatuses,
+} from './product.ts'
 
 const price = z
   .number({ error: faultOfPrice })

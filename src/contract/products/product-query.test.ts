@@ -9,7 +9,16 @@ test('an address without a query asks for nothing', () => {
 })
 
 test('an empty field of a form is as good as none', () => {
-  const empty = { category: '', q: '', brand: '', stock: '', minPrice: '', maxPrice: '', sort: '', page: '' }
+  const empty = {
+    category: '',
+    q: '',
+    brand: '',
+    stock: '',
+    minPrice: '',
+    maxPrice: '',
+    sort: '',
+    page: '',
+  }
   assert.deepEqual(given(ProductListQuery.parse({ ...empty, limit: '' })), { brand: [] })
   assert.deepEqual(ProductQuery.parse({ brand: ['', 'Kaveri', ''] }).brand, ['Kaveri'])
 })
@@ -49,12 +58,15 @@ test('what can be asked for once is refused when it stands twice', () => {
 })
 
 test('parameters that nobody knows are dropped, whatever their names', () => {
-  const asked = JSON.parse('{"__proto__":{"q":"x"},"constructor":"x","utm_source":"mail","q":"panel"}')
+  const asked = JSON.parse(
+    '{"__proto__":{"q":"x"},"constructor":"x","utm_source":"mail","q":"panel"}',
+  )
   assert.deepEqual(given(ProductQuery.parse(asked)), { q: 'panel' })
 })
 
 test('every category, stock status and order is known, and no other', () => {
-  for (const category of ['All', ...productCategories]) assert.equal(ProductQuery.parse({ category }).category, category)
+  for (const category of ['All', ...productCategories])
+    assert.equal(ProductQuery.parse({ category }).category, category)
   for (const stock of stockStatuses) assert.equal(ProductQuery.parse({ stock }).stock, stock)
   for (const sort of productSorts) assert.equal(ProductQuery.parse({ sort }).sort, sort)
   for (const other of ['all', 'laptops', 'Interactive+Panels', '__proto__', 'price desc']) {
@@ -70,7 +82,8 @@ test('a search of two hundred characters is the longest', () => {
 test('prices are numbers that are not negative', () => {
   assert.equal(ProductQuery.parse({ minPrice: '0', maxPrice: '0' }).maxPrice, 0)
   for (const price of ['-1', 'cheap', 'Infinity', 'NaN', '1e300', '1,000']) {
-    for (const name of ['minPrice', 'maxPrice']) assert.equal(fieldOf({ [name]: price }), name, price)
+    for (const name of ['minPrice', 'maxPrice'])
+      assert.equal(fieldOf({ [name]: price }), name, price)
   }
 })
 
@@ -82,7 +95,9 @@ test('pages count from 1, in whole numbers, and end where no catalogue reaches',
 })
 
 test('the limit of a call is moved into 1 to 200', () => {
-  const limits = ['-5', '0', '1', '24', '200', '201', '1000000'].map((limit) => ProductListQuery.parse({ limit }).limit)
+  const limits = ['-5', '0', '1', '24', '200', '201', '1000000'].map(
+    (limit) => ProductListQuery.parse({ limit }).limit,
+  )
   assert.deepEqual(limits, [1, 1, 1, 24, 200, 200, 200])
   for (const limit of ['1.5', 'all', 'NaN']) assert.equal(fieldOf({ limit }), 'limit', limit)
 })

@@ -8,7 +8,9 @@ const rupees = z.coerce
   .min(0, 'This cannot be negative')
   .max(productLimits.price)
 
-const wholeNumber = z.coerce.number('This must be a whole number').int('This must be a whole number')
+const wholeNumber = z.coerce
+  .number('This must be a whole number')
+  .int('This must be a whole number')
 
 /** The query of the list, for the page and the API alike. Unknown parameters are dropped. */
 export const ProductQuery = z.object({
@@ -18,7 +20,10 @@ export const ProductQuery = z.object({
     }),
   ),
   q: emptyAsAbsent(plainText().max(listLimits.search, `At most ${listLimits.search} characters`)),
-  brand: z.preprocess(listFromQuery, z.array(plainText().max(productLimits.brand)).max(50).optional()),
+  brand: z.preprocess(
+    listFromQuery,
+    z.array(plainText().max(productLimits.brand)).max(50).optional(),
+  ),
   stock: emptyAsAbsent(z.enum(stockStatuses, `Stock must be one of: ${stockStatuses.join(', ')}`)),
   minPrice: emptyAsAbsent(rupees),
   maxPrice: emptyAsAbsent(rupees),
@@ -29,7 +34,9 @@ export type ProductQuery = z.infer<typeof ProductQuery>
 
 /** The API's query: `limit` is clamped, and without page and limit a list is given whole. */
 export const ProductListQuery = ProductQuery.extend({
-  limit: emptyAsAbsent(wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit))),
+  limit: emptyAsAbsent(
+    wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit)),
+  ),
 })
 export type ProductListQuery = z.infer<typeof ProductListQuery>
 

@@ -42,7 +42,7 @@ export async function forgetAttempts(app: App, attempt: Attempt) {
 export async function forgetOldAttempts(app: App) {
   await app.db
     .deleteFrom('signInAttempts')
-    .where('at', '<', ago(app.clock, signInLimits.window))
+    .where('at', '<=', ago(app.clock, signInLimits.window))
     .execute()
 }
 
@@ -51,7 +51,7 @@ async function findTooMany(app: App, attempt: Attempt) {
     .selectFrom('signInAttempts')
     .select(['email', 'at'])
     .where('address', '=', attempt.address)
-    .where('at', '>=', ago(app.clock, signInLimits.window))
+    .where('at', '>', ago(app.clock, signInLimits.window))
     .orderBy('at', 'desc')
     .limit(signInLimits.perAddress + 1)
     .execute()

@@ -1,3 +1,4 @@
+import { productCategories } from '#contract/products/product.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
 
@@ -18,8 +19,12 @@ export async function moveCount(app: App, from: ProductCategory, to: ProductCate
   }
 }
 
-/** Counts anew, where many products have gone at once. */
+/**
+ * Counts anew, where many products have gone at once. Holds every count before it looks at the
+ * products: PostgreSQL would else count without those that somebody is adding at this moment.
+ */
 export async function recountCategories(app: App) {
+  for (const category of productCategories.toSorted()) await changeCount(app, category, 0)
   await app.db
     .updateTable('categoryCounts')
     .set((row) => ({

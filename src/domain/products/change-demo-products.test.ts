@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { productCategories } from '#contract/products/product.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
+import { fillShelves } from '#tests/stories/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
@@ -89,16 +90,17 @@ testOnEachEngine('the public sees at once that they are gone, and the audit tell
 })
 
 testOnEachEngine('who adds, moves and withdraws meanwhile is counted all the same', async ({ app }) => {
-  await addDemoProducts(app, demo)
-  const own = []
-  for (let number = 0; number < 6; number++) own.push(await addProduct(app, house, travelBook))
+  await addDemoProducts(app, [...demo, ...demo, ...demo])
+  const own = await fillShelves(app, Array.from({ length: 6 }, () => travelBook))
+  const some = [travelBook, tallyPrinter, travelBook, tallyPrinter, travelBook, tallyPrinter]
   await Promise.all([
-    ...own.slice(0, 3).map(({ id }) => changeProduct(app, house, id, { ...travelBook, category: 'Accessories' })),
-    ...own.slice(3, 5).map(({ id }) => withdrawProduct(app, house, id)),
+    ...some.map((form) => addProduct(app, house, form)),
+    ...own.slice(0, 4).map(({ id }) => changeProduct(app, house, id, tallyPrinter)),
     removeDemoProducts(app),
-    ...Array.from({ length: 6 }, () => addProduct(app, house, tallyPrinter)),
+    ...own.slice(4).map(({ id }) => withdrawProduct(app, house, id)),
+    ...some.map((form) => addProduct(app, house, form)),
   ])
-  await assertCounted(app, 10)
+  await assertCounted(app, 16)
 })
 
 /** The kept counts are those of the rows, in every category. */

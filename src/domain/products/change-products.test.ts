@@ -53,7 +53,8 @@ testOnEachEngine('two editors do not overwrite each other unseen', async ({ app 
   await assert.rejects(late, (error: Error) => {
     assert(isRefusal(error))
     assert.equal(error.kind, 'conflict')
-    assert.equal((error.details?.['product'] as { price: number }).price, 60_000)
+    const { product } = error.details as { product: { price: number } }
+    assert.equal(product.price, 60_000)
     return true
   })
   assert.equal((await findProductRecord(app.db, id))?.brand, travelBook.brand)

@@ -12,17 +12,20 @@ testOnBoard('a story that ends well is kept whole, and gives its result', async 
   assert.deepEqual(await textsOn(board), ['first', 'second'])
 })
 
-testOnBoard('a story that fails leaves nothing, and its error is passed on as it is', async (board) => {
-  const error = new Error('the customer has left')
-  const story = inTransaction(board, async (board) => {
-    await pin(board, 'first')
-    throw error
-  })
-  await assert.rejects(story, (caught) => caught === error)
-  assert.deepEqual(await textsOn(board), [])
-  await inTransaction(board, (board) => pin(board, 'next'))
-  assert.deepEqual(await textsOn(board), ['next'])
-})
+testOnBoard(
+  'a story that fails leaves nothing, and its error is passed on as it is',
+  async (board) => {
+    const error = new Error('the customer has left')
+    const story = inTransaction(board, async (board) => {
+      await pin(board, 'first')
+      throw error
+    })
+    await assert.rejects(story, (caught) => caught === error)
+    assert.deepEqual(await textsOn(board), [])
+    await inTransaction(board, (board) => pin(board, 'next'))
+    assert.deepEqual(await textsOn(board), ['next'])
+  },
+)
 
 testOnBoard('a story that the database refuses leaves nothing', async (board) => {
   await pin(board, 'taken')
@@ -56,18 +59,21 @@ testOnBoard('a story that fails tells nobody', async (board) => {
   assert.deepEqual(told, [])
 })
 
-testOnBoard('a story whose last step, the commit, fails tells nobody and leaves nothing', async (board) => {
-  const told: string[] = []
-  const story = inTransaction(board, async (board) => {
-    board.afterCommit(() => told.push('one'))
-    await pin(board, 'an answer', 'id of a note that is not there')
-  })
-  await assert.rejects(story)
-  assert.deepEqual(told, [])
-  assert.deepEqual(await textsOn(board), [])
-  await inTransaction(board, (board) => pin(board, 'next'))
-  assert.deepEqual(await textsOn(board), ['next'])
-})
+testOnBoard(
+  'a story whose last step, the commit, fails tells nobody and leaves nothing',
+  async (board) => {
+    const told: string[] = []
+    const story = inTransaction(board, async (board) => {
+      board.afterCommit(() => told.push('one'))
+      await pin(board, 'an answer', 'id of a note that is not there')
+    })
+    await assert.rejects(story)
+    assert.deepEqual(told, [])
+    assert.deepEqual(await textsOn(board), [])
+    await inTransaction(board, (board) => pin(board, 'next'))
+    assert.deepEqual(await textsOn(board), ['next'])
+  },
+)
 
 testOnBoard('a story within a story is told with the outer one', async (board) => {
   const told: string[] = []

@@ -14,9 +14,7 @@ export async function inTransaction<Tables, App extends Transactional<Tables>, R
   if (app.db.isTransaction) return tellStory(app)
   const afterwards: (() => void)[] = []
   const afterCommit = (tell: () => void) => void afterwards.push(tell)
-  const result = await app.db
-    .transaction()
-    .execute((db) => tellStory({ ...app, db, afterCommit }))
+  const result = await app.db.transaction().execute((db) => tellStory({ ...app, db, afterCommit }))
   for (const tell of afterwards) tell()
   return result
 }

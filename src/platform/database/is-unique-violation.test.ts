@@ -12,7 +12,10 @@ testOnBoard('what is there already is known by its error, key or not', async (bo
   const sameText = { id: 'id of second', text: 'first', about: null }
   for (const note of [sameKey, sameText]) {
     assert.equal(isUniqueViolation(await errorOf(insert(board, note))), true)
-    assert.equal(isUniqueViolation(await errorOf(inTransaction(board, (board) => insert(board, note)))), true)
+    assert.equal(
+      isUniqueViolation(await errorOf(inTransaction(board, (board) => insert(board, note)))),
+      true,
+    )
   }
 })
 
@@ -41,7 +44,16 @@ testOnBoard('any other refusal of the database is another one', async (board) =>
 })
 
 test('what did not come from a database is none', () => {
-  const others = [undefined, null, 'unique', 2067, {}, [], new Error('UNIQUE constraint failed'), { code: 'ENOENT' }]
+  const others = [
+    undefined,
+    null,
+    'unique',
+    2067,
+    {},
+    [],
+    new Error('UNIQUE constraint failed'),
+    { code: 'ENOENT' },
+  ]
   for (const other of others) assert.equal(isUniqueViolation(other), false)
 })
 

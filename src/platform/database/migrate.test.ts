@@ -25,50 +25,59 @@ testInEmptyWorld('a database that is up to date stays as it is', async ({ databa
   assert.deepEqual(await everythingIn(database), before)
 })
 
-testInEmptyWorld('several that start at once bring it up to date together', async ({ database }) => {
-  await Promise.all([1, 2, 3].map(() => migrate(database, migrations)))
-  assert.deepEqual(await appliedTo(database), Object.keys(migrations))
-})
+testInEmptyWorld(
+  'several that start at once bring it up to date together',
+  async ({ database }) => {
+    await Promise.all([1, 2, 3].map(() => migrate(database, migrations)))
+    assert.deepEqual(await appliedTo(database), Object.keys(migrations))
+  },
+)
 
-testInEmptyWorld('an older database keeps its rows, and its products are counted', async ({ database }) => {
-  await migrate(database, upTo('002-products'))
-  assert.equal(await isMigrated(database, migrations), false)
-  await shelve(database.db, 'first laptop', 'Laptops', null)
-  await shelve(database.db, 'second laptop', 'Laptops', null)
-  await shelve(database.db, 'withdrawn laptop', 'Laptops', '2025-03-01T10:00:00.000Z')
-  await shelve(database.db, 'printer', 'Printers', null)
-  await shelve(database.db, 'withdrawn panel', 'Interactive Panels', '2025-03-01T10:00:00.000Z')
-  const before = await database.db.selectFrom('products').selectAll().orderBy('id').execute()
+testInEmptyWorld(
+  'an older database keeps its rows, and its products are counted',
+  async ({ database }) => {
+    await migrate(database, upTo('002-products'))
+    assert.equal(await isMigrated(database, migrations), false)
+    await shelve(database.db, 'first laptop', 'Laptops', null)
+    await shelve(database.db, 'second laptop', 'Laptops', null)
+    await shelve(database.db, 'withdrawn laptop', 'Laptops', '2025-03-01T10:00:00.000Z')
+    await shelve(database.db, 'printer', 'Printers', null)
+    await shelve(database.db, 'withdrawn panel', 'Interactive Panels', '2025-03-01T10:00:00.000Z')
+    const before = await database.db.selectFrom('products').selectAll().orderBy('id').execute()
 
-  await migrate(database, migrations)
-  const after = await database.db.selectFrom('products').selectAll().orderBy('id').execute()
-  assert.equal(after.length, 5)
-  assert.deepEqual(after, before)
-  assert.deepEqual(await countsIn(database), {
-    Accessories: 0,
-    'CCTV Systems': 0,
-    Desktops: 0,
-    'Interactive Panels': 0,
-    Laptops: 2,
-    Printers: 1,
-    Projectors: 0,
-    Scanners: 0,
-    'UPS Systems': 0,
-  })
-})
+    await migrate(database, migrations)
+    const after = await database.db.selectFrom('products').selectAll().orderBy('id').execute()
+    assert.equal(after.length, 5)
+    assert.deepEqual(after, before)
+    assert.deepEqual(await countsIn(database), {
+      Accessories: 0,
+      'CCTV Systems': 0,
+      Desktops: 0,
+      'Interactive Panels': 0,
+      Laptops: 2,
+      Printers: 1,
+      Projectors: 0,
+      Scanners: 0,
+      'UPS Systems': 0,
+    })
+  },
+)
 
-testInEmptyWorld('a database of a newer version is refused in a line, unchanged', async ({ database }) => {
-  const newer = { ...upTo('002-products'), '999-holograms': createTable('holograms') }
-  await migrate(database, newer)
-  const before = await everythingIn(database)
-  await assert.rejects(migrate(database, migrations), (fault) => {
-    assert(fault instanceof StartFault)
-    assert.match(fault.message, /^The database is of a newer version .*\(999-holograms\)/)
-    assert.ok(!fault.message.includes('\n'))
-    return true
-  })
-  assert.deepEqual(await everythingIn(database), before)
-})
+testInEmptyWorld(
+  'a database of a newer version is refused in a line, unchanged',
+  async ({ database }) => {
+    const newer = { ...upTo('002-products'), '999-holograms': createTable('holograms') }
+    await migrate(database, newer)
+    const before = await everythingIn(database)
+    await assert.rejects(migrate(database, migrations), (fault) => {
+      assert(fault instanceof StartFault)
+      assert.match(fault.message, /^The database is of a newer version .*\(999-holograms\)/)
+      assert.ok(!fault.message.includes('\n'))
+      return true
+    })
+    assert.deepEqual(await everythingIn(database), before)
+  },
+)
 
 testInEmptyWorld('a migration that fails leaves nothing half done', async ({ database }) => {
   await migrate(database, upTo('002-products'))
@@ -93,34 +102,43 @@ testInEmptyWorld('a migration that fails leaves nothing half done', async ({ dat
   assert.deepEqual((await countsIn(database))['Laptops'], 1)
 })
 
-testInEmptyWorld('a step that the database refuses leaves nothing half done', async ({ database }) => {
-  const failing: Migrations = {
-    '001-holograms': createTable('holograms'),
-    '002-again': createTable('holograms'),
-  }
-  await assert.rejects(migrate(database, failing), /holograms.* already exists/)
-  assert.deepEqual(await appliedTo(database), [])
-  assert.ok(!(await tablesIn(database)).includes('holograms'))
-})
+testInEmptyWorld(
+  'a step that the database refuses leaves nothing half done',
+  async ({ database }) => {
+    const failing: Migrations = {
+      '001-holograms': createTable('holograms'),
+      '002-again': createTable('holograms'),
+    }
+    await assert.rejects(migrate(database, failing), /holograms.* already exists/)
+    assert.deepEqual(await appliedTo(database), [])
+    assert.ok(!(await tablesIn(database)).includes('holograms'))
+  },
+)
 
-testInEmptyWorld('another program in the same PostgreSQL is no business of ours', async ({ database, engine }) => {
-  if (engine === 'sqlite') return
-  const other = `${await ownSchemaOf(database)}_of_another`
-  const table = sql.id(other, 'kysely_migration')
-  await sql`create schema ${sql.id(other)}`.execute(database.db)
-  try {
-    await sql`create table ${table} (name text, timestamp text)`.execute(database.db)
-    await sql`insert into ${table} values ('001-of-another', '2025-03-01T10:00:00.000Z')`.execute(database.db)
-    assert.equal(await isMigrated(database, migrations), false)
-    await migrate(database, migrations)
-    assert.deepEqual(await appliedTo(database), Object.keys(migrations))
-  } finally {
-    await sql`drop schema ${sql.id(other)} cascade`.execute(database.db)
-  }
-})
+testInEmptyWorld(
+  'another program in the same PostgreSQL is no business of ours',
+  async ({ database, engine }) => {
+    if (engine === 'sqlite') return
+    const other = `${await ownSchemaOf(database)}_of_another`
+    const table = sql.id(other, 'kysely_migration')
+    await sql`create schema ${sql.id(other)}`.execute(database.db)
+    try {
+      await sql`create table ${table} (name text, timestamp text)`.execute(database.db)
+      await sql`insert into ${table} values ('001-of-another', '2025-03-01T10:00:00.000Z')`.execute(
+        database.db,
+      )
+      assert.equal(await isMigrated(database, migrations), false)
+      await migrate(database, migrations)
+      assert.deepEqual(await appliedTo(database), Object.keys(migrations))
+    } finally {
+      await sql`drop schema ${sql.id(other)} cascade`.execute(database.db)
+    }
+  },
+)
 
 function testInEmptyWorld(sentence: string, story: (world: World) => Promise<void>) {
-  for (const engine of testEngines) test(`${sentence} (${engine})`, () => inEmptyWorld(engine, story))
+  for (const engine of testEngines)
+    test(`${sentence} (${engine})`, () => inEmptyWorld(engine, story))
 }
 
 function upTo(last: string): Migrations {
@@ -133,7 +151,12 @@ function createTable(name: string) {
   }
 }
 
-async function shelve(db: World['database']['db'], name: string, category: string, withdrawnAt: string | null) {
+async function shelve(
+  db: World['database']['db'],
+  name: string,
+  category: string,
+  withdrawnAt: string | null,
+) {
   await sql`
     insert into products (
       id, name, brand, category, price_paise, sort_price, model_no, warranty, stock_status, description,
@@ -156,7 +179,9 @@ async function appliedTo({ db }: World['database']) {
 }
 
 async function ownSchemaOf({ db, engine }: World['database']) {
-  const { rows } = await sql<{ name: string | null }>`select ${engine.ownSchema} as name`.execute(db)
+  const { rows } = await sql<{ name: string | null }>`select ${engine.ownSchema} as name`.execute(
+    db,
+  )
   return rows[0]?.name ?? undefined
 }
 

@@ -15,7 +15,9 @@ export function postgresDatabase<Tables>(databaseUrl: string, log: Log): Databas
     types: { getTypeParser: parserOf },
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'))
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+  )
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
@@ -25,5 +27,7 @@ export function postgresDatabase<Tables>(databaseUrl: string, log: Log): Databas
 
 /** Money and counts are whole numbers below 2^53, so they need not come as text. */
 function parserOf(type: number, format?: 'text' | 'binary') {
-  return type === int8 ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown)
+  return type === int8
+    ? Number
+    : (pg.types.getTypeParser(type, format) as (text: string) => unknown)
 }

@@ -8,7 +8,10 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { sqliteDatabase } from './sqlite-database.ts'
 
-type Shelf = { goods: { id: number; name: string | null; shelfId: number | null }; shelves: { id: number } }
+type Shelf = {
+  goods: { id: number; name: string | null; shelfId: number | null }
+  shelves: { id: number }
+}
 type Db = Kysely<Shelf>
 
 const soon = { timeout: 20_000 }
@@ -25,7 +28,9 @@ test('what is acknowledged is on disk: both connections are set for it', async (
 
 test('the connection that reads cannot write', async () => {
   await onShelf(async (db) => {
-    const writing = db.selectFrom(sql<{ n: number }>`(select 1 as n)`.as('one')).select(sql`n`.as('n'))
+    const writing = db
+      .selectFrom(sql<{ n: number }>`(select 1 as n)`.as('one'))
+      .select(sql`n`.as('n'))
     assert.equal((await writing.execute()).length, 1)
     const vacuum = db.selectFrom(sql<{ n: number }>`pragma_wal_checkpoint`.as('one')).selectAll()
     await assert.rejects(vacuum.execute())
@@ -85,7 +90,10 @@ test('stories take their turns in the order in which they came', soon, async () 
       }),
     )
     await Promise.allSettled(stories)
-    assert.deepEqual(order, order.toSorted((one, other) => one - other))
+    assert.deepEqual(
+      order,
+      order.toSorted((one, other) => one - other),
+    )
     assert.equal((await namesOf(db)).length, 25)
   })
 })
@@ -115,7 +123,8 @@ test('what the database refuses in a story does not end the next one', async () 
 
 test('after a thousand different statements the first still works', async () => {
   await onShelf(async (db) => {
-    const numberAs = (number: number) => db.selectNoFrom(sql<number>`${sql.lit(number)}`.as('number'))
+    const numberAs = (number: number) =>
+      db.selectNoFrom(sql<number>`${sql.lit(number)}`.as('number'))
     for (let number = 0; number < 1000; number++) {
       assert.equal((await numberAs(number).executeTakeFirstOrThrow()).number, number)
       await sql`insert into goods (id, name) values (${sql.lit(number)}, 'printer')`.execute(db)
@@ -132,7 +141,10 @@ test('values come back as they were, up to the last whole number that is exact',
     const names = [null, '', "'; drop table goods; --", 'कंप्यूटर 🖨️', 'x'.repeat(1_000_000)]
     for (const [at, id] of ids.entries()) await put(db, id, names[at] ?? null)
     const rows = await db.selectFrom('goods').selectAll().orderBy('id').execute()
-    assert.deepEqual(rows, ids.map((id, at) => ({ id, name: names[at], shelfId: null })))
+    assert.deepEqual(
+      rows,
+      ids.map((id, at) => ({ id, name: names[at], shelfId: null })),
+    )
   })
 })
 
@@ -148,7 +160,10 @@ test('changes tell how many rows they met, and what they made', async () => {
     const row = { id: 1, name: 'printer', shelfId: null }
     assert.deepEqual(await db.insertInto('goods').values(row).returningAll().execute(), [row])
     await put(db, 2, 'scanner')
-    const { numUpdatedRows } = await db.updateTable('goods').set({ name: 'sold' }).executeTakeFirstOrThrow()
+    const { numUpdatedRows } = await db
+      .updateTable('goods')
+      .set({ name: 'sold' })
+      .executeTakeFirstOrThrow()
     assert.equal(numUpdatedRows, 2n)
     const gone = await db.deleteFrom('goods').where('id', '=', 3).executeTakeFirstOrThrow()
     assert.equal(gone.numDeletedRows, 0n)

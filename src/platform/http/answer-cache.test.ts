@@ -75,7 +75,9 @@ test('an answer that must not be kept is made each time, for all who wait for it
 test('a making that fails is told to all who wait, and tried again by the next', async () => {
   const { cache, make } = kitchen()
   const failing = async () => Promise.reject(new Error('no database'))
-  const tries = await Promise.allSettled([1, 2, 3].map(() => cache.findOrMake('/products', failing)))
+  const tries = await Promise.allSettled(
+    [1, 2, 3].map(() => cache.findOrMake('/products', failing)),
+  )
   assert.ok(tries.every((one) => one.status === 'rejected'))
   assert.ok(await cache.findOrMake('/products', make('a')))
 })
@@ -106,7 +108,8 @@ test('the bytes of outdated answers are free again', async () => {
   for (let round = 0; round < 20; round++) {
     content.version++
     for (const path of ['/a', '/b', '/c', '/d']) await cache.findOrMake(path, make('a'))
-    for (const path of ['/a', '/b', '/c', '/d']) assert.ok(cache.find(path), `${path} in round ${round}`)
+    for (const path of ['/a', '/b', '/c', '/d'])
+      assert.ok(cache.find(path), `${path} in round ${round}`)
   }
 })
 

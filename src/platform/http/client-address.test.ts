@@ -39,5 +39,6 @@ test('the addresses of this machine and this cable are taken too', () => {
 })
 
 test('what is no address counts for itself', () => {
-  for (const text of ['', 'unknown', '_hidden', '2001:db8::1::2']) assert.equal(clientAddress(text), text)
+  for (const text of ['', 'unknown', '_hidden', '2001:db8::1::2'])
+    assert.equal(clientAddress(text), text)
 })

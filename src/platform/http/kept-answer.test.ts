@@ -7,7 +7,12 @@ import { after, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { KeptAnswer } from './kept-answer.ts'
 
-type Heard = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer; sentAtOnce: boolean }
+type Heard = {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  sentAtOnce: boolean
+}
 
 const text = '<p>Namaste, दुनिया! ₹ 58,990</p>\n'.repeat(100)
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, no-cache' }
@@ -33,7 +38,9 @@ test('the page is the same text in every encoding', async () => {
   const gzip = await ask({ 'accept-encoding': 'gzip, deflate' })
   assert.equal(gzip.headers['content-encoding'], 'gzip')
   assert.equal(gunzipSync(gzip.bytes).toString(), text)
-  assert.ok(brotli.bytes.length < plain.bytes.length / 5 && gzip.bytes.length < plain.bytes.length / 5)
+  assert.ok(
+    brotli.bytes.length < plain.bytes.length / 5 && gzip.bytes.length < plain.bytes.length / 5,
+  )
 })
 
 test('every encoding is told its length, and caches that there are others', async () => {
@@ -57,7 +64,7 @@ test('an encoding that is refused is not sent', async () => {
     'br; q=0.9, gzip;q=0': 'br',
     'br;q=1, gzip;q=0.5': 'br',
     'deflate, zstd': undefined,
-    'identity': undefined,
+    identity: undefined,
     'gzip;q=0': undefined,
   }
   for (const [accepted, encoding] of Object.entries(sent)) {
@@ -128,7 +135,9 @@ test('each encoding is made once, on the first request for it, and then goes out
 
 test('many who ask for a new page at once all get the whole of it', async () => {
   answer = page()
-  const heard = await Promise.all(Array.from({ length: 50 }, () => ask({ 'accept-encoding': 'br' })))
+  const heard = await Promise.all(
+    Array.from({ length: 50 }, () => ask({ 'accept-encoding': 'br' })),
+  )
   for (const { bytes } of heard) assert.equal(brotliDecompressSync(bytes).toString(), text)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { StartFault } from '#platform/start-fault.ts'
-import type { PageHandler } from '../../web/handler.ts'
-import type { Web } from '../../web/app-context.ts'
+import type { PageHandler } from '#web/handler.ts'
+import type { Web } from '#web/app-context.ts'
 
 const built = new URL('../../../build/server/index.js', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
-import type { PageHandler } from '../../web/handler.ts'
-import type { Web } from '../../web/app-context.ts'
+import type { PageHandler } from '#web/handler.ts'
+import type { Web } from '#web/app-context.ts'
 
 type Handler = { createHandler(web: Web): PageHandler }
 

@@ -25,6 +25,7 @@ export function logAndAnswerPlainError(
   reply: FastifyReply,
 ) {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
-  if (status >= 500) request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'answer failed')
+  if (status >= 500)
+    request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'answer failed')
   return answerPlainError(reply, status)
 }

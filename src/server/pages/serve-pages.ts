@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
-import type { PageHandler } from '../../web/handler.ts'
+import type { PageHandler } from '#web/handler.ts'
 import { formAnswerOf, pageOf } from './make-page.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
 
@@ -32,9 +32,7 @@ async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyRe
     const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
     return pageOf(made, pages)
   }
-  const answer = isKeepable
-    ? await pages.cache.findOrMake(address, make)
-    : (await make()).answer
+  const answer = isKeepable ? await pages.cache.findOrMake(address, make) : (await make()).answer
   reply.hijack()
   await answer.send(request.raw, reply.raw)
 }

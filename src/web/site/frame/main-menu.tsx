@@ -6,7 +6,7 @@ export function MainMenu() {
   const { key } = useLocation()
   return (
     <details key={key} onKeyDown={closeOnEscape} className="main-menu group lg:hidden print:hidden">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-2 font-semibold">
+      <summary className="flex min-h-11 list-none items-center -mr-2 gap-2 rounded-md px-2 font-semibold">
         <MenuBars />
         Menu
       </summary>

@@ -9,7 +9,7 @@ import { ProductSearch } from './product-search.tsx'
 export function SiteHeader() {
   return (
     <header className="site-header border-b border-hairline bg-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-6">
+      <div className="wrap flex flex-wrap items-center gap-x-3 lg:gap-x-6">
         <Link
           to="/"
           className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-none"

@@ -48,7 +48,7 @@ export function ProductCard({ product }: { product: Card }) {
 function Maker({ product: { brand, modelNo } }: { product: Card }) {
   return (
     <p className="mt-0.5 flex text-sm text-ink-soft wrap-anywhere max-md:flex-wrap md:whitespace-nowrap">
-      {brand !== '' && <span className="min-w-8 md:truncate">{brand}</span>}
+      {brand !== '' && <span className="min-w-0 md:truncate">{brand}</span>}
       {modelNo !== '' && (
         <span className="max-w-full shrink-0 md:max-w-[75%] md:truncate">
           {brand !== '' && <>&nbsp;· </>}

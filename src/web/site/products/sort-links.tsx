@@ -15,7 +15,7 @@ export function SortLinks({ search, sort }: { search: string; sort: ProductSort 
       <span className="text-ink-soft max-sm:sr-only" aria-hidden="true">
         Sort by
       </span>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-4">
         {choices.map((choice) => (
           <li key={choice.sort}>
             <Link
