@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { runTool } from './run-tool.ts'
-import { runSteps, type Outcome, type Step } from './steps.ts'
+import { failure, runSteps, sumOf, type Outcome, type Step } from './steps.ts'
 
 /** Types, style and arrows. React Router writes the routes' types first: tsc and oxlint read them. */
 export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promise<Outcome> {
@@ -20,7 +20,7 @@ export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promis
     ],
     availableParallelism(),
   )
-  return { passed: first.passed + rest.passed, failed: first.failed + rest.failed, output: '' }
+  return sumOf([first, rest])
 }
 
 /** A program that ends well is one check passed. */
@@ -30,5 +30,5 @@ export async function runCheck(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const { ok, output } = await runTool(tool, args, { signal })
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+  return ok ? { passed: 1, failed: 0, output } : failure(output)
 }

@@ -3,30 +3,28 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { root } from './root.mjs'
 import { runTool } from './run-tool.ts'
-import type { Outcome } from './steps.ts'
-
-type Options = { env?: Record<string, string | undefined>; signal?: AbortSignal }
+import { failure, type Outcome } from './steps.ts'
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
 /** The tests that click through the product in a browser. */
-export async function runJourneys(files: string[], options: Options = {}): Promise<Outcome> {
+export async function runJourneys(files: string[], signal?: AbortSignal): Promise<Outcome> {
   const browser = await findBrowser()
-  if (!browser) {
-    const output = 'No browser here, and none could be fetched: install Chromium or Chrome.'
-    return { passed: 0, failed: 1, output }
-  }
+  if (!browser)
+    return failure('No browser here, and none could be fetched: install Chromium or Chrome.')
   const reportFile = join(root, 'test-results', 'journeys.json')
   await rm(reportFile, { force: true })
-  const { ok, output } = await runTool(
-    'playwright',
-    // Playwright takes the names of files as patterns.
-    ['test', '--reporter=dot,json', ...files.map((file) => RegExp.escape(file))],
-    {
-      signal: options.signal,
-      env: { ...options.env, JOURNEY_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  // Playwright takes the names of files as patterns.
+  const args = ['test', '--reporter=dot,json', ...files.map((file) => RegExp.escape(file))]
+  const { ok, output } = await runTool('playwright', args, {
+    signal,
+    env: {
+      JOURNEY_BROWSER: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      // Its workers are told to use colours, and complain of the contradiction.
+      NO_COLOR: undefined,
     },
-  )
+  })
   const { expected, flaky, unexpected, skipped } = (await readReport(reportFile)).stats
   // A file that does not load fails the run without being a test.
   const failed = ok ? 0 : Math.max(unexpected, 1)

@@ -47,12 +47,12 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   })
 
   function report(test: EventData.TestFail | EventData.TestPass, reason: string) {
-    const { file = '', line, nesting } = test
+    const { file, entryFile = file ?? '', line, nesting } = test
+    const place = relative(root, entryFile) + (entryFile === file ? `:${line}` : '')
     const title = isFile(test) ? [] : names.slice(0, nesting + 1)
-    const place = [`${relative(root, file)}:${line}`, ...title].join(' › ')
     tally.failed += 1
-    tally.output += `✗ ${place}\n${reason}\n${said.get(file) ?? ''}\n`
-    said.delete(file)
+    tally.output += `✗ ${[place, ...title].join(' › ')}\n${reason}\n${said.get(entryFile) ?? ''}\n`
+    said.delete(entryFile)
   }
 
   events.resume()

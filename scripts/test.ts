@@ -3,42 +3,48 @@ import { runCheck, runChecks } from './check-steps.ts'
 import { findTestFiles } from './find-test-files.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runNodeTests } from './run-node-tests.ts'
-import { runSteps, type Outcome, type Step } from './steps.ts'
+import { failure, runSteps, sumOf, type Outcome, type Step } from './steps.ts'
 import { stopSignal } from './stop-signal.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
 
 const word = process.argv[2]
 const signal = stopSignal()
 
-const checked = word === undefined ? await runChecks([], signal) : undefined
-const tested = await runTests().catch((error: unknown) => {
-  console.error(error)
-  return { passed: 0, failed: 1 }
-})
-const passed = (checked?.passed ?? 0) + tested.passed
-const failed = (checked?.failed ?? 0) + tested.failed
-
+const { passed, failed } = await runEverything()
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+async function runEverything(): Promise<Outcome> {
+  const checked = word === undefined ? [await runChecks([], signal)] : []
+  const built = await runSteps([{ name: 'build', run: runBuild }])
+  // Without the pages that they ask for, the tests would only repeat that.
+  const tested = built.failed > 0 ? [] : [await runTests()]
+  return sumOf([...checked, built, ...tested])
+}
+
+async function runBuild(): Promise<Outcome> {
+  if (isBuildFresh()) return { passed: 1, failed: 0, output: '' }
+  return runCheck('node', ['scripts/build.ts'], signal)
+}
 
 async function runTests(): Promise<Outcome> {
   const nodeTests = await findTestFiles('{src,tests}/**/*.test.ts', word)
   const journeys = await findTestFiles('tests/journeys/**/*.journey.ts', word)
-  await using postgres = await openThrowawayPostgres()
-  if (!postgres) console.log('– no PostgreSQL here: what it would prove runs on PGlite alone')
-  const options = { signal, env: postgres && { TEST_DATABASE_URL: postgres.url } }
-  const steps: Step[] = [{ name: 'build', run: () => runBuild(signal) }]
+  const steps: Step[] = []
   if (nodeTests.length > 0 || word === undefined)
-    steps.push({ name: 'tests', run: () => runNodeTests(nodeTests, options) })
+    steps.push({ name: 'tests', run: () => runWithPostgres(nodeTests) })
   if (journeys.length > 0 || word === undefined)
-    steps.push({ name: 'journeys', run: () => runJourneys(journeys, options) })
-  if (steps.length > 1) return await runSteps(steps)
+    steps.push({ name: 'journeys', run: () => runJourneys(journeys, signal) })
+  if (steps.length > 0) return runSteps(steps)
   console.log(`No test has "${word}" in its path`)
-  return { passed: 0, failed: 1, output: '' }
+  return failure('')
 }
 
-/** Journeys and page tests ask the built server. */
-async function runBuild(signal: AbortSignal): Promise<Outcome> {
-  if (isBuildFresh()) return { passed: 1, failed: 0, output: '' }
-  return runCheck('node', ['scripts/build.ts'], signal)
+async function runWithPostgres(files: string[]): Promise<Outcome> {
+  await using postgres = await openThrowawayPostgres()
+  if (postgres)
+    return await runNodeTests(files, { signal, env: { TEST_DATABASE_URL: postgres.url } })
+  const outcome = await runNodeTests(files, { signal })
+  const notes = ['no PostgreSQL here, PGlite alone', outcome.note]
+  return { ...outcome, note: notes.filter((note) => note !== undefined).join(', ') }
 }

@@ -1,19 +1,18 @@
 import { useLocation, useRouteError } from 'react-router'
 import { failureTexts } from './site/errors/failure-texts.ts'
 import { PageFailure } from './site/errors/page-failure.tsx'
-import { SiteFrame } from './site/frame/site-frame.tsx'
+import { SiteFailure } from './site/errors/site-failure.tsx'
 
 /** The last boundary. The back office and the sign-in have no header and footer. */
 export function DocumentError() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const isOffice = /^\/(admin|login)(\/|$)/.test(pathname)
-  const failure = <PageFailure error={error} />
+  if (!isOffice) return <SiteFailure error={error} />
   return (
-    <>
+    <main className="wrap">
       <title>{failureTexts(error).title}</title>
-      <meta name="robots" content="noindex" />
-      {isOffice ? <main className="wrap">{failure}</main> : <SiteFrame>{failure}</SiteFrame>}
-    </>
+      <PageFailure error={error} />
+    </main>
   )
 }

@@ -1,5 +1,6 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
 import archivo from './fonts/archivo.woff2?url'
+import { ScrollMemory } from './scroll-memory.tsx'
 import './theme.css'
 
 export { DocumentError as ErrorBoundary } from './document-error.tsx'
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>

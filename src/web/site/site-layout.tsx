@@ -3,6 +3,9 @@ import { webContext } from '../app-context.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import type { Route } from './+types/site-layout'
 
+/** Kept here as well as at the root: the document around it stays as it is. */
+export { DocumentError as ErrorBoundary } from '../document-error.tsx'
+
 /** The pages' canonical links need the site's own address, which the browser cannot know. */
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: context.get(webContext).publicUrl }

@@ -49,7 +49,7 @@ function Way({ name, address, text }: { name: string; address: string; text: str
     <div>
       <dt>{name}</dt>
       <dd>
-        <a href={address} rel="noreferrer" className="text-link wrap-anywhere">
+        <a href={address} rel="noreferrer" className="footer-link text-action wrap-anywhere">
           {text}
         </a>
       </dd>

@@ -12,7 +12,7 @@ export function CategoryTabs({ list, search }: CategoryTabsProps) {
   const total = list.tabs.reduce((sum, tab) => sum + tab.count, 0)
   return (
     <nav aria-label="Categories" className="sheet border-b border-hairline">
-      <ul ref={row} className="category-tabs flex gap-x-5 overflow-x-auto px-4 md:flex-wrap">
+      <ul ref={row} className="category-tabs flex gap-x-4 overflow-x-auto px-4 md:flex-wrap">
         {[{ name: 'All', count: total }, ...list.tabs].map(({ name, count }) => (
           <li key={name} className="shrink-0">
             <Link

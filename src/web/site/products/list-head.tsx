@@ -15,7 +15,7 @@ export function ListHead({ list, search, sort, isPending }: ListHeadProps) {
         {isPending ? listMessages.loading : countText(list)}
       </p>
       {list.q !== '' && (
-        <Link to={listAddress(search, { q: null, category: list.category })} className="text-link text-sm">
+        <Link to={listAddress(search, { q: null, category: list.category })} className="footer-link text-sm font-semibold text-action">
           Clear search
         </Link>
       )}
