@@ -18,12 +18,7 @@ export async function runJourneys(files: string[], signal?: AbortSignal): Promis
   const args = ['test', '--reporter=dot,json', ...files.map((file) => RegExp.escape(file))]
   const { ok, output } = await runTool('playwright', args, {
     signal,
-    env: {
-      JOURNEY_BROWSER: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      // Its workers are told to use colours, and complain of the contradiction.
-      NO_COLOR: undefined,
-    },
+    env: { JOURNEY_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })
   const { expected, flaky, unexpected, skipped } = (await readReport(reportFile)).stats
   // A file that does not load fails the run without being a test.

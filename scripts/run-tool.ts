@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 export type Ended = { ok: boolean; output: string }
@@ -11,7 +12,7 @@ export async function runTool(name: string, args: string[], options: Options = {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const child = spawn(name, args, {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env, PATH: path },
+    env: { ...process.env, ...options.env, PATH: path },
     signal: options.signal,
     // Windows starts the .cmd files of node_modules/.bin only through its shell.
     shell: process.platform === 'win32',
@@ -22,6 +23,8 @@ export async function runTool(name: string, args: string[], options: Options = {
   child.stderr.on('data', (chunk) => (output += chunk))
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }))
-    child.on('close', (code) => resolve({ ok: code === 0, output }))
+    child.on('close', (code) => {
+      resolve({ ok: code === 0, output: stripVTControlCharacters(output) })
+    })
   })
 }

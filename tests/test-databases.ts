@@ -11,14 +11,22 @@ export type TestEngine = 'sqlite' | 'pglite' | 'postgres'
 
 const realPostgres = process.env['TEST_DATABASE_URL']
 
-/** PGlite is PostgreSQL in this process; the real one is asked where the test runner found it. */
-export const testEngines: TestEngine[] = realPostgres
-  ? ['sqlite', 'pglite', 'postgres']
-  : ['sqlite', 'pglite']
+const isQuick = process.env['TEST_QUICKLY'] === 'yes'
+
+/**
+ * PGlite is PostgreSQL in this process; the real one is asked where the test runner found it.
+ * Who is in a hurry asks SQLite alone.
+ */
+export const testEngines: TestEngine[] = enginesHere()
 
 let schemas = 0
 let pglite: Promise<PGlite> | undefined
 after(async () => (await pglite)?.close())
+
+function enginesHere(): TestEngine[] {
+  if (isQuick) return ['sqlite']
+  return realPostgres ? ['sqlite', 'pglite', 'postgres'] : ['sqlite', 'pglite']
+}
 
 /** An empty database. On PostgreSQL that is a schema, which costs far less than a database. */
 export async function openTestDatabase<Tables>(

@@ -9,7 +9,7 @@ export function CategoryStrip({ heading }: { heading: string }) {
       <h2 id="categories" className="text-xl font-bold tracking-tight">
         {heading}
       </h2>
-      <ul className="cell-grid sheet mt-3 grid-cols-3 border-y border-hairline lg:grid-cols-9">
+      <ul className="cell-grid category-strip sheet mt-3 border-y border-hairline">
         {productCategories.map((category) => (
           <li key={category}>
             <Link
@@ -19,7 +19,7 @@ export function CategoryStrip({ heading }: { heading: string }) {
             >
               <CategoryPictogram
                 category={category}
-                className="size-16 text-ink-soft group-hover:text-action"
+                className="size-16 max-w-full text-ink-soft group-hover:text-action"
               />
               {category}
             </Link>

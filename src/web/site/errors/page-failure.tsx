@@ -35,7 +35,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
           </div>
         )}
       </div>
-      <CategoryStrip heading="Or look through a category" />
+      {!canTryAgain && <CategoryStrip heading="Or look through a category" />}
     </>
   )
 }

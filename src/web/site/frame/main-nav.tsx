@@ -15,7 +15,7 @@ const looks = {
   },
   column: {
     list: 'divide-y divide-hairline',
-    link: 'flex min-h-12 items-center border-l-4 border-transparent px-4 font-medium no-underline aria-[current=page]:border-action aria-[current=page]:bg-sunken',
+    link: 'flex min-h-12 items-center border-l-4 border-transparent px-3 font-medium md:pl-7 no-underline aria-[current=page]:border-action aria-[current=page]:bg-sunken',
   },
 }
 

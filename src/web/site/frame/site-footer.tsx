@@ -16,7 +16,7 @@ const quickLinks = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-6 print:bg-paper">
-      <div className="wrap grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:py-3">
+      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:py-3">
         <Company />
         <QuickLinks />
         <Visit />
@@ -61,7 +61,7 @@ function Visit() {
     <div>
       <h2 className="font-semibold">Address</h2>
       <PostalAddress className="mt-2.5 text-ink-soft" />
-      <a href={`mailto:${siteProfile.email}`} className="footer-link mt-1 text-action">
+      <a href={`mailto:${siteProfile.email}`} className="footer-link mt-1 text-action wrap-anywhere">
         {siteProfile.email}
       </a>
     </div>

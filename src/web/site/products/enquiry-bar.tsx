@@ -6,7 +6,7 @@ import { enquiryAddress } from './enquiry-address.ts'
 /** The phone's: always under the thumb, unless the screen is too low to spare its height. */
 export function EnquiryBar({ product }: { product: ProductPage }) {
   return (
-    <div className="enquiry-bar -mx-4 flex gap-3 border-t border-hairline bg-paper px-4 py-2.5 md:hidden print:hidden">
+    <div className="enquiry-bar -mx-4 flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-2.5 md:hidden print:hidden">
       <ButtonAnchor href={`tel:${siteProfile.phone.dialled}`}>Call us</ButtonAnchor>
       <ButtonAnchor look="action" href={enquiryAddress(product)} className="grow">
         Enquire Now

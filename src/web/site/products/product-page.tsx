@@ -43,7 +43,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       <Breadcrumb crumbs={crumbs} here={name} />
       <article className="product-sheet">
         <div className="product-sheet-picture flex items-center justify-center bg-surface text-ink-soft">
-          <div className={first ? 'size-full' : 'size-40 md:size-52'}>
+          <div className={first ? 'size-full' : 'size-40 max-w-full md:size-52'}>
             <ProductPicture image={first?.url ?? null} category={category} alt={name} side={800} isFirst />
           </div>
         </div>

@@ -1,0 +1,67 @@
+import { Button } from '../../ui/button.tsx'
+import { priceText } from '../../ui/format.ts'
+import { differingFields, filledLines, plainPrice, productLabels } from './product-values.ts'
+import type { ProductField, ProductValues } from './product-values.ts'
+
+type Field = ProductField | 'specs'
+
+type ConflictRowProps = {
+  field: Field
+  mine: ProductValues
+  theirs: ProductValues
+  /** What both began with. */
+  base: ProductValues
+  onTake: () => void
+}
+
+export function ConflictRow({ field, mine, theirs, base, onTake }: ConflictRowProps) {
+  const label = field === 'specs' ? 'Specifications' : productLabels[field]
+  return (
+    <tr role="row" className={look}>
+      <th role="rowheader" scope="row" className={`${cell} text-left text-sm font-semibold @2xl:w-40`}>
+        {label}
+        <span className="block text-xs font-normal text-ink-soft">{whoChanged()}</span>
+      </th>
+      <td role="cell" className={cell}>
+        <Version title="What you typed" field={field} values={mine} />
+      </td>
+      <td role="cell" className={cell}>
+        <Version title="What is stored now" field={field} values={theirs} />
+      </td>
+      <td role="cell" className={`${cell} @2xl:text-right`}>
+        <Button look="quiet" onClick={onTake} aria-label={`Take theirs for ${label}`} className="-ml-3 @2xl:ml-0">
+          Take theirs
+        </Button>
+      </td>
+    </tr>
+  )
+
+  function whoChanged() {
+    if (!differingFields(mine, base).includes(field)) return 'Changed by them'
+    return differingFields(theirs, base).includes(field) ? 'Changed by both' : 'Changed by you'
+  }
+}
+
+type VersionProps = { title: string; field: Field; values: ProductValues }
+
+function Version({ title, field, values }: VersionProps) {
+  return (
+    <>
+      <span className="block text-xs text-ink-soft @2xl:hidden">{title}</span>
+      <div className="max-h-40 overflow-y-auto text-sm whitespace-pre-line wrap-anywhere">
+        {textOf(field, values)}
+      </div>
+    </>
+  )
+}
+
+function textOf(field: Field, values: ProductValues) {
+  if (field === 'specs') return filledLines(values.specs).join('\n') || '(none)'
+  const text = values[field]
+  const price = field === 'price' ? Number(plainPrice(text)) : Number.NaN
+  if (text.trim() === '') return '(empty)'
+  return Number.isNaN(price) ? text : priceText(price)
+}
+
+const look = 'flex flex-col gap-1 border-b border-hairline py-3 last:border-0 @2xl:table-row @2xl:py-0'
+const cell = '@2xl:border-b @2xl:border-hairline @2xl:py-3 @2xl:pr-4 @2xl:align-top @2xl:last:pr-0'

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { productMessages } from '#contract/products/product.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { timeText } from '../../ui/format.ts'
+import { ConflictRow } from './conflict-row.tsx'
+import { differingFields, valuesOf } from './product-values.ts'
+import type { useProductDraft } from './use-product-draft.ts'
+
+type ProductConflictProps = {
+  draft: ReturnType<typeof useProductDraft>
+  /** What somebody else has stored meanwhile. */
+  theirs: ProductRecord
+  onKeepMine: () => void
+}
+
+/** Both versions side by side: nothing is overwritten unseen. */
+export function ProductConflict({ draft, theirs, onKeepMine }: ProductConflictProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [theirs])
+  const stored = valuesOf(theirs)
+  const fields = differingFields(draft.values, stored)
+  return (
+    <section role="alert" className="border border-amber bg-surface">
+      <div className="bg-amber-wash px-4 py-3 text-amber">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {productMessages.changedMeanwhile}
+        </h2>
+        <p className="text-sm text-ink text-pretty">
+          Saved {timeText(theirs.changedAt)}. Nothing of yours is lost: choose which version stays.
+        </p>
+      </div>
+      <div className="px-4">
+        {fields.length === 0 ? (
+          <p className="py-4 text-ink-soft">Both versions are the same by now.</p>
+        ) : (
+          <table role="table" className="block w-full @2xl:table" aria-label="Where the versions differ">
+            <ConflictHead />
+            <tbody role="rowgroup" className="block @2xl:table-row-group">
+              {fields.map((field) => (
+                <ConflictRow
+                  key={field}
+                  field={field}
+                  mine={draft.values}
+                  theirs={stored}
+                  base={draft.base.values}
+                  onTake={() => draft.change({ [field]: stored[field] })}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
+        <Button onClick={() => draft.rebase(theirs, stored)}>Take theirs</Button>
+        <Button look="action" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function ConflictHead() {
+  return (
+    <thead role="rowgroup" className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+      <tr role="row" className="text-left text-xs text-ink-soft">
+        {['Field', 'What you typed', 'What is stored now', 'Choice'].map((text) => (
+          <th key={text} role="columnheader" scope="col" className="pt-3 pr-4 font-semibold">
+            {text === 'Choice' ? <span className="sr-only">{text}</span> : text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { insertedLine, pastedLines, removedLine } from './specification-edits.ts'
+
+test('several pasted lines become several rows, in their place', () => {
+  const text = '16 GB RAM\r\n512 GB SSD\n\n  14" screen\n'
+  const pasted = pastedLines(['First', '', 'Last'], 1, { text, start: 0, end: 0 })
+  assert.deepEqual(pasted, ['First', '16 GB RAM', '512 GB SSD', '14" screen', 'Last'])
+})
+
+test('what was selected is replaced, what stood around it stays', () => {
+  const pasted = pastedLines(['RAM: old GB'], 0, { text: '16\n32', start: 5, end: 8 })
+  assert.deepEqual(pasted, ['RAM: 16', '32 GB'])
+})
+
+test('a product has at most a hundred lines', () => {
+  const text = Array.from({ length: 300 }, (_, i) => `Line ${i}`).join('\n')
+  assert.equal(pastedLines(['', 'Last'], 0, { text, start: 0, end: 0 }).length, 100)
+})
+
+test('one line always stays', () => {
+  assert.deepEqual(removedLine(['a', 'b'], 0), ['b'])
+  assert.deepEqual(removedLine(['a'], 0), [''])
+  assert.deepEqual(insertedLine(['a', 'b'], 0), ['a', '', 'b'])
+})
