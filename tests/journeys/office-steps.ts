@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** On the phone the navigation is behind a button. */
 export async function openNavigation(page: Page) {
-  const opener = page.getByRole('button', { name: /open navigation/i })
+  const opener = page.getByRole('button', { name: 'Expand navigation' })
   if (await opener.isVisible()) await opener.click()
 }
 

@@ -39,3 +39,16 @@ export const boardroomPanel: ProductForm = {
   stockStatus: 'Pre Order',
   specs: [],
 }
+
+/** A laptop as the multipart form of the office sends it: texts all over. */
+export const typedLaptop = {
+  name: 'Kaveri TravelBook 14',
+  brand: 'Kaveri',
+  category: 'Laptops',
+  price: '58990.50',
+  modelNo: 'TB-14 G3',
+  warranty: '3 years onsite',
+  stockStatus: 'Pre Order',
+  description: 'Light.\nQuiet.',
+  specs: '["Memory: 16 GB","Storage: 512 GB SSD"]',
+}

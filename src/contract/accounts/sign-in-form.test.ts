@@ -1,21 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { faultsIn } from '#tests/stories/faults.ts'
 import { PasswordForm } from './password-form.ts'
 import { SignInForm } from './sign-in-form.ts'
 
 const typed = { email: 'asha@tamarindit.example', password: 'filter-coffee' }
 
 test('the address is trimmed and in small letters, the password is as it was typed', () => {
-  const read = SignInForm.parse({ email: ' Asha@TamarindIT.Example\n', password: ' Filter Coffee ' })
+  const read = SignInForm.parse({
+    email: ' Asha@TamarindIT.Example\n',
+    password: ' Filter Coffee ',
+  })
   assert.deepEqual(read, { email: typed.email, password: ' Filter Coffee ' })
 })
 
 test('a form without anything says what is missing', () => {
   const missing = { email: 'Email is required', password: 'Password is required' }
-  for (const form of [{}, { email: '', password: '' }, { email: null, password: 7 }, { email: ['a@b.c'], password: {} }]) {
-    assert.deepEqual(faultsOf(form), missing)
+  for (const form of [
+    {},
+    { email: '', password: '' },
+    { email: null, password: 7 },
+    { email: ['a@b.c'], password: {} },
+  ]) {
+    assert.deepEqual(faultsIn(SignInForm, form), missing)
   }
-  assert.deepEqual(faultsOf({ ...typed, email: '   ' }), { email: missing.email })
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, email: '   ' }), { email: missing.email })
 })
 
 test('what cannot be an address is refused', () => {
@@ -34,44 +43,51 @@ test('what cannot be an address is refused', () => {
     `${'a'.repeat(250)}@b.example`,
   ]
   for (const email of wrong) {
-    assert.deepEqual(faultsOf({ ...typed, email }), { email: 'Please enter a valid email address' }, email)
+    assert.deepEqual(
+      faultsIn(SignInForm, { ...typed, email }),
+      { email: 'Please enter a valid email address' },
+      email,
+    )
   }
 })
 
 test('unusual addresses are let through', () => {
-  for (const email of ["o'brien+site@mail.example.co.in", '1@2.example', 'आशा@उदाहरण.भारत', `${'a'.repeat(244)}@b.example`]) {
-    assert.deepEqual(faultsOf({ ...typed, email }), {}, email)
+  for (const email of [
+    "o'brien+site@mail.example.co.in",
+    '1@2.example',
+    'आशा@उदाहरण.भारत',
+    `${'a'.repeat(244)}@b.example`,
+  ]) {
+    assert.deepEqual(faultsIn(SignInForm, { ...typed, email }), {}, email)
   }
 })
 
 test('an endless address is refused at once', () => {
   const began = performance.now()
   const email = `${'a@'.repeat(500_000)}${'.a'.repeat(500_000)}@`
-  assert.deepEqual(faultsOf({ ...typed, email }), { email: 'Please enter a valid email address' })
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, email }), {
+    email: 'Please enter a valid email address',
+  })
   assert.ok(performance.now() - began < 2000)
 })
 
 test('a password has 6 to 1024 characters', () => {
   const short = { password: 'Password must be at least 6 characters' }
-  assert.deepEqual(faultsOf({ ...typed, password: 'five5' }), short)
-  assert.deepEqual(faultsOf({ ...typed, password: 'six666' }), {})
-  assert.deepEqual(faultsOf({ ...typed, password: 'x'.repeat(1024) }), {})
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'five5' }), short)
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'six666' }), {})
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'x'.repeat(1024) }), {})
   const long = { password: 'Password can have at most 1024 characters' }
-  assert.deepEqual(faultsOf({ ...typed, password: 'x'.repeat(1025) }), long)
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'x'.repeat(1025) }), long)
 })
 
 test('a new password needs 12 characters, the current one only has to be there', () => {
-  assert.equal(PasswordForm.safeParse({ currentPassword: 'x', newPassword: 'twelve twelv' }).success, true)
+  assert.equal(
+    PasswordForm.safeParse({ currentPassword: 'x', newPassword: 'twelve twelv' }).success,
+    true,
+  )
   const { error } = PasswordForm.safeParse({ currentPassword: '', newPassword: 'eleven elev' })
   assert.deepEqual(
     error?.issues.map((issue) => issue.message),
     ['Password is required', 'Password must be at least 12 characters'],
   )
 })
-
-function faultsOf(form: unknown) {
-  const { error } = SignInForm.safeParse(form)
-  const faults: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= message
-  return faults
-}

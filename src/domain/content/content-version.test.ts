@@ -28,15 +28,18 @@ testOnEachEngine('a process that starts learns where the content is', async ({ a
   assert.ok(late.content.current > 1)
 })
 
-testOnEachEngine('the one who changes knows at once, and not before it is on disk', async ({ app }) => {
-  await readContentVersion(app)
-  const before = app.content.current
-  await inTransaction(app, async (app) => {
-    await raiseContentVersion(app)
-    assert.equal(app.content.current, before)
-  })
-  assert.equal(app.content.current, before + 1)
-})
+testOnEachEngine(
+  'the one who changes knows at once, and not before it is on disk',
+  async ({ app }) => {
+    await readContentVersion(app)
+    const before = app.content.current
+    await inTransaction(app, async (app) => {
+      await raiseContentVersion(app)
+      assert.equal(app.content.current, before)
+    })
+    assert.equal(app.content.current, before + 1)
+  },
+)
 
 testOnEachEngine('a change that is taken back leaves the version where it was', async ({ app }) => {
   await readContentVersion(app)
@@ -57,20 +60,26 @@ testOnEachEngine('many changes at once each have a version of their own', async 
   assert.equal(app.content.current, before + 20)
 })
 
-testOnEachEngine('a change by one process is learnt by another within a second', async ({ app }) => {
-  const other = anotherProcess(app)
-  const ending = new AbortController()
-  const watching = watchContentVersion(other, log, ending.signal)
-  for (let round = 0; round < 2; round++) {
+testOnEachEngine(
+  'a change by one process is learnt by another within a second',
+  async ({ app }) => {
+    const other = anotherProcess(app)
+    const ending = new AbortController()
+    const watching = watchContentVersion(other, log, ending.signal)
+    for (let round = 0; round < 2; round++) {
+      await inTransaction(app, raiseContentVersion)
+      const learnt = app.content.current
+      assert.ok(await isTrueWithin(1000, () => other.content.current === learnt))
+    }
+    ending.abort()
+    await watching
     await inTransaction(app, raiseContentVersion)
-    const learnt = app.content.current
-    assert.ok(await isTrueWithin(1000, () => other.content.current === learnt))
-  }
-  ending.abort()
-  await watching
-  await inTransaction(app, raiseContentVersion)
-  assert.equal(await isTrueWithin(700, () => other.content.current === app.content.current), false)
-})
+    assert.equal(
+      await isTrueWithin(700, () => other.content.current === app.content.current),
+      false,
+    )
+  },
+)
 
 testOnEachEngine('a database that is away for a while does not end the watch', async ({ app }) => {
   const other = anotherProcess(app)

@@ -10,21 +10,32 @@ import { addProduct, changeProduct, withdrawProduct } from './change-products.ts
 import { countProducts, findProductListPage, findProductRecords } from './find-product-list.ts'
 import { findProductPage } from './find-products.ts'
 
-const demo = [travelBook, tallyPrinter, boardroomPanel, { ...travelBook, name: 'Kaveri DeskBook', category: 'Desktops' as const }]
+const demo = [
+  travelBook,
+  tallyPrinter,
+  boardroomPanel,
+  { ...travelBook, name: 'Kaveri DeskBook', category: 'Desktops' as const },
+]
 
 testOnEachEngine('demo products are on the list like any others', async ({ app }) => {
   assert.equal(await canTakeDemoProducts(app), true)
   await addDemoProducts(app, demo)
-  assert.deepEqual((await namesOf(app)).toReversed(), demo.map((one) => one.name))
+  assert.deepEqual(
+    (await namesOf(app)).toReversed(),
+    demo.map((one) => one.name),
+  )
   await assertCounted(app, 4)
 })
 
-testOnEachEngine('a start that is killed while it adds them begins again from nothing', async ({ app }) => {
-  const broken = [...demo, { ...travelBook, price: -1 }]
-  await assert.rejects(addDemoProducts(app, broken))
-  assert.deepEqual(await namesOf(app), [])
-  assert.equal(await canTakeDemoProducts(app), true)
-})
+testOnEachEngine(
+  'a start that is killed while it adds them begins again from nothing',
+  async ({ app }) => {
+    const broken = [...demo, { ...travelBook, price: -1 }]
+    await assert.rejects(addDemoProducts(app, broken))
+    assert.deepEqual(await namesOf(app), [])
+    assert.equal(await canTakeDemoProducts(app), true)
+  },
+)
 
 testOnEachEngine('a house that has a product of its own takes none', async ({ app }) => {
   const { id } = await addProduct(app, house, travelBook)
@@ -33,27 +44,39 @@ testOnEachEngine('a house that has a product of its own takes none', async ({ ap
   assert.equal(await canTakeDemoProducts(app), false)
 })
 
-testOnEachEngine('what is removed is exactly what came, whatever the office made of it', async ({ app }) => {
-  await addDemoProducts(app, demo)
-  const [desktop, panel, printer] = await findProductRecords(app.db, {})
-  const own = await addProduct(app, house, { ...travelBook, name: 'Our own' })
-  const ownWithdrawn = await addProduct(app, house, { ...tallyPrinter, name: 'Once our own' })
-  await withdrawProduct(app, house, ownWithdrawn.id)
-  await changeProduct(app, house, idOf(desktop), { ...travelBook, name: 'Edited', category: 'Laptops' })
-  await changeProduct(app, house, idOf(panel), { ...tallyPrinter, name: 'Moved', category: 'Scanners' })
-  await withdrawProduct(app, house, idOf(printer))
+testOnEachEngine(
+  'what is removed is exactly what came, whatever the office made of it',
+  async ({ app }) => {
+    await addDemoProducts(app, demo)
+    const [desktop, panel, printer] = await findProductRecords(app.db, {})
+    const own = await addProduct(app, house, { ...travelBook, name: 'Our own' })
+    const ownWithdrawn = await addProduct(app, house, { ...tallyPrinter, name: 'Once our own' })
+    await withdrawProduct(app, house, ownWithdrawn.id)
+    await changeProduct(app, house, idOf(desktop), {
+      ...travelBook,
+      name: 'Edited',
+      category: 'Laptops',
+    })
+    await changeProduct(app, house, idOf(panel), {
+      ...tallyPrinter,
+      name: 'Moved',
+      category: 'Scanners',
+    })
+    await withdrawProduct(app, house, idOf(printer))
 
-  assert.equal(await removeDemoProducts(app), demo.length)
-  assert.deepEqual(await namesOf(app), ['Our own'])
-  await assertCounted(app, 1)
-  assert.equal(await countProducts(app.db, { category: 'Laptops' }), 1)
-  assert.deepEqual(await findProductPage(app.db, own.id), {
-    ...(await findProductPage(app.db, own.id)),
-    name: 'Our own',
-  })
-  assert.deepEqual((await rowsOf(app)).toSorted(), [own.id, ownWithdrawn.id].toSorted())
-  for (const gone of [desktop, panel, printer]) assert.equal(await findProductPage(app.db, idOf(gone)), undefined)
-})
+    assert.equal(await removeDemoProducts(app), demo.length)
+    assert.deepEqual(await namesOf(app), ['Our own'])
+    await assertCounted(app, 1)
+    assert.equal(await countProducts(app.db, { category: 'Laptops' }), 1)
+    assert.deepEqual(await findProductPage(app.db, own.id), {
+      ...(await findProductPage(app.db, own.id)),
+      name: 'Our own',
+    })
+    assert.deepEqual((await rowsOf(app)).toSorted(), [own.id, ownWithdrawn.id].toSorted())
+    for (const gone of [desktop, panel, printer])
+      assert.equal(await findProductPage(app.db, idOf(gone)), undefined)
+  },
+)
 
 testOnEachEngine('what was removed does not come back at the next start', async ({ app }) => {
   await addDemoProducts(app, demo)
@@ -72,36 +95,45 @@ testOnEachEngine('removing twice, or where there is nothing, is harmless', async
   await assertCounted(app, 1)
 })
 
-testOnEachEngine('the public sees at once that they are gone, and the audit tells how many', async ({ app }) => {
-  await addDemoProducts(app, demo)
-  const before = app.content.current
-  await removeDemoProducts(app)
-  assert.ok(app.content.current > before)
-  const told = await app.db
-    .selectFrom('audit')
-    .select(['action', 'accountId', 'before', 'after'])
-    .where('action', 'like', 'demo-content.%')
-    .orderBy('id')
-    .execute()
-  assert.deepEqual(told, [
-    { action: 'demo-content.added', accountId: null, before: null, after: '{"products":4}' },
-    { action: 'demo-content.removed', accountId: null, before: '{"products":4}', after: null },
-  ])
-})
+testOnEachEngine(
+  'the public sees at once that they are gone, and the audit tells how many',
+  async ({ app }) => {
+    await addDemoProducts(app, demo)
+    const before = app.content.current
+    await removeDemoProducts(app)
+    assert.ok(app.content.current > before)
+    const told = await app.db
+      .selectFrom('audit')
+      .select(['action', 'accountId', 'before', 'after'])
+      .where('action', 'like', 'demo-content.%')
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(told, [
+      { action: 'demo-content.added', accountId: null, before: null, after: '{"products":4}' },
+      { action: 'demo-content.removed', accountId: null, before: '{"products":4}', after: null },
+    ])
+  },
+)
 
-testOnEachEngine('who adds, moves and withdraws meanwhile is counted all the same', async ({ app }) => {
-  await addDemoProducts(app, [...demo, ...demo, ...demo])
-  const own = await fillShelves(app, Array.from({ length: 6 }, () => travelBook))
-  const some = [travelBook, tallyPrinter, travelBook, tallyPrinter, travelBook, tallyPrinter]
-  await Promise.all([
-    ...some.map((form) => addProduct(app, house, form)),
-    ...own.slice(0, 4).map(({ id }) => changeProduct(app, house, id, tallyPrinter)),
-    removeDemoProducts(app),
-    ...own.slice(4).map(({ id }) => withdrawProduct(app, house, id)),
-    ...some.map((form) => addProduct(app, house, form)),
-  ])
-  await assertCounted(app, 16)
-})
+testOnEachEngine(
+  'who adds, moves and withdraws meanwhile is counted all the same',
+  async ({ app }) => {
+    await addDemoProducts(app, [...demo, ...demo, ...demo])
+    const own = await fillShelves(
+      app,
+      Array.from({ length: 6 }, () => travelBook),
+    )
+    const some = [travelBook, tallyPrinter, travelBook, tallyPrinter, travelBook, tallyPrinter]
+    await Promise.all([
+      ...some.map((form) => addProduct(app, house, form)),
+      ...own.slice(0, 4).map(({ id }) => changeProduct(app, house, id, tallyPrinter)),
+      removeDemoProducts(app),
+      ...own.slice(4).map(({ id }) => withdrawProduct(app, house, id)),
+      ...some.map((form) => addProduct(app, house, form)),
+    ])
+    await assertCounted(app, 16)
+  },
+)
 
 /** The kept counts are those of the rows, in every category. */
 async function assertCounted(app: App, expected: number) {

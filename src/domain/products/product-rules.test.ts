@@ -15,12 +15,20 @@ import {
 } from './product-rules.ts'
 
 test('rupees become the paise that were meant', () => {
-  assert.deepEqual([0, 0.01, 0.29, 0.57, 1.1, 1.15, 4.35, 1.005, 10.075].map(paiseOf), [0, 1, 29, 57, 110, 115, 435, 100, 1007])
+  assert.deepEqual(
+    [0, 0.01, 0.29, 0.57, 1.1, 1.15, 4.35, 1.005, 10.075].map(paiseOf),
+    [0, 1, 29, 57, 110, 115, 435, 100, 1007],
+  )
   assert.equal(paiseOf(999_999_999.99), 99_999_999_999)
 })
 
 test('every amount of paise comes back from rupees as it was', () => {
-  assertAlways(property(integer({ min: 0, max: 99_999_999_999 }), (paise) => paiseOf(rupeesOf(paise)) === paise))
+  assertAlways(
+    property(
+      integer({ min: 0, max: 99_999_999_999 }),
+      (paise) => paiseOf(rupeesOf(paise)) === paise,
+    ),
+  )
 })
 
 test('only a price of nothing is no price', () => {
@@ -43,9 +51,9 @@ test('texts are folded to small letters, digits and single spaces', () => {
     'ＦＵＬＬ　ｗｉｄｔｈ １２': 'full width 12',
     '16\u00A0GB_RAM': '16 gb ram',
     '½ price™ ﬁne': '1 2 pricetm fine',
-    '₹%_*\\\'': '',
-    'स्मार्ट': 'समरट',
-    '電腦': '電腦',
+    "₹%_*\\'": '',
+    स्मार्ट: 'समरट',
+    電腦: '電腦',
   }
   for (const [text, expected] of Object.entries(pairs)) assert.equal(folded(text), expected)
 })
@@ -71,12 +79,21 @@ test('a slug is the name in letters, digits and hyphens, and ends in none', () =
 })
 
 test('the address of a product is its id and its slug', () => {
-  assert.equal(pathOf({ id: '01ABC', name: 'Lekhra TallyJet' }), '/products-details/01ABC-lekhra-tallyjet')
+  assert.equal(
+    pathOf({ id: '01ABC', name: 'Lekhra TallyJet' }),
+    '/products-details/01ABC-lekhra-tallyjet',
+  )
   assert.equal(pathOf({ id: '01ABC', name: '電腦' }), '/products-details/01ABC')
 })
 
 test('the id is found in any address that was made of it', () => {
-  for (const part of ['01ABC', '01ABC-', '01ABC-lekhra-tallyjet', '01ABC-any-old-name', '01ABC--']) {
+  for (const part of [
+    '01ABC',
+    '01ABC-',
+    '01ABC-lekhra-tallyjet',
+    '01ABC-any-old-name',
+    '01ABC--',
+  ]) {
     assert.equal(idOfPathPart(part), '01ABC')
   }
   assert.equal(idOfPathPart(''), '')

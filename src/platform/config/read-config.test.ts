@@ -95,7 +95,8 @@ test('all faults are told at once, a line each, and no secret among them', () =>
   }
   const [first, ...faults] = faultsOf(wrong)
   assert.equal(first, 'These settings are wrong:')
-  assert.deepEqual(faults.map(nameIn).toSorted(), Object.keys(wrong).toSorted())
+  assert.equal(faults.length, Object.keys(wrong).length)
+  assert.deepEqual(new Set(faults.map(nameIn)), new Set(Object.keys(wrong)))
   assert.ok(!faults.join().includes('hush-hush'))
 })
 
@@ -109,7 +110,12 @@ const edges: Record<string, { taken: string[]; refused: string[] }> = {
     refused: ['65536', '-1', '1.5', '1e3', '0x50', 'http', '３'],
   },
   PUBLIC_URL: {
-    taken: ['http://localhost', 'https://shop.example:8443', 'https://shop.example/', 'http://[::1]:3000'],
+    taken: [
+      'http://localhost',
+      'https://shop.example:8443',
+      'https://shop.example/',
+      'http://[::1]:3000',
+    ],
     refused: [
       'shop.example',
       '//shop.example',
@@ -124,23 +130,66 @@ const edges: Record<string, { taken: string[]; refused: string[] }> = {
   },
   DATABASE_URL: {
     taken: ['postgres://db/shop', 'postgresql://shop:p%40ss@[::1]:5432/shop?sslmode=require'],
-    refused: ['db/shop', 'mysql://db/shop', 'postgres:/db', 'postgres://db:port/shop', 'sqlite:shop.db'],
+    refused: [
+      'db/shop',
+      'mysql://db/shop',
+      'postgres:/db',
+      'postgres://db:port/shop',
+      'sqlite:shop.db',
+    ],
   },
-  ADMIN_EMAIL: { taken: ['asha@shop.example'], refused: ['asha', 'asha@shop', '@shop.example', 'a b@shop.example'] },
-  ADMIN_PASSWORD: { taken: ['x'.repeat(12), 'x'.repeat(1024)], refused: ['x'.repeat(11), 'x'.repeat(1025)] },
+  ADMIN_EMAIL: {
+    taken: ['asha@shop.example'],
+    refused: ['asha', 'asha@shop', '@shop.example', 'a b@shop.example'],
+  },
+  ADMIN_PASSWORD: {
+    taken: ['x'.repeat(12), 'x'.repeat(1024)],
+    refused: ['x'.repeat(11), 'x'.repeat(1025)],
+  },
   DEMO_CONTENT: { taken: ['on', 'off'], refused: ['ON', 'true', '1', 'on-when-new'] },
   TRUST_PROXY: {
-    taken: ['127.0.0.1', '::1', '10.0.0.0/8', '0.0.0.0/0', '10.0.0.1/32', 'fc00::/7', '::/128', 'uniquelocal,linklocal'],
-    refused: ['true', '*', '1', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '/8', 'loopback/8', '::1 nginx'],
+    taken: [
+      '127.0.0.1',
+      '::1',
+      '10.0.0.0/8',
+      '0.0.0.0/0',
+      '10.0.0.1/32',
+      'fc00::/7',
+      '::/128',
+      'uniquelocal,linklocal',
+    ],
+    refused: [
+      'true',
+      '*',
+      '1',
+      '10.0.0',
+      '10.0.0.0/33',
+      '::/129',
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+      '/8',
+      'loopback/8',
+      '::1 nginx',
+    ],
   },
   RATE_LIMITS: { taken: ['on', 'off'], refused: ['Off', 'false', '0'] },
-  LOG_LEVEL: { taken: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], refused: ['INFO', 'verbose', 'toString'] },
+  LOG_LEVEL: {
+    taken: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+    refused: ['INFO', 'verbose', 'toString'],
+  },
 }
 
 for (const [name, { taken, refused }] of Object.entries(edges)) {
   test(`${name} has clear edges`, () => {
     for (const text of taken) assert.doesNotThrow(() => readConfig({ [name]: text }), text)
-    for (const text of refused) assert.deepEqual(faultsOf({ [name]: text }).slice(1).map(nameIn), [name], text)
+    for (const text of refused)
+      assert.deepEqual(
+        faultsOf({ [name]: text })
+          .slice(1)
+          .map(nameIn),
+        [name],
+        text,
+      )
   })
 }
 

@@ -1,6 +1,11 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 
-type PageMeta = { title: string; description: string; canonical?: string | undefined; isHidden?: boolean }
+type PageMeta = {
+  title: string
+  description: string
+  canonical?: string | undefined
+  isHidden?: boolean
+}
 
 /** What a page says of itself in its head. Hidden: not for the indexes of search engines. */
 export function pageMeta({ title, description, canonical, isHidden }: PageMeta) {

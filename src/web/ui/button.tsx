@@ -22,7 +22,11 @@ export function Button({ look = 'plain', type = 'button', className = '', ...res
   return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />
 }
 
-export function ButtonLink({ look = 'plain', className = '', ...rest }: LinkProps & { look?: Look }) {
+export function ButtonLink({
+  look = 'plain',
+  className = '',
+  ...rest
+}: LinkProps & { look?: Look }) {
   return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
 }
 

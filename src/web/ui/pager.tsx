@@ -55,7 +55,12 @@ type StepProps = Pick<PagerProps, 'addressOf'> & {
 }
 
 function Step({ to, isThere, addressOf, rel, text }: StepProps) {
-  if (!isThere) return <span className={`${step} text-ink-soft opacity-50`} aria-hidden="true">{text}</span>
+  if (!isThere)
+    return (
+      <span className={`${step} text-ink-soft opacity-50`} aria-hidden="true">
+        {text}
+      </span>
+    )
   return (
     <Link to={addressOf(to)} prefetch="intent" rel={rel} className={open}>
       {text}
@@ -64,5 +69,9 @@ function Step({ to, isThere, addressOf, rel, text }: StepProps) {
 }
 
 function Gap() {
-  return <span className={`${step} text-ink-soft`} aria-hidden="true">…</span>
+  return (
+    <span className={`${step} text-ink-soft`} aria-hidden="true">
+      …
+    </span>
+  )
 }

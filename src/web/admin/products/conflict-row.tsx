@@ -48,7 +48,7 @@ function Version({ title, field, values }: VersionProps) {
   return (
     <>
       <span className="block text-xs text-ink-soft @2xl:hidden">{title}</span>
-      <div className="max-h-40 overflow-y-auto text-sm whitespace-pre-line wrap-anywhere">
+      <div className="text-sm whitespace-pre-line wrap-anywhere">
         {textOf(field, values)}
       </div>
     </>

@@ -10,10 +10,22 @@ export const aboutText = {
   vision:
     'To be the supplier that a purchase officer in Bengaluru calls first, because the last ten orders arrived as they were described.',
   values: [
-    { name: 'Plain facts', text: 'A specification says what the machine is. We add no adjectives to it.' },
-    { name: 'The right machine', text: 'If the cheaper model does the work, that is the one we recommend.' },
-    { name: 'Kept dates', text: 'We promise a delivery day only when the goods are here or on their way.' },
-    { name: 'Care afterwards', text: 'A sale ends when the warranty does, not when the invoice is paid.' },
+    {
+      name: 'Plain facts',
+      text: 'A specification says what the machine is. We add no adjectives to it.',
+    },
+    {
+      name: 'The right machine',
+      text: 'If the cheaper model does the work, that is the one we recommend.',
+    },
+    {
+      name: 'Kept dates',
+      text: 'We promise a delivery day only when the goods are here or on their way.',
+    },
+    {
+      name: 'Care afterwards',
+      text: 'A sale ends when the warranty does, not when the invoice is paid.',
+    },
   ],
   reasons: [
     {

@@ -33,7 +33,11 @@ export default function Contact() {
       </PageSection>
       <PageSection id="address" title="Address">
         <PostalAddress />
-        <a href={mapAddress()} rel="noreferrer" className="footer-link mt-2 font-semibold text-action">
+        <a
+          href={mapAddress()}
+          rel="noreferrer"
+          className="footer-link mt-2 font-semibold text-action"
+        >
           Open the map on OpenStreetMap
         </a>
       </PageSection>
@@ -46,7 +50,7 @@ export default function Contact() {
 
 function Way({ name, address, text }: { name: string; address: string; text: string }) {
   return (
-    <div>
+    <div className="last:border-b-0">
       <dt>{name}</dt>
       <dd>
         <a href={address} rel="noreferrer" className="footer-link text-action wrap-anywhere">

@@ -5,7 +5,7 @@ import { MainNav } from './main-nav.tsx'
 export function MainMenu() {
   const { key } = useLocation()
   return (
-    <details key={key} onKeyDown={closeOnEscape} className="main-menu group lg:hidden print:hidden">
+    <details key={key} ref={closeOnEscape} className="main-menu group lg:hidden print:hidden">
       <summary className="flex min-h-11 list-none items-center -mr-2 gap-2 rounded-md px-2 font-semibold">
         <MenuBars />
         Menu
@@ -20,15 +20,27 @@ export function MainMenu() {
   )
 }
 
-function closeOnEscape(event: React.KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape') return
-  event.currentTarget.open = false
-  event.currentTarget.querySelector('summary')?.focus()
+function closeOnEscape(menu: HTMLDetailsElement) {
+  menu.addEventListener('keydown', onKey)
+  return () => menu.removeEventListener('keydown', onKey)
+
+  function onKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
 }
 
 function MenuBars() {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path className="group-open:hidden" d="M3 5.5h14M3 10h14M3 14.5h14" />
       <path className="hidden group-open:block" d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
     </svg>

@@ -61,7 +61,10 @@ function Visit() {
     <div>
       <h2 className="font-semibold">Address</h2>
       <PostalAddress className="mt-2.5 text-ink-soft" />
-      <a href={`mailto:${siteProfile.email}`} className="footer-link mt-1 text-action wrap-anywhere">
+      <a
+        href={`mailto:${siteProfile.email}`}
+        className="footer-link mt-1 text-action wrap-anywhere"
+      >
         {siteProfile.email}
       </a>
     </div>

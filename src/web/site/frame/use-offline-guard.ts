@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+/** The address that could not be opened, and the page where it was clicked: elsewhere it is over. */
+type Block = { address: string; from: string }
+
 /**
  * A page whose script was never loaded makes React Router reload the document, and offline that
  * loses the page being read. So a click while the browser says "offline" first asks the server:
  * browsers also say it where the server is on the same machine and answers.
  */
 export function useOfflineGuard() {
-  const [blocked, setBlocked] = useState<string>()
   const { key } = useLocation()
+  const [block, setBlock] = useState<Block>()
   const navigate = useNavigate()
   const tryToOpen = (address: string) =>
     fetch('/healthz', { cache: 'no-store' }).then(
       () => navigate(address),
-      () => setBlocked(address),
+      () => setBlock({ address, from: key }),
     )
-  useEffect(() => setBlocked(undefined), [key])
   useEffect(() => {
     document.addEventListener('click', guard, true)
     return () => document.removeEventListener('click', guard, true)
@@ -27,10 +29,11 @@ export function useOfflineGuard() {
       void tryToOpen(address)
     }
   })
+  const blocked = block?.from === key ? block.address : undefined
   return {
     blocked,
     tryAgain: () => blocked && void tryToOpen(blocked),
-    close: () => setBlocked(undefined),
+    close: () => setBlock(undefined),
   }
 }
 

@@ -16,7 +16,9 @@ export function NewestProduct({ product }: { product: ProductCard }) {
         <ProductPicture image={image} category={category} alt="" side={160} />
       </span>
       <span className="flex min-w-0 flex-col">
-        <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">{name}</span>
+        <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">
+          {name}
+        </span>
         <span className="text-sm text-ink-soft wrap-anywhere md:line-clamp-1">
           {[brand, modelNo].filter((text) => text !== '').join(' · ')}
         </span>

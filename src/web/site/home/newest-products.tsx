@@ -14,7 +14,11 @@ export function NewestProducts({ products }: { products: ProductCard[] | null })
         <h2 id="newest" className="text-xl font-bold tracking-tight">
           New in stock
         </h2>
-        <Link to="/products?category=All" prefetch="intent" className="footer-link text-sm font-semibold text-action">
+        <Link
+          to="/products"
+          prefetch="intent"
+          className="footer-link text-sm font-semibold text-action"
+        >
           View All Products
         </Link>
       </div>

@@ -13,7 +13,10 @@ export function CardActions({ product }: { product: ProductCard }) {
       <Link to={product.path} prefetch="intent" className={action}>
         View Details<span className="sr-only"> of {product.name}</span>
       </Link>
-      <a href={enquiryAddress(product)} className={`${action} text-action hover:text-action-strong`}>
+      <a
+        href={enquiryAddress(product)}
+        className={`${action} text-action hover:text-action-strong`}
+      >
         Enquire Now<span className="sr-only"> about {product.name}</span>
       </a>
     </div>

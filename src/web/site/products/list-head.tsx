@@ -5,7 +5,12 @@ import { listAddress } from './list-address.ts'
 import { listHeading } from './list-heading.ts'
 import { SortLinks } from './sort-links.tsx'
 
-type ListHeadProps = { list: ProductListPage; search: string; sort: ProductSort; isPending: boolean }
+type ListHeadProps = {
+  list: ProductListPage
+  search: string
+  sort: ProductSort
+  isPending: boolean
+}
 
 export function ListHead({ list, search, sort, isPending }: ListHeadProps) {
   return (
@@ -15,7 +20,10 @@ export function ListHead({ list, search, sort, isPending }: ListHeadProps) {
         {isPending ? listMessages.loading : countText(list)}
       </p>
       {list.q !== '' && (
-        <Link to={listAddress(search, { q: null, category: list.category })} className="footer-link text-sm font-semibold text-action">
+        <Link
+          to={listAddress(search, { q: null, category: list.category })}
+          className="footer-link text-sm font-semibold text-action"
+        >
           Clear search
         </Link>
       )}

@@ -11,7 +11,9 @@ export function NoProducts({ list, search }: { list: ProductListPage; search: st
     <div className="sheet border-y border-hairline">
       <EmptyState title={listMessages.none} hint={listMessages.noneHint}>
         {canWiden && (
-          <ButtonLink to={listAddress(search, { category: 'All' })}>Search all categories</ButtonLink>
+          <ButtonLink to={listAddress(search, { category: 'All' })}>
+            Search all categories
+          </ButtonLink>
         )}
         <ButtonLink look="action" to="/products?category=All">
           Show all products

@@ -44,7 +44,13 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       <article className="product-sheet">
         <div className="product-sheet-picture flex items-center justify-center bg-surface text-ink-soft">
           <div className={first ? 'size-full' : 'size-40 max-w-full md:size-52'}>
-            <ProductPicture image={first?.url ?? null} category={category} alt={name} side={800} isFirst />
+            <ProductPicture
+              image={first?.url ?? null}
+              category={category}
+              alt={name}
+              side={800}
+              isFirst
+            />
           </div>
         </div>
         <div className="product-sheet-facts">

@@ -1,0 +1,41 @@
+import { accountMessages } from '#contract/accounts/account.ts'
+import { generalMessages } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
+import { faultTextsOf } from '../forms/fault-texts.ts'
+import type { Refused } from '../forms/refused.ts'
+import { ApiError, failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+
+/** Gives why not, if not. */
+export async function changePassword(values: Record<string, string>): Promise<Refused | undefined> {
+  try {
+    const faults = await findFaults(values)
+    if (faults) return { faults }
+    const { currentPassword, newPassword } = values
+    await callApi('/admin/account/password', {
+      method: 'PUT',
+      body: { currentPassword, newPassword },
+    })
+    return undefined
+  } catch (error) {
+    const failure = failureOf(error, 'Failed to change the password')
+    const { fields } = error as ApiError
+    return Object.keys(fields).length > 0 ? { faults: fields } : { failure, faults: {} }
+  }
+}
+
+async function findFaults(values: Record<string, string>): Promise<FieldTexts | undefined> {
+  const { PasswordForm } = await loadPasswordForm()
+  const faults = faultTextsOf(PasswordForm, values)
+  if (faults?.newPassword || values.newPassword === values.repeatedPassword) return faults
+  const text = values.repeatedPassword ? accountMessages.passwordsDiffer : accountMessages.passwordRequired
+  return { ...faults, repeatedPassword: text }
+}
+
+async function loadPasswordForm() {
+  try {
+    return await import('#contract/accounts/password-form.ts')
+  } catch {
+    throw new ApiError(generalMessages.noReply, { status: 0 })
+  }
+}
