@@ -51,7 +51,7 @@ export class HttpConnection {
     const end = read.indexOf(endOfHead)
     this.#head = end < 0 ? Buffer.from(read) : Buffer.alloc(0)
     if (end < 0) return
-    const head = read.latin1Slice(0, end)
+    const head = read.toString('latin1', 0, end)
     const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? []
     if (length === undefined) return this.#fail(new Error(`an answer without a length:\n${head}`))
     const bytes = end + endOfHead.length + Number(length)

@@ -77,7 +77,7 @@ async function linesOf(
 ): Promise<Line[]> {
   // The large house has other ids: its own first product stands for the small one's.
   const ofLarge = (await findCases(large)).find((one) => one.what === what)?.path ?? path
-  const targets = {
+  const targets: Targets = {
     small: { port: small.port, path },
     plain: { port: plain.port, path: plain.pathOf(path) },
     large: { port: large.port, path: ofLarge },

@@ -28,7 +28,10 @@ export async function openNginx(answers: RecordedAnswer[]): Promise<Yardstick | 
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  if (!isRunning) return void (await close())
+  if (!isRunning) {
+    await close()
+    return undefined
+  }
   const pathOf = (path: string) => `/${answers.findIndex((answer) => answer.path === path)}`
   return { port, pathOf, [Symbol.asyncDispose]: close }
 }

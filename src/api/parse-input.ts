@@ -19,7 +19,7 @@ export function parseInput(
 }
 
 /** One text a field: its first fault. A fault within a list belongs to the list. */
-export function fieldTextsOf(faults: Fault[]): FieldTexts {
+function fieldTextsOf(faults: Fault[]): FieldTexts {
   const fields: FieldTexts = {}
   for (const { path, message } of faults) {
     const name = String(path[0] ?? 'body')

@@ -22,7 +22,7 @@ const textOf: Record<number, string> = {
   415: generalMessages.wrongType,
 }
 
-export function refusedAnswer(message: string, fields?: RefusedAnswer['fields']): RefusedAnswer {
+function refusedAnswer(message: string, fields?: RefusedAnswer['fields']): RefusedAnswer {
   return { success: false, error: message, message, ...(fields ? { fields } : {}) }
 }
 

@@ -13,6 +13,7 @@ test('a visitor walks from the home page to a product and back to where they wer
     .getByRole('link', { name: /^Printers/ })
     .first()
     .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Printers' })).toBeVisible()
   await expect(page).toHaveURL(/category=Printers/)
   const card = page
     .getByRole('main')

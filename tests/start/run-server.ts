@@ -50,7 +50,7 @@ export async function spawnServer(settings: Settings): Promise<RunningServer> {
   const said = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text))
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }) as Exit)
+  const ended = once(child, 'close').then(([code, signal]): Exit => ({ code, signal }))
   const killNow = () => void child.kill('SIGKILL')
   process.on('exit', killNow)
   void ended.then(() => process.off('exit', killNow))

@@ -87,7 +87,3 @@ export type ProductRecord = {
   createdAt: string
   changedAt: string
 }
-
-export function isProductCategory(text: string): text is ProductCategory {
-  return (productCategories as readonly string[]).includes(text)
-}

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { Refusal } from '../refusal.ts'
 
-export const signInLimits = {
+const signInLimits = {
   window: 15 * minute,
   /** Failures for one account from one address. */
   perAccount: 5,

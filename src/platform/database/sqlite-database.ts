@@ -18,7 +18,7 @@ import { SqliteDriver } from './sqlite-driver.ts'
 export const durability = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'] as const
 
 /** How long a statement waits for another process, a backup or a command at the terminal. */
-export const busyTimeout = 5000
+const busyTimeout = 5000
 
 export function sqliteDatabase<Tables>(dataDir: string): Database<Tables> {
   makeFolder(dataDir)

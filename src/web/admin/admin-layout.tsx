@@ -38,5 +38,5 @@ export default function AdminLayout() {
 export type OfficeHandle = { skeleton: React.ComponentType }
 
 function useOfficeHandle(): Partial<OfficeHandle> {
-  return (useMatches().at(-1)?.handle ?? {}) as Partial<OfficeHandle>
+  return useMatches().at(-1)?.handle ?? {}
 }

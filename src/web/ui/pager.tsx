@@ -57,7 +57,7 @@ type StepProps = Pick<PagerProps, 'addressOf'> & {
 function Step({ to, isThere, addressOf, rel, text }: StepProps) {
   if (!isThere)
     return (
-      <span className={`${step} text-ink-soft opacity-50`} aria-hidden="true">
+      <span className={`${step} font-normal text-ink-soft`} aria-hidden="true">
         {text}
       </span>
     )

@@ -3,6 +3,7 @@ import { Await } from 'react-router'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { textInForm } from '../forms/text-in-form.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { endSessions, findSessions } from './account-calls.ts'
@@ -21,7 +22,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const id = (await request.formData()).get('id')?.toString()
+  const id = textInForm(await request.formData(), 'id')
   const { done, failure } = await endSessions(id)
   if (done) announce(done)
   return { failure }

@@ -21,7 +21,8 @@ export function SignedInSessions({ sessions, failure }: SessionList) {
 
   function end(asked: Asked) {
     setAsked(undefined)
-    const form = asked === 'others' ? {} : { id: asked.id }
+    const form = new FormData()
+    if (asked !== 'others') form.set('id', asked.id)
     void fetcher.submit(form, { method: 'post', action: '/admin/account' })
   }
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Await, redirect } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { productMessages } from '#contract/products/product.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { announce } from '../../ui/toasts.tsx'
@@ -27,7 +28,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 /** The form holds what is typed: what is stored is read again only for another product, or on request. */
-export function shouldRevalidate({ currentParams, nextParams, formMethod }: Route.ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ currentParams, nextParams, formMethod }: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id || formMethod === undefined
 }
 

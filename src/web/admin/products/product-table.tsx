@@ -4,6 +4,7 @@ import { productMessages } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { textInForm } from '../forms/text-in-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -27,7 +28,8 @@ export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const withdrawal = await withdrawProduct(String((await request.formData()).get('id')))
+  const id = textInForm(await request.formData(), 'id') ?? ''
+  const withdrawal = await withdrawProduct(id)
   if (!withdrawal.failure) announce(productMessages.deleted)
   return withdrawal
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { textInForm } from '../forms/text-in-form.ts'
 import type { Withdrawal } from './product-calls.ts'
 
 /** Asked for, confirmed, on its way, gone: one at a time. */
 export function useDeletion() {
   const fetcher = useFetcher<Withdrawal>()
   const [asked, setAsked] = useState<ProductRecord>()
-  const goingId = fetcher.formData?.get('id')?.toString()
+  const goingId = textInForm(fetcher.formData, 'id')
   useFocusAfterRemoval(fetcher.data)
 
   function ask(product: ProductRecord) {

@@ -22,7 +22,7 @@ export async function askApi<Answer>(path: string, call: ApiCall = {}): Promise<
 }
 
 async function reach(path: string, { method = 'GET', body, token, signal }: ApiCall) {
-  const isJson = body && !(body instanceof FormData)
+  const isJson = body !== undefined && !(body instanceof FormData)
   const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const patience = method === 'GET' ? [AbortSignal.timeout(readTimeout)] : []
@@ -30,7 +30,7 @@ async function reach(path: string, { method = 'GET', body, token, signal }: ApiC
     const reply = await fetch(`/api${path}`, {
       method,
       headers,
-      body: isJson ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
       signal: AbortSignal.any(signal ? [signal, ...patience] : patience),
       cache: 'no-store',
     })

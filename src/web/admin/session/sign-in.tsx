@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
@@ -36,12 +36,15 @@ export default function SignIn() {
 /** Whoever is signed in already, here or by now in another tab, has nothing to fill in. */
 function useGoOn() {
   const navigate = useNavigate()
-  const goOn = () => void navigate(nextPathOf(location.search), { replace: true })
+  const goOn = useCallback(
+    () => void navigate(nextPathOf(location.search), { replace: true }),
+    [navigate],
+  )
   useEffect(() => {
     const goOnIfSignedIn = () => keptToken() && goOn()
     goOnIfSignedIn()
     addEventListener('storage', goOnIfSignedIn)
     return () => removeEventListener('storage', goOnIfSignedIn)
-  }, [])
+  }, [goOn])
   return goOn
 }
