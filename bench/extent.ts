@@ -10,7 +10,13 @@ export type Extent = {
   starts: number
 }
 
-export const fullExtent: Extent = { rounds: 9, turn: 1500, missPasses: 15, writing: 4000, starts: 9 }
+export const fullExtent: Extent = {
+  rounds: 9,
+  turn: 1500,
+  missPasses: 15,
+  writing: 4000,
+  starts: 9,
+}
 
 /** About a minute in all. */
 export const quickExtent: Extent = { rounds: 3, turn: 500, missPasses: 4, writing: 1000, starts: 3 }

@@ -3,6 +3,7 @@ import { hashOfInputs, markBuilt, removeBuild } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
 import { root } from './root.mjs'
 import { runTool } from './run-tool.ts'
+import { startArguments } from './start-arguments.ts'
 
 const hash = hashOfInputs()
 removeBuild()
@@ -10,6 +11,7 @@ removeBuild()
 const built = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
 if (built.ok) {
   await compressAssets(join(root, 'build', 'client'))
+  await runTool('node', [...startArguments, '--compile'])
   markBuilt(hash)
 } else {
   console.error(built.output)

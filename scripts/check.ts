@@ -3,6 +3,8 @@ import { findTestFiles } from './find-test-files.ts'
 import { runNodeTests } from './run-node-tests.ts'
 
 const files = await findTestFiles('{src,tests/house}/**/*.test.ts')
-const { failed } = await runChecks([{ name: 'tests', run: () => runNodeTests(files, { env: { TEST_QUICKLY: 'yes' } }) }])
+const { failed } = await runChecks([
+  { name: 'tests', run: () => runNodeTests(files, { env: { TEST_QUICKLY: 'yes' } }) },
+])
 
 process.exitCode = failed > 0 ? 1 : 0

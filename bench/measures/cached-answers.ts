@@ -8,6 +8,7 @@ import type { OurServer } from '../servers/our-server.ts'
 import { recordAnswer } from '../servers/recorded-answer.ts'
 import type { RecordedAnswer } from '../servers/recorded-answer.ts'
 import type { Yardstick } from '../servers/yardstick.ts'
+import type { Target } from './measure-throughput.ts'
 import { measureThroughput } from './measure-throughput.ts'
 
 type Case = { what: string; path: string; headers: Record<string, string>; least?: number }
@@ -37,7 +38,8 @@ export async function measureCachedAnswers(small: OurServer, large: OurServer, e
   const lines: Line[] = []
   for (const [at, asked] of cases.entries()) {
     const answer = recorded[at]
-    if (answer) lines.push(...(await linesOf(asked, answer, { small, large, plain, nginx }, extent)))
+    if (answer)
+      lines.push(...(await linesOf(asked, answer, { small, large, plain, nginx }, extent)))
   }
   return lines
 }
@@ -77,7 +79,7 @@ async function linesOf(
 ): Promise<Line[]> {
   // The large house has other ids: its own first product stands for the small one's.
   const ofLarge = (await findCases(large)).find((one) => one.what === what)?.path ?? path
-  const targets: Targets = {
+  const targets: Record<string, Target> = {
     small: { port: small.port, path },
     plain: { port: plain.port, path: plain.pathOf(path) },
     large: { port: large.port, path: ofLarge },

@@ -34,7 +34,10 @@ async function productRequests({ authorization }: OurServer) {
         form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
       }
       const request = new Request('http://localhost', { method: 'POST', body: form })
-      const headers = { ...authorization, 'Content-Type': request.headers.get('Content-Type') ?? '' }
+      const headers = {
+        ...authorization,
+        'Content-Type': request.headers.get('Content-Type') ?? '',
+      }
       const body = Buffer.from(await request.arrayBuffer())
       return requestBytes('/api/admin/products/add', { method: 'POST', headers, body })
     }),

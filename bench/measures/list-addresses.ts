@@ -9,7 +9,9 @@ export function listAddresses(path: string, more: Record<string, string> = {}) {
     ...productCategories.flatMap((category) => pages(4).map((page) => ({ category, page }))),
   ]
   return sorts.flatMap((sort) =>
-    shelves.map((shelf) => `${path}?${new URLSearchParams({ ...more, ...shelf, sort }).toString()}`),
+    shelves.map(
+      (shelf) => `${path}?${new URLSearchParams({ ...more, ...shelf, sort }).toString()}`,
+    ),
   )
 }
 

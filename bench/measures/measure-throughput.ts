@@ -13,7 +13,10 @@ export async function measureThroughput<Name extends string>(
   { rounds, turn }: Extent,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(targets) as Name[]
-  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >
   // The first round warms up: compilers, caches, compressed bodies.
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {

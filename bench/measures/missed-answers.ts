@@ -54,7 +54,8 @@ async function missedPages(what: string, server: OurServer, addresses: string[])
   }
   connection.close()
   const typical = median(times)
-  const slowest = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN
+  const slowest =
+    times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN
   return {
     what,
     measured: millisecondsText(typical),

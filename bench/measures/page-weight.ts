@@ -10,7 +10,9 @@ export async function measurePageWeight(what: string, address: string): Promise<
   const sizes = await fetchAll(new URL(address))
   const of = (kind: Kind) =>
     sizes.filter((part) => part.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
-  const kinds = (['html', 'css', 'font', 'other'] as const).map((kind) => `${kind} ${kilobytesText(of(kind))}`)
+  const kinds = (['html', 'css', 'font', 'other'] as const).map(
+    (kind) => `${kind} ${kilobytesText(of(kind))}`,
+  )
   return {
     what: `JavaScript of ${what}`,
     measured: kilobytesText(of('js')),

@@ -7,7 +7,16 @@ export async function saveAProduct({ port, authorization: headers }: OurServer) 
   const { products } = (await list.json()) as { products: Record<string, Record<string, unknown>> }
   const [[id, product] = ['', {}]] = Object.entries(products)
   const body = new FormData()
-  for (const name of ['name', 'brand', 'category', 'price', 'modelNo', 'warranty', 'stockStatus', 'description']) {
+  for (const name of [
+    'name',
+    'brand',
+    'category',
+    'price',
+    'modelNo',
+    'warranty',
+    'stockStatus',
+    'description',
+  ]) {
     body.set(name, String(product[name]))
   }
   body.set('specs', JSON.stringify(product['specs']))

@@ -1,7 +1,16 @@
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 
-const brands = ['Kaveri', 'Lekhra', 'Phalkora', 'Arunvale', 'Meridian', 'Sonvah', 'Torvik', 'Ishtara']
+const brands = [
+  'Kaveri',
+  'Lekhra',
+  'Phalkora',
+  'Arunvale',
+  'Meridian',
+  'Sonvah',
+  'Torvik',
+  'Ishtara',
+]
 
 /**
  * So many products, all different. The last ones added, which lists show first, are the same
@@ -25,6 +34,9 @@ function benchProduct(at: number): ProductForm {
     warranty: `${1 + (at % 5)} years onsite`,
     stockStatus: stockStatuses[at % 7 === 0 ? at % stockStatuses.length : 0] ?? 'In Stock',
     description: `${model} is made for offices that keep a machine for years. `.repeat(5).trim(),
-    specs: Array.from({ length: 4 + (at % 9) }, (_, line) => `Property ${line + 1}: value ${at * 31 + line} of ${model}`),
+    specs: Array.from(
+      { length: 4 + (at % 9) },
+      (_, line) => `Property ${line + 1}: value ${at * 31 + line} of ${model}`,
+    ),
   }
 }

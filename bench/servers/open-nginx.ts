@@ -17,7 +17,9 @@ export async function openNginx(answers: RecordedAnswer[]): Promise<Yardstick | 
   const port = await freePort()
   await Promise.all(answers.map(({ body }, at) => writeFile(join(folder, String(at)), body)))
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, answers))
-  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
+    stdio: 'ignore',
+  })
   let isRunning = true
   const ended = once(child, 'exit')
     .catch(() => undefined)
@@ -56,7 +58,9 @@ http {
 }
 
 function locationOf({ headers }: RecordedAnswer, at: number) {
-  const pairs = headers.flatMap((name, index) => (index % 2 ? [] : [[name, headers[index + 1] ?? '']]))
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 ? [] : [[name, headers[index + 1] ?? '']],
+  )
   const added = pairs
     .filter(([name = '']) => !ofTheFile.includes(name.toLowerCase()))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)

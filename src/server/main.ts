@@ -6,8 +6,6 @@ export async function main() {
   try {
     const config = readConfig(process.env)
     const isDevelopment = process.argv.includes('--development')
-    // React looks at it when the pages are loaded; unset, it renders several times slower.
-    process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
     const stop = await startServer(config, { isDevelopment })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
     if (process.env['npm_lifecycle_event']) whenLeftAlone(() => void stop())

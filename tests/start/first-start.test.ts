@@ -37,13 +37,20 @@ testStartOnEachEngine(
   },
 )
 
-testStartOnEachEngine('later settings do not change an administrator that is there', async (settings) => {
-  const first = await runServer({ ...settings, ...asha })
-  await first.kill('SIGTERM')
-  await using second = await runServer({ ...settings, ...asha, ADMIN_PASSWORD: 'another-password' })
-  assert.equal(await signInStatus(second.address, asha.ADMIN_EMAIL, 'another-password'), 401)
-  assert.equal(await signInStatus(second.address, asha.ADMIN_EMAIL, asha.ADMIN_PASSWORD), 200)
-})
+testStartOnEachEngine(
+  'later settings do not change an administrator that is there',
+  async (settings) => {
+    const first = await runServer({ ...settings, ...asha })
+    await first.kill('SIGTERM')
+    await using second = await runServer({
+      ...settings,
+      ...asha,
+      ADMIN_PASSWORD: 'another-password',
+    })
+    assert.equal(await signInStatus(second.address, asha.ADMIN_EMAIL, 'another-password'), 401)
+    assert.equal(await signInStatus(second.address, asha.ADMIN_EMAIL, asha.ADMIN_PASSWORD), 200)
+  },
+)
 
 testStartOnEachEngine('demo content comes into a new house, once', async (settings) => {
   const first = await runServer(settings)
@@ -54,26 +61,32 @@ testStartOnEachEngine('demo content comes into a new house, once', async (settin
   assert.equal(await productsAt(second.address), products)
 })
 
-testStartOnEachEngine('DEMO_CONTENT=on fills a house that has its administrator', async (settings) => {
-  await using server = await runServer({ ...settings, ...asha, DEMO_CONTENT: 'on' })
-  assert((await productsAt(server.address)) >= 80)
-})
+testStartOnEachEngine(
+  'DEMO_CONTENT=on fills a house that has its administrator',
+  async (settings) => {
+    await using server = await runServer({ ...settings, ...asha, DEMO_CONTENT: 'on' })
+    assert((await productsAt(server.address)) >= 80)
+  },
+)
 
 testStartOnEachEngine('DEMO_CONTENT=off leaves a new house empty', async (settings) => {
   await using server = await runServer({ ...settings, DEMO_CONTENT: 'off' })
   assert.equal(await productsAt(server.address), 0)
 })
 
-testStartOnEachEngine('a first start that is killed anywhere is made good by the next', async (settings) => {
-  for (const milliseconds of [250, 450, 650]) {
-    await using killed = await spawnServer(settings)
-    setTimeout(() => void killed.kill('SIGKILL'), milliseconds)
-    await killed.ended
-  }
-  await using server = await runServer(settings)
-  assert((await productsAt(server.address)) >= 80)
-  assert.equal(await accountsOf(settings), 1)
-})
+testStartOnEachEngine(
+  'a first start that is killed anywhere is made good by the next',
+  async (settings) => {
+    for (const milliseconds of [250, 450, 650]) {
+      await using killed = await spawnServer(settings)
+      setTimeout(() => void killed.kill('SIGKILL'), milliseconds)
+      await killed.ended
+    }
+    await using server = await runServer(settings)
+    assert((await productsAt(server.address)) >= 80)
+    assert.equal(await accountsOf(settings), 1)
+  },
+)
 
 testStartOnEachEngine('the second start answers within two seconds', async (settings) => {
   const first = await runServer(settings)

@@ -44,7 +44,10 @@ test('a DATA_DIR that cannot be made is one clear line', async () => {
   await using folder = await newDataDir()
   const file = join(folder.path, 'letter.txt')
   await writeFile(file, 'Dear customer')
-  assertOneLine(await refusedStart({ DATA_DIR: join(file, 'data') }), /letter\.txt.* cannot be written/)
+  assertOneLine(
+    await refusedStart({ DATA_DIR: join(file, 'data') }),
+    /letter\.txt.* cannot be written/,
+  )
 })
 
 const isRoot = process.getuid?.() === 0
@@ -55,8 +58,14 @@ test('a DATA_DIR without the right to write is one clear line', readOnly, async 
 
 test('a database file that is none is one clear line, and stays as it is', async () => {
   await using folder = await newDataDir()
-  await writeFile(join(folder.path, 'site.db'), 'These are not the bytes you are looking for. '.repeat(50))
-  assertOneLine(await refusedStart({ DATA_DIR: folder.path }), /database cannot be opened.*not a database/)
+  await writeFile(
+    join(folder.path, 'site.db'),
+    'These are not the bytes you are looking for. '.repeat(50),
+  )
+  assertOneLine(
+    await refusedStart({ DATA_DIR: folder.path }),
+    /database cannot be opened.*not a database/,
+  )
 })
 
 test('a second process on one DATA_DIR is one clear line, and the first goes on', async () => {
@@ -85,7 +94,9 @@ test('a DATABASE_URL where nobody listens is one clear line', async () => {
 })
 
 test('a DATABASE_URL behind which is no PostgreSQL is one clear line', async () => {
-  assertOneLine(await startWithServerThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')))
+  assertOneLine(
+    await startWithServerThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+  )
 })
 
 test('a DATABASE_URL that never answers is one clear line', async () => {
@@ -131,7 +142,11 @@ async function startWithServerThat(answer: (socket: Socket) => void) {
 async function comeFromTheFuture(settings: Settings) {
   await using beside = openBeside(settings)
   const row = { name: '999-holograms', timestamp: new Date().toISOString() }
-  await beside.db.withTables<{ kyselyMigration: typeof row }>().insertInto('kyselyMigration').values(row).execute()
+  await beside.db
+    .withTables<{ kyselyMigration: typeof row }>()
+    .insertInto('kyselyMigration')
+    .values(row)
+    .execute()
 }
 
 async function everyRow(settings: Settings) {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { startArguments } from '../../scripts/start-arguments.ts'
 import { freePort } from './free-port.ts'
 
-const launch = fileURLToPath(new URL('../../src/server/launch.mjs', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export type Settings = Record<string, string | undefined>
 
@@ -46,7 +47,11 @@ export async function spawnServer(settings: Settings): Promise<RunningServer> {
   const port = settings['PORT'] ?? String(await freePort())
   const { PATH } = process.env
   const env = { PATH, NODE_ENV: 'production', ...settings, PORT: port }
-  const child = spawn(process.execPath, [launch], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, startArguments, {
+    env,
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text))

@@ -5,36 +5,41 @@ import { asha } from '../stories/people.ts'
 import { runServer } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
-testStartOnEachEngine('neither password nor token is ever logged, however talkative the log', async (settings) => {
-  const mistyped = 'filter-coffee-at-nine'
-  const next = 'filter-coffee-at-eleven'
-  const server = await runServer({
-    ...settings,
-    ADMIN_EMAIL: asha.email,
-    ADMIN_PASSWORD: asha.password,
-    LOG_LEVEL: 'trace',
-  })
-  const guest = callsTo(server.address, '')
-  await guest.call('POST', '/login', { body: { ...asha, password: mistyped } })
-  await guest.call('POST', '/login', { body: `${asha.password}"` })
-  const { json } = await guest.call('POST', '/login', { body: asha })
-  const token = String(json['token'])
-  const office = callsTo(server.address, token)
-  const added = await office.call('POST', '/admin/products/add', { form: formOf(travelBook) })
-  assert.equal(added.status, 201)
-  await office.call('POST', '/admin/products/add', { form: formOf({ token, password: asha.password }) })
-  await office.get(`/products?token=${token}&password=${asha.password}`)
-  await office.call('GET', `/session?token=${token}`)
-  await office.call('PUT', '/account/password', {
-    body: { currentPassword: asha.password, newPassword: next },
-  })
-  await office.call('POST', '/logout')
-  await server.kill('SIGTERM')
+testStartOnEachEngine(
+  'neither password nor token is ever logged, however talkative the log',
+  async (settings) => {
+    const mistyped = 'filter-coffee-at-nine'
+    const next = 'filter-coffee-at-eleven'
+    const server = await runServer({
+      ...settings,
+      ADMIN_EMAIL: asha.email,
+      ADMIN_PASSWORD: asha.password,
+      LOG_LEVEL: 'trace',
+    })
+    const guest = callsTo(server.address, '')
+    await guest.call('POST', '/login', { body: { ...asha, password: mistyped } })
+    await guest.call('POST', '/login', { body: `${asha.password}"` })
+    const { json } = await guest.call('POST', '/login', { body: asha })
+    const token = String(json['token'])
+    const office = callsTo(server.address, token)
+    const added = await office.call('POST', '/admin/products/add', { form: formOf(travelBook) })
+    assert.equal(added.status, 201)
+    await office.call('POST', '/admin/products/add', {
+      form: formOf({ token, password: asha.password }),
+    })
+    await office.get(`/products?token=${token}&password=${asha.password}`)
+    await office.call('GET', `/session?token=${token}`)
+    await office.call('PUT', '/account/password', {
+      body: { currentPassword: asha.password, newPassword: next },
+    })
+    await office.call('POST', '/logout')
+    await server.kill('SIGTERM')
 
-  const log = server.stdout() + server.stderr()
-  assert.match(log, /"answered"/)
-  const database = settings.DATABASE_URL ? new URL(settings.DATABASE_URL).password : ''
-  for (const secret of [asha.password, mistyped, next, token, database]) {
-    assert(secret === '' || secret === 'test' || !log.includes(secret), 'a secret is in the log')
-  }
-})
+    const log = server.stdout() + server.stderr()
+    assert.match(log, /"answered"/)
+    const database = settings.DATABASE_URL ? new URL(settings.DATABASE_URL).password : ''
+    for (const secret of [asha.password, mistyped, next, token, database]) {
+      assert(secret === '' || secret === 'test' || !log.includes(secret), 'a secret is in the log')
+    }
+  },
+)

@@ -9,7 +9,10 @@ import type { Settings } from './run-server.ts'
 type Engine = 'sqlite' | 'postgres'
 
 /** A new house for each story: settings that name an empty folder and, on PostgreSQL, an empty schema. */
-export type StartStory = (settings: Settings & { DATA_DIR: string }, engine: Engine) => Promise<void>
+export type StartStory = (
+  settings: Settings & { DATA_DIR: string },
+  engine: Engine,
+) => Promise<void>
 
 let schemas = 0
 

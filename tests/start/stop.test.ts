@@ -28,15 +28,18 @@ testStartOnEachEngine('SIGTERM lets an upload under way finish, and exits 0', as
   assert.deepEqual(await namesAfterRestart(settings), [travelBook.name])
 })
 
-testStartOnEachEngine('SIGTERM takes no new visitors while it lets the last one finish', async (settings) => {
-  await using server = await runServer({ ...settings, ...ashaFirst })
-  const upload = await startUpload(server)
-  const ending = server.kill('SIGTERM')
-  await wait(500)
-  await assert.rejects(fetch(`${server.address}/products`))
-  await upload.finish()
-  await within(soon, ending)
-})
+testStartOnEachEngine(
+  'SIGTERM takes no new visitors while it lets the last one finish',
+  async (settings) => {
+    await using server = await runServer({ ...settings, ...ashaFirst })
+    const upload = await startUpload(server)
+    const ending = server.kill('SIGTERM')
+    await wait(500)
+    await assert.rejects(fetch(`${server.address}/products`))
+    await upload.finish()
+    await within(soon, ending)
+  },
+)
 
 testStartOnEachEngine('connections that idle do not hold up the end', async (settings) => {
   await using server = await runServer(settings)
@@ -51,14 +54,17 @@ testStartOnEachEngine('connections that idle do not hold up the end', async (set
   for (const socket of [silent, idle, halfAsked]) socket.destroy()
 })
 
-testStartOnEachEngine('visitors who never pause on a kept page do not hold up the end', async (settings) => {
-  await using server = await runServer(settings)
-  const sockets = await Promise.all(Array.from({ length: 4 }, () => connection(server)))
-  for (const socket of sockets) askForEver(socket)
-  await wait(300)
-  assert.deepEqual(await within(soon, server.kill('SIGTERM')), { code: 0, signal: null })
-  for (const socket of sockets) socket.destroy()
-})
+testStartOnEachEngine(
+  'visitors who never pause on a kept page do not hold up the end',
+  async (settings) => {
+    await using server = await runServer(settings)
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => connection(server)))
+    for (const socket of sockets) askForEver(socket)
+    await wait(300)
+    assert.deepEqual(await within(soon, server.kill('SIGTERM')), { code: 0, signal: null })
+    for (const socket of sockets) socket.destroy()
+  },
+)
 
 testStartOnEachEngine('Ctrl+C ends it the same way', async (settings) => {
   await using server = await runServer(settings)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,9 @@ import { ownDataDir } from './own-data-dir.ts'
 
 const soon = { timeout: 20_000 }
 const nobody = 65_534
+
+const asModule = ['--input-type=module', '--eval']
+const importing = `import { ownDataDir } from ${JSON.stringify(import.meta.resolve('./own-data-dir.ts'))};`
 
 test('a folder that is not there is made, with those above it', async () => {
   await inFolder(async (folder) => {
@@ -54,17 +57,24 @@ test('two folders have two owners', async () => {
   })
 })
 
-test('a folder that cannot be made is one clear line', soon, async () => {
+test('a folder that cannot be made is one clear line', async () => {
   await inFolder(async (folder) => {
     const file = join(folder, 'letter.txt')
     await writeFile(file, 'Dear customer')
-    // /proc answers "not found" to a folder in it, though /proc itself is there.
-    for (const dataDir of [file, join(file, 'data'), '/proc/data', '/proc/site/data']) {
-      const refusal = refusalOf(dataDir) ?? ''
-      assert.ok(refusal.startsWith(`${dataDir} cannot be written: `), refusal)
-      assert.ok(!refusal.includes('\n'), refusal)
+    for (const dataDir of [file, join(file, 'data')]) {
+      assertCannotBeWritten(dataDir, refusalOf(dataDir) ?? '')
     }
   })
+})
+
+const onLinux = { skip: process.platform !== 'linux' && 'there is no /proc here' }
+test('a folder that is refused with "not found" is one clear line too', onLinux, () => {
+  for (const dataDir of ['/proc/data', '/proc/site/data']) {
+    const code = `${importing} try { ownDataDir(process.argv[1]) } catch ({ message }) { console.log(message) }`
+    const options = { timeout: 10_000, encoding: 'utf8' } as const
+    const { stdout } = spawnSync(process.execPath, [...asModule, code, dataDir], options)
+    assertCannotBeWritten(dataDir, stdout.trimEnd())
+  }
 })
 
 test('a lock that may only be read is no lock', async () => {
@@ -75,6 +85,11 @@ test('a lock that may only be read is no lock', async () => {
     assert.match(withoutRights(() => refusalOf(folder)) ?? '', / cannot be written: .*readonly/)
   })
 })
+
+function assertCannotBeWritten(dataDir: string, refusal: string) {
+  assert.ok(refusal.startsWith(`${dataDir} cannot be written: `), refusal)
+  assert.ok(!refusal.includes('\n'), refusal)
+}
 
 function refusalOf(dataDir: string) {
   try {
@@ -98,13 +113,14 @@ function withoutRights<Result>(look: () => Result): Result {
 
 async function ownElsewhere(dataDir: string) {
   const code = `
-    import { ownDataDir } from ${JSON.stringify(new URL('own-data-dir.ts', import.meta.url).href)}
+    ${importing}
     ownDataDir(process.argv[1])
     console.log('owned')
     setInterval(() => {}, 1000)
   `
-  const args = ['--input-type=module', '--eval', code, dataDir]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...asModule, code, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal)

@@ -26,17 +26,6 @@ test('what is acknowledged is on disk: both connections are set for it', async (
   })
 })
 
-test('the connection that reads cannot write', async () => {
-  await onShelf(async (db) => {
-    const writing = db
-      .selectFrom(sql<{ n: number }>`(select 1 as n)`.as('one'))
-      .select(sql`n`.as('n'))
-    assert.equal((await writing.execute()).length, 1)
-    const vacuum = db.selectFrom(sql<{ n: number }>`pragma_wal_checkpoint`.as('one')).selectAll()
-    await assert.rejects(vacuum.execute())
-  })
-})
-
 test('who only reads neither waits for an open story nor sees into it', soon, async () => {
   await onShelf(async (db) => {
     await put(db, 1, 'printer')

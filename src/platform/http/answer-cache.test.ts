@@ -5,6 +5,7 @@ import { KeptAnswer } from './kept-answer.ts'
 
 const kilobyte = 1024
 const wide = 10 * kilobyte * kilobyte
+const soon = { timeout: 5000 }
 
 test('an answer is made once and found ever after', async () => {
   const { cache, make, made } = kitchen()
@@ -41,7 +42,7 @@ test('a new version of the content makes the answer anew', async () => {
   assert.deepEqual(made, ['old', 'new'])
 })
 
-test('what was made while the content changed is sent, but not kept', async () => {
+test('what was made while the content changed is sent, but not kept', soon, async () => {
   const { cache, content, make, heldBack } = kitchen()
   const held = heldBack('old')
   const early = cache.findOrMake('/products', held.make)
@@ -52,7 +53,7 @@ test('what was made while the content changed is sent, but not kept', async () =
   assert.equal(cache.find('/products'), late)
 })
 
-test('who asks after the change does not get what was begun before it', async () => {
+test('who asks after the change does not get what was begun before it', soon, async () => {
   const { cache, content, make, heldBack } = kitchen()
   const held = heldBack('old')
   const early = cache.findOrMake('/products', held.make)

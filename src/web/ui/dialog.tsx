@@ -47,7 +47,13 @@ export function Dialog({
         <h2 id={titleId} className="px-5 pt-5 text-lg font-semibold text-pretty wrap-anywhere">
           {title}
         </h2>
-        <div id={textId} className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+        <div
+          id={textId}
+          // What scrolls must be reached by the keyboard: Safari does not see to that by itself.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={width === 'wide' ? 0 : undefined}
+          className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 pb-5"
+        >
           {children}
         </div>
         {buttons && (

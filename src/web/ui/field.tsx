@@ -6,6 +6,8 @@ type FieldProps = {
   hint?: string | undefined
   fault?: string | undefined
   isRequired?: boolean
+  /** A mark tells required fields from others: where there are no others, it says nothing. */
+  isMarked?: boolean
   className?: string
 }
 
@@ -18,17 +20,18 @@ type ControlProps = {
   className: string
 }
 
-/** `md:` alone would shrink the target on a tablet, where a finger still is one. */
+/** A finger is a finger on a tablet too; and below 16 px an iPhone zooms in on what is typed. */
 export const controlLook =
-  'w-full min-h-11 rounded-md border border-outline bg-surface px-3 py-2 text-base text-ink ' +
+  'w-full min-h-11 rounded-md border border-outline bg-surface px-3 py-2 text-[1rem] text-ink ' +
   'placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger ' +
-  'disabled:bg-sunken disabled:text-ink-soft md:min-h-9 md:py-1.5 md:pointer-coarse:min-h-11'
+  'disabled:bg-sunken disabled:text-ink-soft md:min-h-9 md:py-1.5 md:text-base md:pointer-coarse:min-h-11'
 
 export function Field({
   label,
   hint,
   fault,
   isRequired = false,
+  isMarked = isRequired,
   className = '',
   children,
 }: FieldProps & { children: (control: ControlProps) => React.ReactNode }) {
@@ -39,7 +42,7 @@ export function Field({
     <div className={className}>
       <label
         htmlFor={id}
-        className={`mb-1 block text-sm font-semibold ${isRequired ? requiredMark : ''}`}
+        className={`mb-1 block text-sm font-semibold ${isMarked ? requiredMark : ''}`}
       >
         {label}
       </label>
@@ -70,44 +73,23 @@ type Rest<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   keyof ControlProps | 'children'
 >
 
-export function TextField({ label, hint, fault, isRequired, className, ...rest }: FieldProps & Rest<'input'>) {
-  return (
-    <Field {...{ label, hint, fault, isRequired, className }}>
-      {(control) => <input type="text" {...rest} {...control} />}
-    </Field>
-  )
+export function TextField(props: FieldProps & Rest<'input'>) {
+  const [field, rest] = splitField(props)
+  return <Field {...field}>{(control) => <input type="text" {...rest} {...control} />}</Field>
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  fault,
-  isRequired,
-  className,
-  ...rest
-}: FieldProps & Rest<'textarea'>) {
-  return (
-    <Field {...{ label, hint, fault, isRequired, className }}>
-      {(control) => <textarea {...rest} {...control} />}
-    </Field>
-  )
+export function TextAreaField(props: FieldProps & Rest<'textarea'>) {
+  const [field, rest] = splitField(props)
+  return <Field {...field}>{(control) => <textarea {...rest} {...control} />}</Field>
 }
 
 type SelectFieldProps = FieldProps &
   Rest<'select'> & { choices: readonly string[]; placeholder?: string }
 
-export function SelectField({
-  label,
-  hint,
-  fault,
-  isRequired,
-  className,
-  choices,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
+  const [field, rest] = splitField(props)
   return (
-    <Field {...{ label, hint, fault, isRequired, className }}>
+    <Field {...field}>
       {(control) => (
         <select {...rest} {...control}>
           {placeholder && <option value="">{placeholder}</option>}
@@ -118,4 +100,10 @@ export function SelectField({
       )}
     </Field>
   )
+}
+
+/** What is the field's, and what is its control's. */
+function splitField<Props extends FieldProps>(props: Props) {
+  const { label, hint, fault, isRequired, isMarked, className, ...rest } = props
+  return [{ label, hint, fault, isRequired, isMarked, className }, rest] as const
 }

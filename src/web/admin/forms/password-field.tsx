@@ -13,7 +13,7 @@ type PasswordFieldProps = {
 export function PasswordField({ label, hint, fault, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field {...{ label, hint, fault }} isRequired>
+    <Field {...{ label, hint, fault }} isRequired isMarked={false}>
       {({ className, ...control }) => (
         <div className="relative">
           <input

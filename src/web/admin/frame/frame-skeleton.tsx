@@ -20,6 +20,7 @@ export function FrameSkeleton({ children }: { children: React.ReactNode }) {
         </div>
       </div>
       <main className={screenLook}>
+        <h1 className="sr-only">Back office</h1>
         <noscript>
           <p className="pb-6">
             The back office of {siteProfile.company} needs JavaScript. Please switch it on in your browser.

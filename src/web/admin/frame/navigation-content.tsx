@@ -15,7 +15,7 @@ type NavigationContentProps = {
 export function NavigationContent({ toggle, isNarrow = false, id }: NavigationContentProps) {
   return (
     <div className="flex min-h-full flex-col gap-6 p-2.5">
-      <div className={`flex items-center gap-2.5 ${isNarrow ? 'flex-col' : 'pl-2'}`}>
+      <div className={`flex items-center gap-2 ${isNarrow ? 'flex-col' : 'pl-2'}`}>
         <BrandMark className={`size-6 shrink-0 text-action ${isNarrow ? 'mt-2' : ''}`} />
         <p className={isNarrow ? 'sr-only' : 'min-w-0 grow leading-tight'}>
           <span className="block truncate text-sm font-bold">{siteProfile.company}</span>

@@ -18,7 +18,7 @@ export function SideNavigation() {
             aria-controls="office-navigation"
             aria-label={isExpanded ? 'Collapse navigation' : 'Expand navigation'}
             title={isExpanded ? 'Collapse navigation' : 'Expand navigation'}
-            className="flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-hairline hover:text-ink"
+            className="flex size-9 shrink-0 pointer-coarse:size-11 items-center justify-center rounded-md text-ink-soft hover:bg-hairline hover:text-ink"
           >
             <OfficeIcon name="panel" />
           </button>
@@ -32,4 +32,4 @@ export function SideNavigation() {
 /** Until it is known what was chosen, a media query decides: see the skeleton of the frame. */
 export const sideLook =
   'sticky top-0 hidden h-dvh shrink-0 overflow-y-auto border-r border-hairline bg-sunken md:block ' +
-  'w-16 lg:w-60 data-[width=collapsed]:w-16 data-[width=expanded]:w-60 print:hidden'
+  'w-16 lg:w-64 data-[width=collapsed]:w-16 data-[width=expanded]:w-64 print:hidden'

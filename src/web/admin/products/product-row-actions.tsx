@@ -12,7 +12,7 @@ type ProductRowActionsProps = RowActions & { product: ProductRecord; isGoing: bo
 export function ProductRowActions({ product, isGoing, onView, onDelete }: ProductRowActionsProps) {
   const { id, name } = product
   return (
-    <div className="grid grid-cols-3 gap-2 @3xl:inline-flex @3xl:gap-0">
+    <div className="grid grid-cols-3 gap-2 @3xl:-mr-2.5 @3xl:inline-flex @3xl:gap-0">
       <Button look="quiet" className={look} onClick={() => onView(product)} aria-label={`View ${name}`}>
         View
       </Button>

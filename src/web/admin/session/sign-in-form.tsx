@@ -31,6 +31,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         defaultValue={email}
         fault={faults.email}
         isRequired
+        isMarked={false}
       />
       <PasswordField
         label="Password"

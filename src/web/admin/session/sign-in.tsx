@@ -24,7 +24,7 @@ export default function SignIn() {
         </p>
       </noscript>
       <SignInForm onSignedIn={goOn} />
-      <p className="mt-8 border-t border-hairline pt-4">
+      <p className="mt-8 border-t border-hairline pt-2">
         <Link to="/" className="inline-flex min-h-11 items-center text-sm font-medium text-action">
           Back to the site
         </Link>

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+
+/** What `npm start` gives to Node. Compiled code is kept for the flags it was compiled under. */
+export const startArguments = scripts.start.split(' ').slice(1)

@@ -1,0 +1,65 @@
+import { callsTo, formOf } from '../open-house.ts'
+import { travelBook } from '../stories/goods.ts'
+
+/** What a product must be, as far as the office was told; null where it was told of the deletion. */
+export type Told = Map<string, string | null>
+
+export type Office = {
+  /** The stamp of each write that was acknowledged, by the product's id. */
+  told: Told
+  /** Writes that were sent and not answered: either outcome is right. */
+  untold: Map<string, string | null>
+  /** How many writes were acknowledged. */
+  writes: number
+}
+
+let stamps = 0
+
+/** Adds, edits and deletes as fast as the server answers, until it no longer does. */
+export async function keepOfficeBusy(address: string, token: string, office: Office, clients = 4) {
+  await Promise.all(Array.from({ length: clients }, () => keepClerkBusy(address, token, office)))
+}
+
+async function keepClerkBusy(address: string, token: string, office: Office) {
+  const { call } = callsTo(address, token)
+  const own: string[] = []
+  try {
+    for (let turn = 0; ; turn++) {
+      const id = turn % 3 === 0 ? undefined : own.at(-1)
+      if (turn % 7 === 6 && id) await remove(id)
+      else await save(id)
+    }
+  } catch {
+    // The server is gone: that is what ends a clerk's day here.
+  }
+
+  async function save(id: string | undefined) {
+    const stamp = `stamp-${process.pid}-${++stamps}`
+    if (id) office.untold.set(id, stamp)
+    const path = id ? `/admin/products-edit/${id}` : '/admin/products/add'
+    const answer = await call(id ? 'PUT' : 'POST', path, { form: formOf(stamped(stamp)) })
+    if (answer.status >= 300) throw new Error(answer.text)
+    const { product } = answer.json as { product: { id: string } }
+    if (!id) own.push(product.id)
+    settle(product.id, stamp)
+  }
+
+  async function remove(id: string) {
+    own.pop()
+    office.untold.set(id, null)
+    const answer = await call('DELETE', `/admin/products-del/${id}`)
+    if (answer.status >= 300) throw new Error(answer.text)
+    settle(id, null)
+  }
+
+  function settle(id: string, stamp: string | null) {
+    office.told.set(id, stamp)
+    office.untold.delete(id)
+    office.writes++
+  }
+}
+
+/** One write leaves its stamp in three places: half of a write would show. */
+function stamped(stamp: string) {
+  return { ...travelBook, name: stamp, description: stamp, specs: [stamp] }
+}
