@@ -46,9 +46,5 @@ export async function accounts(db: Kysely<unknown>) {
     .addColumn('before', 'text')
     .addColumn('after', 'text')
     .execute()
-  await db.schema
-    .createIndex('audit_subject')
-    .on('audit')
-    .columns(['subject_id', 'id'])
-    .execute()
+  await db.schema.createIndex('audit_subject').on('audit').columns(['subject_id', 'id']).execute()
 }

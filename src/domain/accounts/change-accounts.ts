@@ -17,7 +17,12 @@ export async function createAdministrator(app: App, email: string, password: str
 }
 
 /** Ends every session but the one that asks. */
-export async function changePassword(app: App, session: LiveSession, form: PasswordForm, address: string) {
+export async function changePassword(
+  app: App,
+  session: LiveSession,
+  form: PasswordForm,
+  address: string,
+) {
   const attempt = { email: session.user.email, address }
   await reserveAttempt(app, attempt)
   await refuseUnlessCurrentPassword(app, session, form.currentPassword)

@@ -18,7 +18,10 @@ export async function addDemoProducts(app: App, forms: ProductForm[]) {
         .values({ productId: id, addedAt: now(app.clock) })
         .execute()
     }
-    await recordAudit(app, house, { action: 'demo-content.added', after: { products: forms.length } })
+    await recordAudit(app, house, {
+      action: 'demo-content.added',
+      after: { products: forms.length },
+    })
   })
 }
 
@@ -40,6 +43,10 @@ export async function removeDemoProducts(app: App) {
 /** Once filled is filled for good: what was taken away does not come back at the next start. */
 export async function canTakeDemoProducts(app: App) {
   const product = await app.db.selectFrom('products').select('id').limit(1).executeTakeFirst()
-  const filled = await app.db.selectFrom('demoProducts').select('productId').limit(1).executeTakeFirst()
+  const filled = await app.db
+    .selectFrom('demoProducts')
+    .select('productId')
+    .limit(1)
+    .executeTakeFirst()
   return !product && !filled
 }

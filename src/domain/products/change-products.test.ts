@@ -9,17 +9,20 @@ import { addProduct, changeProduct, withdrawProduct } from './change-products.ts
 import { countProducts, findProductListPage, findProductRecords } from './find-product-list.ts'
 import { findProductPage, findProductRecord } from './find-products.ts'
 
-testOnEachEngine('an added product is on the list, counted and told in the audit', async ({ app }) => {
-  const by = await employ(app, asha)
-  const added = await addProduct(app, by, travelBook)
-  const page = await findProductListPage(app.db, ProductQuery.parse({ category: 'Laptops' }))
-  assert.deepEqual(
-    page.products.map((product) => product.name),
-    [travelBook.name],
-  )
-  assert.equal(page.total, 1)
-  assert.deepEqual(await auditOf(app, added.id), ['product.added'])
-})
+testOnEachEngine(
+  'an added product is on the list, counted and told in the audit',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const added = await addProduct(app, by, travelBook)
+    const page = await findProductListPage(app.db, ProductQuery.parse({ category: 'Laptops' }))
+    assert.deepEqual(
+      page.products.map((product) => product.name),
+      [travelBook.name],
+    )
+    assert.equal(page.total, 1)
+    assert.deepEqual(await auditOf(app, added.id), ['product.added'])
+  },
+)
 
 testOnEachEngine('what was typed is what is stored, to the paisa', async ({ app }) => {
   const by = await employ(app, asha)
@@ -37,13 +40,16 @@ testOnEachEngine('a price of 0 is no price to the public and 0 to the office', a
   assert.equal((await findProductPage(app.db, id))?.price, null)
 })
 
-testOnEachEngine('a changed product moves to its new category, and so do the counts', async ({ app }) => {
-  const by = await employ(app, asha)
-  const { id } = await addProduct(app, by, travelBook)
-  await changeProduct(app, by, id, { ...travelBook, category: 'Accessories' })
-  assert.equal(await countProducts(app.db, { category: 'Laptops' }), 0)
-  assert.equal(await countProducts(app.db, { category: 'Accessories' }), 1)
-})
+testOnEachEngine(
+  'a changed product moves to its new category, and so do the counts',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const { id } = await addProduct(app, by, travelBook)
+    await changeProduct(app, by, id, { ...travelBook, category: 'Accessories' })
+    assert.equal(await countProducts(app.db, { category: 'Laptops' }), 0)
+    assert.equal(await countProducts(app.db, { category: 'Accessories' }), 1)
+  },
+)
 
 testOnEachEngine('two editors do not overwrite each other unseen', async ({ app }) => {
   const by = await employ(app, asha)
@@ -91,27 +97,39 @@ testOnEachEngine('counts stay right when many move one product at once', async (
   assert.equal(await countProducts(app.db, { category: now?.category ?? 'All' }), 1)
 })
 
-testOnEachEngine('many who move products past each other do not block each other', async ({ app }) => {
-  const by = await employ(app, asha)
-  const laptop = await addProduct(app, by, travelBook)
-  const printer = await addProduct(app, by, tallyPrinter)
-  const rounds = Array.from({ length: 10 }, (_, round) => [
-    changeProduct(app, by, laptop.id, { ...travelBook, category: round % 2 ? 'Laptops' : 'Printers' }),
-    changeProduct(app, by, printer.id, { ...tallyPrinter, category: round % 2 ? 'Printers' : 'Laptops' }),
-  ])
-  await Promise.all(rounds.flat())
-  assert.equal(await countProducts(app.db, {}), 2)
-})
+testOnEachEngine(
+  'many who move products past each other do not block each other',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const laptop = await addProduct(app, by, travelBook)
+    const printer = await addProduct(app, by, tallyPrinter)
+    const rounds = Array.from({ length: 10 }, (_, round) => [
+      changeProduct(app, by, laptop.id, {
+        ...travelBook,
+        category: round % 2 ? 'Laptops' : 'Printers',
+      }),
+      changeProduct(app, by, printer.id, {
+        ...tallyPrinter,
+        category: round % 2 ? 'Printers' : 'Laptops',
+      }),
+    ])
+    await Promise.all(rounds.flat())
+    assert.equal(await countProducts(app.db, {}), 2)
+  },
+)
 
-testOnEachEngine('a withdrawn product is gone from the list, its page and the counts', async ({ app }) => {
-  const by = await employ(app, asha)
-  const { id } = await addProduct(app, by, travelBook)
-  await withdrawProduct(app, by, id)
-  assert.deepEqual(await findProductRecords(app.db, {}), [])
-  assert.equal(await findProductPage(app.db, id), undefined)
-  assert.equal(await countProducts(app.db, {}), 0)
-  assert.deepEqual(await auditOf(app, id), ['product.added', 'product.withdrawn'])
-})
+testOnEachEngine(
+  'a withdrawn product is gone from the list, its page and the counts',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const { id } = await addProduct(app, by, travelBook)
+    await withdrawProduct(app, by, id)
+    assert.deepEqual(await findProductRecords(app.db, {}), [])
+    assert.equal(await findProductPage(app.db, id), undefined)
+    assert.equal(await countProducts(app.db, {}), 0)
+    assert.deepEqual(await auditOf(app, id), ['product.added', 'product.withdrawn'])
+  },
+)
 
 testOnEachEngine('a product is withdrawn once, however many try at once', async ({ app }) => {
   const by = await employ(app, asha)

@@ -19,7 +19,14 @@ export async function addProduct(app: App, by: Actor, form: ProductForm): Promis
     const createdAt = now(app.clock)
     await app.db
       .insertInto('products')
-      .values({ id, ...columnsOf(form), version: 1, createdAt, changedAt: createdAt, withdrawnAt: null })
+      .values({
+        id,
+        ...columnsOf(form),
+        version: 1,
+        createdAt,
+        changedAt: createdAt,
+        withdrawnAt: null,
+      })
       .execute()
     await countIn(app, form.category)
     const after = await requireProduct(app, id)

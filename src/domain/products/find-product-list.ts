@@ -2,7 +2,12 @@ import { listLimits } from '#contract/products/product-list.ts'
 import type { CategoryTab, ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import { productCategories } from '#contract/products/product.ts'
-import type { ProductCard, ProductCategory, ProductRecord, StockStatus } from '#contract/products/product.ts'
+import type {
+  ProductCard,
+  ProductCategory,
+  ProductRecord,
+  StockStatus,
+} from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { filterProducts, isFilteredBeyondCategory, sliceProducts } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
@@ -70,7 +75,9 @@ export async function findProductRecords(db: Db, slice: ProductSlice): Promise<P
 
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   if (isFilteredBeyondCategory(filter)) {
-    const counted = filterProducts(db, filter).select((row) => row.fn.countAll<number>().as('count'))
+    const counted = filterProducts(db, filter).select((row) =>
+      row.fn.countAll<number>().as('count'),
+    )
     return (await counted.executeTakeFirstOrThrow()).count
   }
   const tabs = await findCategoryTabs(db)

@@ -32,7 +32,9 @@ export function folded(text: string) {
 }
 
 export function slugOf(name: string) {
-  const words = folded(name).replaceAll(/[^a-z0-9]+/g, ' ').trim()
+  const words = folded(name)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
   return words.replaceAll(' ', '-').slice(0, slugLength).replace(/-$/, '')
 }
 

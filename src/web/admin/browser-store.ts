@@ -14,7 +14,12 @@ export const thisTab = storeOf(() => sessionStorage)
 function storeOf(open: () => Storage): BrowserStore {
   const remembered = new Map<string, string>()
   return {
-    get: (key) => remembered.get(key) ?? orElse(() => open().getItem(key), () => null),
+    get: (key) =>
+      remembered.get(key) ??
+      orElse(
+        () => open().getItem(key),
+        () => null,
+      ),
     set: (key, text) =>
       orElse(
         () => {
@@ -25,7 +30,10 @@ function storeOf(open: () => Storage): BrowserStore {
       ),
     remove: (key) => {
       remembered.delete(key)
-      orElse(() => open().removeItem(key), () => undefined)
+      orElse(
+        () => open().removeItem(key),
+        () => undefined,
+      )
     },
   }
 }

@@ -17,7 +17,9 @@ export async function findSessions(): Promise<SessionList> {
 }
 
 /** One of them, or all but this one. Says what was done, or why not. */
-export async function endSessions(id: string | undefined): Promise<{ done?: string; failure?: Failure }> {
+export async function endSessions(
+  id: string | undefined,
+): Promise<{ done?: string; failure?: Failure }> {
   try {
     await callApi(id ? `${path}/${encodeURIComponent(id)}` : path, { method: 'DELETE' })
     return { done: id ? accountMessages.sessionEnded : accountMessages.otherSessionsEnded }

@@ -35,7 +35,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <FormSection title="Password" hint="All other sessions end when you change it.">
         <ChangePasswordForm />
       </FormSection>
-      <FormSection title="Sessions" hint="A session ends by itself after 12 hours without use, and after 7 days.">
+      <FormSection
+        title="Sessions"
+        hint="A session ends by itself after 12 hours without use, and after 7 days."
+      >
         <Suspense fallback={<SessionsSkeleton />}>
           <Await resolve={loaderData.list}>{(list) => <SignedInSessions {...list} />}</Await>
         </Suspense>

@@ -28,7 +28,9 @@ async function findFaults(values: Record<string, string>): Promise<FieldTexts | 
   const { PasswordForm } = await loadPasswordForm()
   const faults = faultTextsOf(PasswordForm, values)
   if (faults?.newPassword || values.newPassword === values.repeatedPassword) return faults
-  const text = values.repeatedPassword ? accountMessages.passwordsDiffer : accountMessages.passwordRequired
+  const text = values.repeatedPassword
+    ? accountMessages.passwordsDiffer
+    : accountMessages.passwordRequired
   return { ...faults, repeatedPassword: text }
 }
 

@@ -15,7 +15,9 @@ export function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps
         </p>
       </div>
       {isCurrent ? (
-        <span className="rounded-sm bg-leaf-wash px-1.5 text-xs font-semibold text-leaf">This session</span>
+        <span className="rounded-sm bg-leaf-wash px-1.5 text-xs font-semibold text-leaf">
+          This session
+        </span>
       ) : (
         <Button
           look="quiet"

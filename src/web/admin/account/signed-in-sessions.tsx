@@ -50,7 +50,9 @@ export function SignedInSessions({ sessions, failure }: SessionList) {
       )}
       {asked && (
         <ConfirmDialog
-          question={asked === 'others' ? 'End all other sessions?' : `End the session in ${asked.browser}?`}
+          question={
+            asked === 'others' ? 'End all other sessions?' : `End the session in ${asked.browser}?`
+          }
           hint="Whoever works there has to sign in again."
           yes={asked === 'others' ? 'End all other sessions' : 'End session'}
           onYes={() => end(asked)}

@@ -6,7 +6,9 @@ import { useFaults } from './use-faults.ts'
  * A small form that is sent by a call: it is checked, sent, and either taken or refused.
  * Its fields keep their own values; `send` gets them by name.
  */
-export function useSubmission(send: (values: Record<string, string>) => Promise<Refused | undefined>) {
+export function useSubmission(
+  send: (values: Record<string, string>) => Promise<Refused | undefined>,
+) {
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused>()
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +30,8 @@ export function useSubmission(send: (values: Record<string, string>) => Promise<
     ref: form,
     noValidate: true,
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => void submit(event),
-    onInput: ({ target }: React.FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name),
+    onInput: ({ target }: React.FormEvent<HTMLFormElement>) =>
+      mend((target as HTMLInputElement).name),
   }
   return { formProps, faults, failure: refused?.failure, isBusy }
 }

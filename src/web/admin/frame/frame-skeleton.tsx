@@ -23,7 +23,8 @@ export function FrameSkeleton({ children }: { children: React.ReactNode }) {
         <h1 className="sr-only">Back office</h1>
         <noscript>
           <p className="pb-6">
-            The back office of {siteProfile.company} needs JavaScript. Please switch it on in your browser.
+            The back office of {siteProfile.company} needs JavaScript. Please switch it on in your
+            browser.
           </p>
         </noscript>
         {children}

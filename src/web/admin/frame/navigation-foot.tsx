@@ -10,7 +10,12 @@ export function NavigationFoot({ isNarrow }: { isNarrow: boolean }) {
   const text = isNarrow ? 'sr-only' : 'truncate'
   return (
     <div className="mt-auto flex flex-col gap-0.5 border-t border-hairline pt-2.5">
-      <Link to="/" reloadDocument className={`${navItemLook} ${quiet}`} title={isNarrow ? 'View site' : undefined}>
+      <Link
+        to="/"
+        reloadDocument
+        className={`${navItemLook} ${quiet}`}
+        title={isNarrow ? 'View site' : undefined}
+      >
         <OfficeIcon name="site" />
         <span className={text}>View site</span>
       </Link>

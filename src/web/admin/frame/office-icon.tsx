@@ -1,10 +1,13 @@
 /** Drawn on 20 by 20, one line of 1.5. */
 const paths = {
   products: 'M3 6.5 10 3l7 3.5v7L10 17l-7-3.5zM3 6.5l7 3.5 7-3.5M10 10v7M6.5 4.75l7 3.5',
-  account: 'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.5 17c.6-3 3.2-4.75 6.5-4.75S15.9 14 16.5 17',
+  account:
+    'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.5 17c.6-3 3.2-4.75 6.5-4.75S15.9 14 16.5 17',
   site: 'M11.5 3.5h5v5M16.5 3.5 9.5 10.5M14 11.5v4.25a.75.75 0 0 1-.75.75h-9a.75.75 0 0 1-.75-.75v-9A.75.75 0 0 1 4.25 6H8.5',
-  logout: 'M8 3.5H4.25a.75.75 0 0 0-.75.75v11.5c0 .41.34.75.75.75H8M12.75 13.5 16.25 10l-3.5-3.5M16.25 10H8',
-  panel: 'M4.25 3.5h11.5c.41 0 .75.34.75.75v11.5a.75.75 0 0 1-.75.75H4.25a.75.75 0 0 1-.75-.75V4.25c0-.41.34-.75.75-.75zM8 3.5v13',
+  logout:
+    'M8 3.5H4.25a.75.75 0 0 0-.75.75v11.5c0 .41.34.75.75.75H8M12.75 13.5 16.25 10l-3.5-3.5M16.25 10H8',
+  panel:
+    'M4.25 3.5h11.5c.41 0 .75.34.75.75v11.5a.75.75 0 0 1-.75.75H4.25a.75.75 0 0 1-.75-.75V4.25c0-.41.34-.75.75-.75zM8 3.5v13',
   menu: 'M3.5 5.5h13M3.5 10h13M3.5 14.5h13',
   close: 'm5 5 10 10M15 5 5 15',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM13 13l3.5 3.5',
@@ -14,7 +17,13 @@ const paths = {
 
 export type OfficeIconName = keyof typeof paths
 
-export function OfficeIcon({ name, className = 'size-5' }: { name: OfficeIconName; className?: string }) {
+export function OfficeIcon({
+  name,
+  className = 'size-5',
+}: {
+  name: OfficeIconName
+  className?: string
+}) {
   return (
     <svg
       className={`shrink-0 ${className}`}

@@ -14,7 +14,10 @@ export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderPr
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {back && (
-          <Link to={back.to} className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-sm font-medium text-ink-soft no-underline hover:text-ink md:min-h-8">
+          <Link
+            to={back.to}
+            className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-sm font-medium text-ink-soft no-underline hover:text-ink md:min-h-8"
+          >
             <OfficeIcon name="back" className="size-4" />
             {back.text}
           </Link>

@@ -18,7 +18,11 @@ export function ConflictRow({ field, mine, theirs, base, onTake }: ConflictRowPr
   const label = field === 'specs' ? 'Specifications' : productLabels[field]
   return (
     <tr role="row" className={look}>
-      <th role="rowheader" scope="row" className={`${cell} text-left text-sm font-semibold @2xl:w-40`}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={`${cell} text-left text-sm font-semibold @2xl:w-40`}
+      >
         {label}
         <span className="block text-xs font-normal text-ink-soft">{whoChanged()}</span>
       </th>
@@ -29,7 +33,12 @@ export function ConflictRow({ field, mine, theirs, base, onTake }: ConflictRowPr
         <Version title="What is stored now" field={field} values={theirs} />
       </td>
       <td role="cell" className={`${cell} @2xl:text-right`}>
-        <Button look="quiet" onClick={onTake} aria-label={`Take theirs for ${label}`} className="-ml-3 @2xl:ml-0">
+        <Button
+          look="quiet"
+          onClick={onTake}
+          aria-label={`Take theirs for ${label}`}
+          className="-ml-3 @2xl:ml-0"
+        >
           Take theirs
         </Button>
       </td>
@@ -48,9 +57,7 @@ function Version({ title, field, values }: VersionProps) {
   return (
     <>
       <span className="block text-xs text-ink-soft @2xl:hidden">{title}</span>
-      <div className="text-sm whitespace-pre-line wrap-anywhere">
-        {textOf(field, values)}
-      </div>
+      <div className="text-sm whitespace-pre-line wrap-anywhere">{textOf(field, values)}</div>
     </>
   )
 }
@@ -63,5 +70,6 @@ function textOf(field: Field, values: ProductValues) {
   return Number.isNaN(price) ? text : priceText(price)
 }
 
-const look = 'flex flex-col gap-1 border-b border-hairline py-3 last:border-0 @2xl:table-row @2xl:py-0'
+const look =
+  'flex flex-col gap-1 border-b border-hairline py-3 last:border-0 @2xl:table-row @2xl:py-0'
 const cell = '@2xl:border-b @2xl:border-hairline @2xl:py-3 @2xl:pr-4 @2xl:align-top @2xl:last:pr-0'

@@ -28,7 +28,11 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 /** The form holds what is typed: what is stored is read again only for another product, or on request. */
-export function shouldRevalidate({ currentParams, nextParams, formMethod }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id || formMethod === undefined
 }
 

@@ -34,7 +34,11 @@ export function ListedProducts({ query, listing }: ListedProductsProps) {
         />
         {!listing.failure && total === 0 && <NoProducts query={query} />}
       </div>
-      <Pager {...{ page, pages }} label="Pages" addressOf={(page) => tableAddress({ ...query, page })} />
+      <Pager
+        {...{ page, pages }}
+        label="Pages"
+        addressOf={(page) => tableAddress({ ...query, page })}
+      />
       {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
       {deletion.asked && (
         <DeleteProductDialog

@@ -5,5 +5,7 @@ import { plainPrice } from './product-values.ts'
 export function priceHint(text: string) {
   const plain = plainPrice(text)
   const isNumber = /^\d{1,9}(\.\d{0,2})?$/.test(plain)
-  return isNumber ? `Shown as ${priceText(Number(plain))}` : 'In rupees. 0 is shown as “Price on request”.'
+  return isNumber
+    ? `Shown as ${priceText(Number(plain))}`
+    : 'In rupees. 0 is shown as “Price on request”.'
 }

@@ -6,7 +6,9 @@ import { productScreenTexts } from './product-screen-texts.ts'
 
 type Answer = { product: ProductRecord }
 
-export async function findProduct(id: string): Promise<{ product?: ProductRecord; failure?: Failure }> {
+export async function findProduct(
+  id: string,
+): Promise<{ product?: ProductRecord; failure?: Failure }> {
   try {
     const { product } = await callApi<Answer>(`/admin/products/${encodeURIComponent(id)}`)
     return { product }
@@ -20,7 +22,10 @@ export async function addProduct(form: FormData) {
 }
 
 export async function changeProduct(id: string, form: FormData) {
-  await callApi<Answer>(`/admin/products-edit/${encodeURIComponent(id)}`, { method: 'PUT', body: form })
+  await callApi<Answer>(`/admin/products-edit/${encodeURIComponent(id)}`, {
+    method: 'PUT',
+    body: form,
+  })
 }
 
 export type Withdrawal = { id: string; failure?: Failure }

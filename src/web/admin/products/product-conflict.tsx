@@ -34,7 +34,11 @@ export function ProductConflict({ draft, theirs, onKeepMine }: ProductConflictPr
         {fields.length === 0 ? (
           <p className="py-4 text-ink-soft">Both versions are the same by now.</p>
         ) : (
-          <table role="table" className="block w-full @2xl:table" aria-label="Where the versions differ">
+          <table
+            role="table"
+            className="block w-full @2xl:table"
+            aria-label="Where the versions differ"
+          >
             <ConflictHead />
             <tbody role="rowgroup" className="block @2xl:table-row-group">
               {fields.map((field) => (

@@ -24,7 +24,10 @@ export function ProductDetails({ product }: { product: ProductRecord }) {
         {product.specs.length === 0 && <p className="text-ink-soft">None</p>}
         <ul className="columns-1 gap-x-8 sm:columns-2">
           {product.specs.map((line, i) => (
-            <li key={i} className="break-inside-avoid border-b border-hairline py-1.5 text-sm wrap-anywhere">
+            <li
+              key={i}
+              className="break-inside-avoid border-b border-hairline py-1.5 text-sm wrap-anywhere"
+            >
               {line}
             </li>
           ))}

@@ -13,7 +13,12 @@ export function ProductRowActions({ product, isGoing, onView, onDelete }: Produc
   const { id, name } = product
   return (
     <div className="grid grid-cols-3 gap-2 @3xl:-mr-2.5 @3xl:inline-flex @3xl:gap-0">
-      <Button look="quiet" className={look} onClick={() => onView(product)} aria-label={`View ${name}`}>
+      <Button
+        look="quiet"
+        className={look}
+        onClick={() => onView(product)}
+        aria-label={`View ${name}`}
+      >
         View
       </Button>
       <ButtonLink

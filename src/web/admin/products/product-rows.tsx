@@ -42,7 +42,11 @@ const priceOrders: Record<string, 'ascending' | 'descending'> = {
   '-price': 'descending',
 }
 
-type HeadProps = { text: string; order?: 'ascending' | 'descending' | undefined; className?: string }
+type HeadProps = {
+  text: string
+  order?: 'ascending' | 'descending' | undefined
+  className?: string
+}
 
 function Head({ text, order, className = '' }: HeadProps) {
   return (

@@ -7,7 +7,8 @@ function queryOf(text: string) {
 }
 
 test('an address and its query are two ways to say the same', () => {
-  const address = '/admin/products?q=think+pad&category=UPS+Systems&stock=Pre+Order&sort=-price&page=3'
+  const address =
+    '/admin/products?q=think+pad&category=UPS+Systems&stock=Pre+Order&sort=-price&page=3'
   assert.equal(tableAddress(queryOf(address.slice(address.indexOf('?')))), address)
 })
 

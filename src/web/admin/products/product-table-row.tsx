@@ -31,7 +31,10 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
           </div>
         </div>
       </td>
-      <td role="cell" className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @3xl:text-ink`}>
+      <td
+        role="cell"
+        className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @3xl:text-ink`}
+      >
         {category}
       </td>
       <td role="cell" className={`${cellLook} text-right whitespace-nowrap`}>

@@ -20,7 +20,10 @@ export function RowsSkeleton() {
       <Skeleton className="h-4 w-32" />
       <div className="border-t border-hairline">
         {widths.map((width) => (
-          <div key={width} className="flex items-center gap-3 border-b border-hairline py-3 @3xl:py-2.5">
+          <div
+            key={width}
+            className="flex items-center gap-3 border-b border-hairline py-3 @3xl:py-2.5"
+          >
             <Skeleton className="size-9" />
             <div className="flex grow flex-col gap-2">
               <Skeleton className={`h-3.5 ${width}`} />

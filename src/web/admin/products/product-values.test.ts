@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { differingFields, emptyProduct, formDataOf, isProductValues, plainPrice } from './product-values.ts'
+import {
+  differingFields,
+  emptyProduct,
+  formDataOf,
+  isProductValues,
+  plainPrice,
+} from './product-values.ts'
 
-const laptop = { ...emptyProduct, name: 'Kaveri 14', price: '54990', specs: ['16 GB RAM', '512 GB SSD'] }
+const laptop = {
+  ...emptyProduct,
+  name: 'Kaveri 14',
+  price: '54990',
+  specs: ['16 GB RAM', '512 GB SSD'],
+}
 
 test('a price may be pasted as it is printed', () => {
   assert.equal(plainPrice('₹ 1,24,999.00'), '124999.00')
@@ -19,8 +30,14 @@ test('the form is sent without empty lines, with the version it was typed over',
 })
 
 test('two products differ in what a person would call different', () => {
-  assert.deepEqual(differingFields(laptop, { ...laptop, price: '54,990', specs: [...laptop.specs, ''] }), [])
-  assert.deepEqual(differingFields(laptop, { ...laptop, brand: 'Kaveri', specs: ['16 GB RAM'] }), ['brand', 'specs'])
+  assert.deepEqual(
+    differingFields(laptop, { ...laptop, price: '54,990', specs: [...laptop.specs, ''] }),
+    [],
+  )
+  assert.deepEqual(differingFields(laptop, { ...laptop, brand: 'Kaveri', specs: ['16 GB RAM'] }), [
+    'brand',
+    'specs',
+  ])
 })
 
 test('a draft of another shape is no draft', () => {

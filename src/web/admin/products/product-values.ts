@@ -14,7 +14,7 @@ export const productLabels = {
 } as const
 
 export type ProductField = keyof typeof productLabels
-export const productFields = Object.keys(productLabels) as ProductField[]
+const productFields = Object.keys(productLabels) as ProductField[]
 
 /** What stands in the form: text as it was typed, be it right or wrong. */
 export type ProductValues = Record<ProductField, string> & { specs: string[] }
@@ -34,7 +34,17 @@ export const emptyProduct: ProductValues = {
 export function valuesOf(product: ProductRecord): ProductValues {
   const { name, brand, category, price, modelNo, warranty, stockStatus, description } = product
   const specs = product.specs.length > 0 ? product.specs : ['']
-  return { name, brand, category, price: String(price), modelNo, warranty, stockStatus, description, specs }
+  return {
+    name,
+    brand,
+    category,
+    price: String(price),
+    modelNo,
+    warranty,
+    stockStatus,
+    description,
+    specs,
+  }
 }
 
 /** As the API takes it. `version` says which product the values were typed over. */

@@ -16,7 +16,10 @@ type Saving = {
 }
 
 /** Checks as the server will, sends, and gives why it was not taken, if it was not. */
-export async function saveProduct(form: FormData, saving: Saving): Promise<SaveRefused | undefined> {
+export async function saveProduct(
+  form: FormData,
+  saving: Saving,
+): Promise<SaveRefused | undefined> {
   try {
     const refused = await checkProduct(form)
     if (refused) return refused

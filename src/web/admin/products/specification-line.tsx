@@ -16,7 +16,10 @@ export function SpecificationLine(props: SpecificationLineProps) {
   const { number, line, canRemove, faultId, onChange, onRemove } = props
   return (
     <li className="flex items-center gap-2">
-      <span className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums" aria-hidden="true">
+      <span
+        className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums"
+        aria-hidden="true"
+      >
         {number}
       </span>
       <input
@@ -32,7 +35,12 @@ export function SpecificationLine(props: SpecificationLineProps) {
         className={controlLook}
       />
       {canRemove && (
-        <Button look="quiet" onClick={onRemove} aria-label={`Remove specification ${number}`} className="px-2.5! text-ink-soft!">
+        <Button
+          look="quiet"
+          onClick={onRemove}
+          aria-label={`Remove specification ${number}`}
+          className="px-2.5! text-ink-soft!"
+        >
           Remove
         </Button>
       )}

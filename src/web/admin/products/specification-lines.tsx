@@ -55,7 +55,9 @@ export function SpecificationLines({ lines, fault, onChange }: SpecificationLine
           + Add Specification
         </Button>
         {isFull && (
-          <p className="text-sm text-ink-soft">A product has at most {productLimits.specs} lines.</p>
+          <p className="text-sm text-ink-soft">
+            A product has at most {productLimits.specs} lines.
+          </p>
         )}
       </div>
     </div>

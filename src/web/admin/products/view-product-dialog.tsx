@@ -3,7 +3,13 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProductDetails } from './product-details.tsx'
 
-export function ViewProductDialog({ product, onClose }: { product: ProductRecord; onClose: () => void }) {
+export function ViewProductDialog({
+  product,
+  onClose,
+}: {
+  product: ProductRecord
+  onClose: () => void
+}) {
   const { id, name } = product
   return (
     <Dialog
@@ -12,7 +18,12 @@ export function ViewProductDialog({ product, onClose }: { product: ProductRecord
       onClose={onClose}
       buttons={
         <>
-          <ButtonAnchor href={`/products-details/${id}`} target="_blank" rel="noopener" look="quiet">
+          <ButtonAnchor
+            href={`/products-details/${id}`}
+            target="_blank"
+            rel="noopener"
+            look="quiet"
+          >
             View on the site
           </ButtonAnchor>
           <ButtonLink to={`/admin/products/edit/${id}`}>Edit Product</ButtonLink>

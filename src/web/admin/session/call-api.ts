@@ -8,7 +8,10 @@ import { expireSession, signedInAgain } from './session-state.ts'
  * A call of somebody signed in. When the session has ended it waits until the dialog has begun
  * a new one and then asks again: whoever called notices only that it took longer.
  */
-export async function callApi<Answer>(path: string, call: Omit<ApiCall, 'token'> = {}): Promise<Answer> {
+export async function callApi<Answer>(
+  path: string,
+  call: Omit<ApiCall, 'token'> = {},
+): Promise<Answer> {
   const token = keptToken()
   try {
     if (token) return await askApi<Answer>(path, { ...call, token })

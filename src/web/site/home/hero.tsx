@@ -14,11 +14,7 @@ export function Hero() {
           and its stock, and a person to ask for a quote.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink
-            look="action"
-            to="/products"
-            className="px-6 max-sm:whitespace-normal"
-          >
+          <ButtonLink look="action" to="/products" className="px-6 max-sm:whitespace-normal">
             View All Products
           </ButtonLink>
           <ButtonLink to="/contact" className="px-6">
