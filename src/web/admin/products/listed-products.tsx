@@ -11,6 +11,7 @@ import { NoProducts } from './no-products.tsx'
 import { ProductRows } from './product-rows.tsx'
 import { tableAddress } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
+import { SortSelect } from './sort-select.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { ViewProductDialog } from './view-product-dialog.tsx'
 
@@ -24,14 +25,21 @@ export function ListedProducts({ query, listing }: ListedProductsProps) {
   return (
     <section aria-label="Products" className="flex flex-col gap-3">
       {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}
-      {!listing.failure && <ListingCount {...listing} />}
+      {total > 0 && (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:min-h-9">
+          <ListingCount {...listing} />
+          <SortSelect query={query} />
+        </div>
+      )}
       <div className={useIsChanging() ? 'opacity-50 transition-opacity delay-150' : ''}>
-        <ProductRows
-          {...{ products, query }}
-          goingId={deletion.goingId}
-          onView={setViewed}
-          onDelete={deletion.ask}
-        />
+        {products.length > 0 && (
+          <ProductRows
+            {...{ products, query }}
+            goingId={deletion.goingId}
+            onView={setViewed}
+            onDelete={deletion.ask}
+          />
+        )}
         {!listing.failure && total === 0 && <NoProducts query={query} />}
       </div>
       <Pager

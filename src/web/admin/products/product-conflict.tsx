@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { productMessages } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,14 +16,15 @@ type ProductConflictProps = {
 
 /** Both versions side by side: nothing is overwritten unseen. */
 export function ProductConflict({ draft, theirs, onKeepMine }: ProductConflictProps) {
+  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [theirs])
   const stored = valuesOf(theirs)
   const fields = differingFields(draft.values, stored)
   return (
-    <section role="alert" className="border border-amber bg-surface">
+    <section aria-labelledby={titleId} className="border border-amber bg-surface">
       <div className="bg-amber-wash px-4 py-3 text-amber">
-        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="font-semibold outline-none">
           {productMessages.changedMeanwhile}
         </h2>
         <p className="text-sm text-ink text-pretty">

@@ -16,6 +16,11 @@ export function ProductDetails({ product }: { product: ProductRecord }) {
         </Detail>
         <Detail name="Added">{timeText(product.createdAt)}</Detail>
         <Detail name="Last changed">{timeText(product.changedAt)}</Detail>
+        <Detail name="Page">
+          <a href={`/products-details/${product.id}`} target="_blank" rel="noopener" className="text-action">
+            View on the site
+          </a>
+        </Detail>
       </dl>
       <Part title="Description">
         <p className="whitespace-pre-line text-pretty wrap-anywhere">{product.description}</p>

@@ -1,20 +1,18 @@
-import { useNavigate } from 'react-router'
 import { listLimits } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
-import { isFiltered, tableAddress, tableSorts } from './product-table-query.ts'
+import { isFiltered } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
-import { usePendingQuery } from './use-pending-query.ts'
 import { useSearchInput } from './use-search-input.ts'
+import { useTableQuery } from './use-table-query.ts'
 
 /** The address holds what is chosen: Back undoes a choice, and a view can be sent to somebody. */
 export function ProductFilters({ query: loaded }: { query: ProductTableQuery }) {
-  const navigate = useNavigate()
-  const query = usePendingQuery(loaded)
-  const search = useSearchInput(query.q, (q) => show({ ...query, q }, true))
+  const { query, show } = useTableQuery(loaded)
+  const search = useSearchInput(query.q, (q) => show({ q }, { replace: true }))
   return (
     <form role="search" aria-label="Products" className={look} onSubmit={search.submit}>
       <div className="relative w-full grow basis-full @2xl:basis-56">
@@ -36,19 +34,13 @@ export function ProductFilters({ query: loaded }: { query: ProductTableQuery }) 
         label="Category"
         value={query.category}
         choices={[['', 'All categories'], ...productCategories.map(asChoice)]}
-        onChoose={(category) => show({ ...query, category })}
+        onChoose={(category) => show({ category })}
       />
       <FilterSelect
         label="Status"
         value={query.stock}
         choices={[['', 'Any status'], ...stockStatuses.map(asChoice)]}
-        onChoose={(stock) => show({ ...query, stock })}
-      />
-      <FilterSelect
-        label="Sort by"
-        value={query.sort}
-        choices={tableSorts.map(({ sort, text }) => [sort, text])}
-        onChoose={(sort) => show({ ...query, sort })}
+        onChoose={(stock) => show({ stock })}
       />
       {isFiltered(query) && (
         <ButtonLink to="/admin/products" look="quiet">
@@ -57,10 +49,6 @@ export function ProductFilters({ query: loaded }: { query: ProductTableQuery }) 
       )}
     </form>
   )
-
-  function show(wanted: ProductTableQuery, replace = false) {
-    void navigate(tableAddress({ ...wanted, page: 1 }), { replace, preventScrollReset: true })
-  }
 }
 
 function asChoice(text: string): [string, string] {

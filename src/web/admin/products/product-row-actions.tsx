@@ -12,7 +12,7 @@ type ProductRowActionsProps = RowActions & { product: ProductRecord; isGoing: bo
 export function ProductRowActions({ product, isGoing, onView, onDelete }: ProductRowActionsProps) {
   const { id, name } = product
   return (
-    <div className="grid grid-cols-3 gap-2 @3xl:-mr-2.5 @3xl:inline-flex @3xl:gap-0">
+    <div className="grid grid-cols-3 gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
       <Button
         look="quiet"
         className={look}
@@ -45,4 +45,4 @@ export function ProductRowActions({ product, isGoing, onView, onDelete }: Produc
 
 /** On a card the three share the width. */
 const look =
-  'border border-hairline px-2.5! @3xl:border-transparent @3xl:text-ink-soft @3xl:hover:text-action'
+  'border border-hairline px-2.5! @lg:border-transparent @lg:text-ink-soft @lg:hover:text-action'

@@ -54,7 +54,7 @@ function Head({ text, order, className = '' }: HeadProps) {
       role="columnheader"
       scope="col"
       aria-sort={order}
-      className={`${cellLook} text-left text-xs font-semibold text-ink-soft ${className}`}
+      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${className}`}
     >
       {text}
       {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}

@@ -13,7 +13,7 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
   const { id, name, brand, modelNo, category, price, stockStatus } = product
   return (
     <tr role="row" className={`${rowLook} ${isGoing ? 'opacity-40' : ''}`}>
-      <td role="cell" className={`${cellLook} col-span-3 @3xl:w-[46%]`}>
+      <td role="cell" className={`${cellLook} col-span-3 @lg:col-span-1 @3xl:w-[46%]`}>
         <div className="flex items-center gap-3">
           <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-soft @3xl:size-9">
             <CategoryPictogram category={category} className="size-8 @3xl:size-7" />
@@ -21,11 +21,11 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
           <div className="min-w-0">
             <Link
               to={`/admin/products/edit/${id}`}
-              className="line-clamp-2 font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
+              className="font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
             >
               {name}
             </Link>
-            <p className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">
+            <p className="text-sm wrap-anywhere text-ink-soft">
               {brand} · {modelNo}
             </p>
           </div>
@@ -33,7 +33,7 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
       </td>
       <td
         role="cell"
-        className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @3xl:text-ink`}
+        className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @lg:col-start-1 @lg:row-start-2 @lg:pl-14 @3xl:pl-3 @3xl:text-ink`}
       >
         {category}
       </td>
@@ -43,7 +43,7 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
       <td role="cell" className={cellLook}>
         <StockBadge status={stockStatus} />
       </td>
-      <td role="cell" className={`${cellLook} col-span-3 @3xl:text-right`}>
+      <td role="cell" className={`${cellLook} col-span-3 @lg:col-span-2 @lg:text-right`}>
         <ProductRowActions {...{ product, isGoing, onView, onDelete }} />
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#contract/products/product.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProductDetails } from './product-details.tsx'
 
@@ -18,18 +18,12 @@ export function ViewProductDialog({
       onClose={onClose}
       buttons={
         <>
-          <ButtonAnchor
-            href={`/products-details/${id}`}
-            target="_blank"
-            rel="noopener"
-            look="quiet"
-          >
-            View on the site
-          </ButtonAnchor>
-          <ButtonLink to={`/admin/products/edit/${id}`}>Edit Product</ButtonLink>
-          <Button look="action" onClick={onClose} data-first-focus>
+          <Button onClick={onClose} data-first-focus>
             Close
           </Button>
+          <ButtonLink to={`/admin/products/edit/${id}`} look="action">
+            Edit Product
+          </ButtonLink>
         </>
       }
     >

@@ -1,0 +1,17 @@
+import { FilterSelect } from './filter-select.tsx'
+import { tableSorts } from './product-table-query.ts'
+import type { ProductTableQuery } from './product-table-query.ts'
+import { useTableQuery } from './use-table-query.ts'
+
+export function SortSelect({ query: loaded }: { query: ProductTableQuery }) {
+  const { query, show } = useTableQuery(loaded)
+  return (
+    <FilterSelect
+      label="Sort by"
+      value={query.sort}
+      choices={tableSorts.map(({ sort, text }) => [sort, text])}
+      onChoose={(sort) => show({ sort })}
+      className="w-auto!"
+    />
+  )
+}
