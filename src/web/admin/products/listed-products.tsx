@@ -26,7 +26,7 @@ export function ListedProducts({ query, listing }: ListedProductsProps) {
     <section aria-label="Products" className="flex flex-col gap-3">
       {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}
       {total > 0 && (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:min-h-9">
+        <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
           <ListingCount {...listing} />
           <SortSelect query={query} />
         </div>

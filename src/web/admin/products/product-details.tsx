@@ -17,7 +17,12 @@ export function ProductDetails({ product }: { product: ProductRecord }) {
         <Detail name="Added">{timeText(product.createdAt)}</Detail>
         <Detail name="Last changed">{timeText(product.changedAt)}</Detail>
         <Detail name="Page">
-          <a href={`/products-details/${product.id}`} target="_blank" rel="noopener" className="text-action">
+          <a
+            href={`/products-details/${product.id}`}
+            target="_blank"
+            rel="noopener"
+            className="text-action"
+          >
             View on the site
           </a>
         </Detail>
