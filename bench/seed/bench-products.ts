@@ -29,7 +29,7 @@ function benchProduct(at: number): ProductForm {
     name: `${brand} ${category} Series ${model}`,
     brand,
     category,
-    price: at % 20 === 0 ? 0 : 4_990 + ((at * 104_729) % 20_000_000) / 100,
+    price: at % 20 === 0 ? 0 : (499_000 + ((at * 104_729) % 20_000_000)) / 100,
     modelNo: model,
     warranty: `${1 + (at % 5)} years onsite`,
     stockStatus: stockStatuses[at % 7 === 0 ? at % stockStatuses.length : 0] ?? 'In Stock',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { test } from 'node:test'
 
 const root = new URL('../../', import.meta.url)
@@ -36,7 +36,7 @@ test('every link from one paper to another leads somewhere', async () => {
   for (const paper of papers) {
     const links = (await read(paper)).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)
     for (const [, link = ''] of links) {
-      await assert.doesNotReject(readFile(new URL(link, new URL(paper, root))), `${paper}: ${link}`)
+      await assert.doesNotReject(stat(new URL(link, new URL(paper, root))), `${paper}: ${link}`)
     }
   }
 })

@@ -58,7 +58,11 @@ async function openHouse() {
   const house = await mkdtemp(join(tmpdir(), 'a house '))
   houses.push(house)
   await cp(join(root, 'scripts'), join(house, 'scripts'), { recursive: true })
-  const packageFile = { type: 'module', optionalDependencies: { [node]: '26.0.0' } }
+  const packageFile = {
+    type: 'module',
+    scripts: { start: 'node src/server.js' },
+    optionalDependencies: { [node]: '26.0.0' },
+  }
   await write('package.json', JSON.stringify(packageFile))
   await write('package-lock.json', '{}')
   await write('npm-cli.js', npm)

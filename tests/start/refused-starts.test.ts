@@ -153,7 +153,10 @@ async function everyRow(settings: Settings) {
   await using beside = openBeside(settings)
   const tables = await beside.db.introspection.getTables({ withInternalKyselyTables: true })
   const rows = new Map<string, unknown[]>()
-  for (const { name } of tables) {
+  // PostgreSQL tells of every schema; the other tests' are none of this house's business.
+  const own = /search_path=(\w+)/.exec(decodeURIComponent(settings['DATABASE_URL'] ?? ''))?.[1]
+  for (const { name, schema } of tables) {
+    if (own && schema !== own) continue
     const all = beside.db.withTables<Record<string, object>>().selectFrom(name).selectAll()
     rows.set(name, await all.execute())
   }

@@ -9,6 +9,10 @@ type BuiltPages = { createHandler(web: Web): PageHandler }
 
 export async function openBuiltPages(web: Web) {
   if (!existsSync(built)) throw new StartFault('The pages are not built yet: run npm start.')
-  const { createHandler } = (await import(built.href)) as BuiltPages
+  const { createHandler } = await loadBuiltPages()
   return { handle: createHandler(web) }
+}
+
+export async function loadBuiltPages() {
+  return (await import(built.href)) as BuiltPages
 }

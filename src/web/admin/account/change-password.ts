@@ -27,11 +27,10 @@ export async function changePassword(values: Record<string, string>): Promise<Re
 async function findFaults(values: Record<string, string>): Promise<FieldTexts | undefined> {
   const { PasswordForm } = await loadPasswordForm()
   const faults = faultTextsOf(PasswordForm, values)
-  if (faults?.newPassword || values.newPassword === values.repeatedPassword) return faults
-  const text = values.repeatedPassword
-    ? accountMessages.passwordsDiffer
-    : accountMessages.passwordRequired
-  return { ...faults, repeatedPassword: text }
+  const { newPassword, repeatedPassword } = values
+  if (!repeatedPassword) return { ...faults, repeatedPassword: accountMessages.passwordRequired }
+  if (faults?.newPassword || newPassword === repeatedPassword) return faults
+  return { ...faults, repeatedPassword: accountMessages.passwordsDiffer }
 }
 
 async function loadPasswordForm() {

@@ -4,6 +4,7 @@ import type { SessionRow } from '#contract/accounts/account.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { RetryButton } from '../frame/retry-button.tsx'
 import type { Failure } from '../session/api-error.ts'
 import type { SessionList } from './account-calls.ts'
@@ -17,6 +18,7 @@ export function SignedInSessions({ sessions, failure }: SessionList) {
   const [asked, setAsked] = useState<Asked>()
   const isBusy = fetcher.state !== 'idle'
   const shown = failure ?? fetcher.data?.failure
+  useFocusKept(sessions)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
 
   function end(asked: Asked) {

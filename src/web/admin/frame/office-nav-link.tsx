@@ -6,7 +6,7 @@ export function OfficeNavLink({ to, text, icon, isNarrow }: OfficeLink & { isNar
   return (
     <NavLink
       to={to}
-      prefetch="intent"
+      prefetch="render"
       title={isNarrow ? text : undefined}
       className={({ isActive }) => `${navItemLook} ${isActive ? current : quiet}`}
     >

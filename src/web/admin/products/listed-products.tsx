@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
 import type { ProductListing } from './find-product-listing.ts'
@@ -22,6 +23,7 @@ export function ListedProducts({ query, listing }: ListedProductsProps) {
   const deletion = useDeletion()
   const { products, total, page, pages } = listing
   const failure = listing.failure ?? deletion.failure
+  useFocusKept(products)
   return (
     <section aria-label="Products" className="flex flex-col gap-3">
       {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}

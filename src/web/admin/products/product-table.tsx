@@ -38,7 +38,7 @@ export default function ProductTable({ loaderData: { query, listing } }: Route.C
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title="Products">
-        <ButtonLink to="/admin/products/new" look="action">
+        <ButtonLink to="/admin/products/new" look="action" prefetch="render">
           <OfficeIcon name="plus" className="size-4" />
           Add Product
         </ButtonLink>

@@ -27,8 +27,9 @@ export function beginSession(session: Parameters<typeof keepSession>[0]) {
 
 /** The server has refused a token. Meanwhile another tab may have signed in: then nothing has ended. */
 export function expireSession(refused: string | null) {
-  if (keptToken() !== refused) return
-  forgetSession('expiry')
+  const kept = keptToken()
+  if (kept && kept !== refused) return
+  if (kept) forgetSession('expiry')
   becomeSessionState('expired')
 }
 
