@@ -43,6 +43,7 @@ test('a search finds by words in any order, and says so when it finds nothing', 
   const search = page.getByPlaceholder('Search products...').filter({ visible: true })
   await search.fill('laptop kaveri')
   await search.press('Enter')
+  await expect(page).toHaveURL(/q=laptop\+kaveri/)
   await expect(
     page
       .getByRole('main')

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+
+export const decompressBrotli = promisify(brotliDecompress)
 
 /** Compressed once and sent often, yet on the way of the first visitor: 5 costs 2 ms for a page of 60 KB. */
 const brotliQuality = 5

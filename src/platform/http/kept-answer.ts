@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compress } from './compress.ts'
+import { compress, decompressBrotli } from './compress.ts'
 import type { Encoding } from './compress.ts'
 
 const smallestCompressed = 1024
@@ -14,45 +14,55 @@ export class KeptAnswer {
   readonly status: number
   readonly #headers: string[]
   readonly #etag: string
-  readonly #bytes: Buffer
+  readonly plainSize: number
+  /** Once compressed it goes, for it is ten times as large: most visitors never ask for it. */
+  #plain: Buffer | undefined
   readonly #bodies = new Map<Encoding, Promise<Body> | Body>()
 
   constructor({ status, headers, body }: AnswerParts) {
     this.status = status
-    this.#bytes = Buffer.from(body)
-    this.#etag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
+    const plain = Buffer.from(body)
+    this.#plain = plain
+    this.plainSize = plain.length
+    this.#etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     this.#headers = Object.entries({ ...headers, ETag: this.#etag, Vary: 'Accept-Encoding' }).flat()
-  }
-
-  get plainSize() {
-    return this.#bytes.length
   }
 
   /** True when the answer has gone out at once: then nobody needs to wait, and no promise is made. */
   sendAtOnce(request: IncomingMessage, response: ServerResponse) {
     if (this.#isKnownTo(request)) return this.#sendNotModified(response)
-    const body = this.#bodies.get(encodingFor(request, this.#bytes))
+    const body = this.#bodies.get(encodingFor(request, this.plainSize))
     if (!body || !('bytes' in body)) return false
     return this.#sendBody(request, response, body)
   }
 
   async send(request: IncomingMessage, response: ServerResponse) {
     if (this.#isKnownTo(request)) return this.#sendNotModified(response)
-    const encoding = encodingFor(request, this.#bytes)
+    const encoding = encodingFor(request, this.plainSize)
     const body = this.#bodies.get(encoding) ?? this.#encode(encoding)
     return this.#sendBody(request, response, await body)
   }
 
   #encode(encoding: Encoding) {
-    const body = compress(this.#bytes, encoding).then((bytes) => {
+    const body = this.#bytesIn(encoding).then((bytes) => {
       const length = ['Content-Length', String(bytes.length)]
       const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
       const encoded = { bytes, headers: [...this.#headers, ...coding, ...length] }
       this.#bodies.set(encoding, encoded)
+      if (encoding === 'br') this.#plain = undefined
       return encoded
     })
     this.#bodies.set(encoding, body)
     return body
+  }
+
+  async #bytesIn(encoding: Encoding) {
+    return compress(this.#plain ?? (await this.#unpacked()), encoding)
+  }
+
+  async #unpacked() {
+    const packed = await this.#bodies.get('br')
+    return packed ? decompressBrotli(packed.bytes) : Buffer.alloc(0)
   }
 
   #isKnownTo(request: IncomingMessage) {
@@ -73,9 +83,9 @@ export class KeptAnswer {
   }
 }
 
-function encodingFor({ headers }: IncomingMessage, bytes: Buffer): Encoding {
+function encodingFor({ headers }: IncomingMessage, plainSize: number): Encoding {
   const accepted = headers['accept-encoding']
-  if (typeof accepted !== 'string' || bytes.length < smallestCompressed) return 'identity'
+  if (typeof accepted !== 'string' || plainSize < smallestCompressed) return 'identity'
   if (accepts(accepted, 'br')) return 'br'
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
