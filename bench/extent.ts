@@ -1,7 +1,7 @@
 export type Extent = {
   /** How often each server gets its turn; medians are taken over these. */
   rounds: number
-  /** How long one turn lasts. */
+  /** How long one turn lasts: short, so that a busy moment of the machine spoils few. */
   turn: number
   /** How often all pages of the list are asked for anew. */
   missPasses: number
@@ -11,12 +11,12 @@ export type Extent = {
 }
 
 export const fullExtent: Extent = {
-  rounds: 9,
-  turn: 1500,
+  rounds: 25,
+  turn: 500,
   missPasses: 15,
   writing: 4000,
   starts: 9,
 }
 
 /** About a minute in all. */
-export const quickExtent: Extent = { rounds: 3, turn: 500, missPasses: 4, writing: 1000, starts: 3 }
+export const quickExtent: Extent = { rounds: 9, turn: 150, missPasses: 4, writing: 1000, starts: 3 }

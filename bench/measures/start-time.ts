@@ -1,19 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { runServer } from '#tests/start/run-server.ts'
 import type { Extent } from '../extent.ts'
 import { median } from '../report/median.ts'
 import { millisecondsText } from '../report/number-text.ts'
 import type { Line } from '../report/print-table.ts'
 import { openSeededHouse } from '../seed/seeded-house.ts'
+import { findMemory, memoryLine } from './memory.ts'
 
 const longest = 1000
 
-/** From the command to the first page, over a database that is there. */
-export async function measureStart({ starts }: Extent): Promise<Line> {
+/** Starts over a database that is there: the time to the first page, and what is held before anybody comes. */
+export async function measureStart({ starts }: Extent): Promise<Line[]> {
   await using house = await openSeededHouse(1000)
+  const time = await measureTime(house.settings, starts)
+  await using server = await runServer(house.settings)
+  await wait(2000)
+  return [time, memoryLine('memory, idle after the start', await findMemory(server.pid), 130)]
+}
+
+async function measureTime(settings: Record<string, string>, starts: number): Promise<Line> {
   const times: number[] = []
   for (let start = 0; start < starts; start++) {
     const began = performance.now()
-    await using server = await runServer(house.settings)
+    await using server = await runServer(settings)
     const answer = await fetch(`${server.address}/products`)
     await answer.arrayBuffer()
     times.push(performance.now() - began)

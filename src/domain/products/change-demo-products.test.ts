@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { productCategories } from '#contract/products/product.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
 import { fillShelves } from '#tests/stories/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -114,6 +116,23 @@ testOnEachEngine(
     ])
   },
 )
+
+testOnEachEngine('what is being added while they are removed is counted', async ({ app }) => {
+  await addDemoProducts(app, demo)
+  const begun = Promise.withResolvers<void>()
+  const ending = Promise.withResolvers<void>()
+  const adding = inTransaction(app, async (app) => {
+    await addProduct(app, house, travelBook)
+    begun.resolve()
+    await ending.promise
+  })
+  await begun.promise
+  const removing = removeDemoProducts(app)
+  await wait(100)
+  ending.resolve()
+  await Promise.all([adding, removing])
+  await assertCounted(app, 1)
+})
 
 testOnEachEngine(
   'who adds, moves and withdraws meanwhile is counted all the same',

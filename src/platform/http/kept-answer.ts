@@ -15,14 +15,14 @@ export class KeptAnswer {
   readonly #headers: string[]
   readonly #etag: string
   readonly plainSize: number
-  /** Once compressed it goes, for it is ten times as large: most visitors never ask for it. */
-  #plain: Buffer | undefined
+  /** Compressed, a page is a tenth as large: it is kept so, and unpacked for the few who ask for it plain. */
+  #plain: () => Buffer | Promise<Buffer>
   readonly #bodies = new Map<Encoding, Promise<Body> | Body>()
 
   constructor({ status, headers, body }: AnswerParts) {
     this.status = status
     const plain = Buffer.from(body)
-    this.#plain = plain
+    this.#plain = () => plain
     this.plainSize = plain.length
     this.#etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     this.#headers = Object.entries({ ...headers, ETag: this.#etag, Vary: 'Accept-Encoding' }).flat()
@@ -49,7 +49,7 @@ export class KeptAnswer {
       const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
       const encoded = { bytes, headers: [...this.#headers, ...coding, ...length] }
       this.#bodies.set(encoding, encoded)
-      if (encoding === 'br') this.#plain = undefined
+      if (encoding === 'br') this.#plain = () => decompressBrotli(bytes)
       return encoded
     })
     this.#bodies.set(encoding, body)
@@ -57,12 +57,7 @@ export class KeptAnswer {
   }
 
   async #bytesIn(encoding: Encoding) {
-    return compress(this.#plain ?? (await this.#unpacked()), encoding)
-  }
-
-  async #unpacked() {
-    const packed = await this.#bodies.get('br')
-    return packed ? decompressBrotli(packed.bytes) : Buffer.alloc(0)
+    return compress(await this.#plain(), encoding)
   }
 
   #isKnownTo(request: IncomingMessage) {

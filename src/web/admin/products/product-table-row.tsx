@@ -14,7 +14,7 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
   return (
     <tr role="row" className={`${rowLook} ${isGoing ? 'opacity-40' : ''}`}>
       <td role="cell" className={`${cellLook} col-span-3 @lg:col-span-1 @3xl:w-[46%]`}>
-        <div className="flex items-center gap-3">
+        <div className="flex items-start gap-3">
           <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-soft @3xl:size-9">
             <CategoryPictogram category={category} className="size-8 @3xl:size-7" />
           </span>

@@ -17,7 +17,7 @@ export function SpecificationLine(props: SpecificationLineProps) {
   return (
     <li className="flex items-center gap-2">
       <span
-        className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums"
+        className="hidden w-7 shrink-0 text-right text-sm @md:block text-ink-soft tabular-nums"
         aria-hidden="true"
       >
         {number}

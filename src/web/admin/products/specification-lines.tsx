@@ -46,11 +46,11 @@ export function SpecificationLines({ lines, fault, onChange }: SpecificationLine
         ))}
       </ol>
       {fault && (
-        <p id={faultId} className="mt-2 pl-9 text-sm text-danger">
+        <p id={faultId} className="mt-2 @md:pl-9 text-sm text-danger">
           {fault}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 pl-9">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 @md:pl-9">
         <Button onClick={() => add(lines.length - 1)} disabled={isFull}>
           + Add Specification
         </Button>
