@@ -24,13 +24,12 @@ export type Api = {
 }
 
 const mostJsonBytes = 64 * 1024
-const mostMultipartBytes = 60 * 1024 * 1024
 
 /** Mounts the table: routes, guards, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(answerError)
   acceptOnlyJson(fastify)
-  fastify.register(multipart, { limits: multipartLimits })
+  fastify.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   fastify.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
@@ -45,7 +44,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
   fastify.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: endpoint.bodyKind === 'multipart' ? mostMultipartBytes : mostJsonBytes,
+    bodyLimit: mostJsonBytes,
     // Before any look at the input: the body is not even read.
     onRequest: async (request) => {
       if (endpoint.guard === 'anyone') return

@@ -10,6 +10,8 @@ export const multipartLimits = {
   files: 20,
   parts: 60,
   fieldNameSize: 100,
+  /** A picture of 5 MB, or a catalogue of 10 MB, is read and refused by its field's own text. */
+  fileSize: 11 * 1024 * 1024,
 }
 
 type Part = Awaited<ReturnType<FastifyRequest['parts']> extends AsyncIterable<infer P> ? P : never>

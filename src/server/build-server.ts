@@ -12,7 +12,7 @@ import type { PageHandler } from '#web/handler.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { mountHealth } from './mount-health.ts'
 import { plainPolicy } from './pages/page-policy.ts'
-import { answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
+import { answerBadAddress, answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -48,14 +48,15 @@ export function buildServer(house: House): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (_error, _request, reply) =>
-      void answerPlainError(reply.headers(headers), 400),
+    frameworkErrors: (_error, request, reply) =>
+      void answerBadAddress(request, reply.headers(headers)),
     clientErrorHandler: answerUnreadable(headers),
     // What still comes in on an open connection while the server stops gets its real answer.
     return503OnClosing: false,
     serverFactory: (listener) => serverOf(house, cache, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)
+  fastify.setNotFoundHandler((_request, reply) => answerPlainError(reply, 404))
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
   fastify.register(

@@ -13,9 +13,9 @@ const pause = 50
  */
 export function drainOf(fastify: FastifyInstance) {
   const underWay = new Set<ServerResponse>()
-  fastify.addHook('onRequest', async (_request, { raw }) => {
-    underWay.add(raw)
-    raw.once('close', () => underWay.delete(raw))
+  fastify.server.prependListener('request', (_request, response: ServerResponse) => {
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
   })
 
   return async function drain() {

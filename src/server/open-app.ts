@@ -51,7 +51,7 @@ export function isReady(database: Database<Tables>) {
 }
 
 /** Whatever goes wrong in the first query lies with the settings or the surroundings. */
-async function openReachable(config: Config, log: Log) {
+export async function openReachable(config: Config, log: Log): Promise<OpenApp> {
   try {
     const opened = openBesideServer(config, log)
     await sql`select 1`.execute(opened.app.db)

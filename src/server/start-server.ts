@@ -42,7 +42,10 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
-  return async function stop() {
+  let stopped: Promise<void> | undefined
+  return () => (stopped ??= stop())
+
+  async function stop() {
     await drain()
     ending.abort()
     await Promise.all([watching, chores])

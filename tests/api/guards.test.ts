@@ -121,6 +121,7 @@ function tricksOn(path: string) {
     `/api${path.replace('/', '/%2f')}`,
     `/api${path.replaceAll('/', '%2f')}`,
     `/api${path}%00`,
+    `/api${path}%ZZ`,
     `/api${path};a=b`,
     `/api${path}?token=x`,
     `/api${path}.json`,

@@ -1,3 +1,4 @@
+import { productCategories } from '#contract/products/product.ts'
 import { callsTo, formOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
 
@@ -11,6 +12,8 @@ export type Office = {
   untold: Map<string, string | null>
   /** How many writes were acknowledged. */
   writes: number
+  /** How many products were on the list after the last kill. */
+  listed: number
 }
 
 let stamps = 0
@@ -59,7 +62,8 @@ async function keepClerkBusy(address: string, token: string, office: Office) {
   }
 }
 
-/** One write leaves its stamp in three places: half of a write would show. */
+/** One write leaves its stamp in three places: half of a write would show. Each goes to another shelf. */
 function stamped(stamp: string) {
-  return { ...travelBook, name: stamp, description: stamp, specs: [stamp] }
+  const category = productCategories[stamps % productCategories.length]
+  return { ...travelBook, category, name: stamp, description: stamp, specs: [stamp] }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
+import { callsTo } from '../open-house.ts'
 import { asha } from '../stories/people.ts'
 import { keepOfficeBusy } from './busy-office.ts'
 import type { Office } from './busy-office.ts'
@@ -12,6 +13,8 @@ import { testStartOnEachEngine } from './start-on-each-engine.ts'
 /** On PostgreSQL the server that is killed is not the one that writes to disk: fewer rounds tell as much. */
 const rounds = { sqlite: 50, postgres: 8 }
 
+const longestDay = 5000
+
 testStartOnEachEngine(
   'kill -9 at any moment loses nothing that was acknowledged',
   async (house, engine) => {
@@ -22,13 +25,18 @@ testStartOnEachEngine(
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     }
-    const office: Office = { told: new Map(), untold: new Map(), writes: 0 }
+    const office: Office = { told: new Map(), untold: new Map(), writes: 0, listed: 0 }
     let token: string | undefined
     for (let round = 0; round < rounds[engine]; round++) {
       await using server = await runServer(settings)
       token ??= await signInTo(server.address)
+      assert.equal(
+        await totalAt(server.address),
+        office.listed,
+        'the list tells how many there are',
+      )
       const day = keepOfficeBusy(server.address, token, office)
-      await wait(40 + Math.random() * 200)
+      await someWrites(office)
       await server.kill('SIGKILL')
       await day
       await assertKept(settings, office)
@@ -37,8 +45,22 @@ testStartOnEachEngine(
   },
 )
 
+/** Some writes into the day, and anywhere within the next ones. Counted: a busy machine takes longer. */
+async function someWrites(office: Office) {
+  const enough = office.writes + 4 + Math.random() * 30
+  const deadline = performance.now() + longestDay
+  while (office.writes < enough && performance.now() < deadline) await wait(2)
+  await wait(Math.random() * 20)
+}
+
+async function totalAt(address: string) {
+  const { json } = await callsTo(address, '').call('GET', '/products?limit=1')
+  return json['total'] as number
+}
+
 /** Every acknowledged write is there, whole, once counted and once told in the audit. */
-async function assertKept(settings: Settings, { told, untold }: Office) {
+async function assertKept(settings: Settings, office: Office) {
+  const { told, untold } = office
   await using beside = openBeside(settings)
   const { db } = beside
   const rows = await db.selectFrom('products').selectAll().execute()
@@ -56,16 +78,17 @@ async function assertKept(settings: Settings, { told, untold }: Office) {
     told.set(id, now)
   }
   untold.clear()
-  await assertCounted(db, rows.filter((row) => !row.withdrawnAt).length)
+  const listed = rows.filter((row) => !row.withdrawnAt)
+  office.listed = listed.length
+  await assertCounted(db, listed)
   await assertAudited(db, rows)
 }
 
-async function assertCounted(db: Db, listed: number) {
-  const counts = await db.selectFrom('categoryCounts').select('products').execute()
-  assert.equal(
-    counts.reduce((sum, row) => sum + row.products, 0),
-    listed,
-  )
+async function assertCounted(db: Db, listed: { category: string }[]) {
+  const counts = await db.selectFrom('categoryCounts').selectAll().execute()
+  for (const { category, products } of counts) {
+    assert.equal(products, listed.filter((row) => row.category === category).length, category)
+  }
 }
 
 async function assertAudited(

@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { forgetAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
+import { holdAccount } from './hold-account.ts'
 
 export async function createAdministrator(app: App, email: string, password: string) {
   const passwordHash = await hashPassword(password)
@@ -25,10 +26,11 @@ export async function changePassword(
 ) {
   const attempt = { email: session.user.email, address }
   await reserveAttempt(app, attempt)
-  await refuseUnlessCurrentPassword(app, session, form.currentPassword)
+  const checkedHash = await requireCurrentPassword(app, session, form.currentPassword)
   const passwordHash = await hashPassword(form.newPassword)
   const by = { kind: 'administrator', accountId: session.accountId } as const
   await inTransaction(app, async (app) => {
+    if (!(await holdAccount(app, session.accountId, checkedHash))) throw wrongPassword()
     await forgetAttempts(app, attempt)
     await keepPassword(app, session.accountId, passwordHash)
     await app.db
@@ -75,14 +77,18 @@ async function keepPassword(app: App, accountId: string, passwordHash: string) {
     .execute()
 }
 
-async function refuseUnlessCurrentPassword(app: App, session: LiveSession, password: string) {
+async function requireCurrentPassword(app: App, session: LiveSession, password: string) {
   const account = await app.db
     .selectFrom('accounts')
     .select('passwordHash')
     .where('id', '=', session.accountId)
     .executeTakeFirst()
-  if (account && (await isPasswordOf(account.passwordHash, password))) return
-  throw new Refusal('invalid', accountMessages.wrongPassword, {
+  if (!account || !(await isPasswordOf(account.passwordHash, password))) throw wrongPassword()
+  return account.passwordHash
+}
+
+function wrongPassword() {
+  return new Refusal('invalid', accountMessages.wrongPassword, {
     fields: { currentPassword: accountMessages.wrongPassword },
   })
 }

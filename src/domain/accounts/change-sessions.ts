@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { forgetAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
+import { holdAccount } from './hold-account.ts'
 import { browserOf, expiryOf, sessionLimits } from './session-rules.ts'
 
 export type Visitor = { address: string; userAgent: string }
@@ -25,6 +26,9 @@ export async function signIn(app: App, form: SignInForm, visitor: Visitor): Prom
     throw new Refusal('unauthorized', accountMessages.signInWrong)
   }
   return inTransaction(app, async (app) => {
+    if (!(await holdAccount(app, account.id, account.passwordHash))) {
+      throw new Refusal('unauthorized', accountMessages.signInWrong)
+    }
     await forgetAttempts(app, attempt)
     const session = await startSession(app, account.id, visitor)
     const by = { kind: 'administrator', accountId: account.id } as const

@@ -8,9 +8,14 @@ import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { addProduct } from './change-products.ts'
 import { recountCategories } from './change-category-counts.ts'
 
-/** All of them or none: a start that is killed here begins again. */
+/**
+ * All of them or none: a start that is killed here begins again. The counts are taken first, as locks:
+ * of two processes that start on one new database the second finds it filled.
+ */
 export async function addDemoProducts(app: App, forms: ProductForm[]) {
   await inTransaction(app, async (app) => {
+    await recountCategories(app)
+    if (!(await canTakeDemoProducts(app))) return
     for (const form of forms) {
       const { id } = await addProduct(app, house, form)
       await app.db

@@ -59,7 +59,7 @@ export async function changeProduct(
   })
 }
 
-/** Off the list and out of search for good. The row stays: its old address still knows what it was. */
+/** Off the list and out of search for good. The row stays, for the audit. */
 export async function withdrawProduct(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
     const before = await holdProduct(app, id)

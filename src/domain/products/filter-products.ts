@@ -23,7 +23,10 @@ export function filterProducts(db: Db, filter: ProductFilter) {
   if (category && category !== 'All') products = products.where('category', '=', category)
   if (brand && brand.length > 0) products = products.where('brand', 'in', brand)
   if (stock) products = products.where('stockStatus', '=', stock)
-  if (minPrice) products = products.where('pricePaise', '>=', paiseOf(minPrice))
+  if (minPrice !== undefined) {
+    // At least one paisa: what has no price is above no price.
+    products = products.where('pricePaise', '>=', Math.max(1, paiseOf(minPrice)))
+  }
   if (maxPrice !== undefined) products = products.where('sortPrice', '<=', paiseOf(maxPrice))
   if (!q) return products
   const words = wordsOf(q)
@@ -41,7 +44,7 @@ export function sliceProducts(db: Db, { sort, page = 1, limit, ...filter }: Prod
 
 /** With no filter but the category, the kept counts tell how many there are. */
 export function isFilteredBeyondCategory({ q, brand, stock, minPrice, maxPrice }: ProductFilter) {
-  return Boolean(q || brand?.length || stock || minPrice || maxPrice !== undefined)
+  return Boolean(q || brand?.length || stock || minPrice !== undefined || maxPrice !== undefined)
 }
 
 /** Ids sort by the time they were made, and settle every tie. */

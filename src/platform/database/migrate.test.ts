@@ -136,6 +136,32 @@ testInEmptyWorld(
   },
 )
 
+testInEmptyWorld(
+  'a start does not mind what another program makes and drops meanwhile',
+  async ({ database, engine }) => {
+    if (engine === 'sqlite') return
+    const own = await ownSchemaOf(database)
+    let isStarting = true
+    const others = ['a', 'b', 'c'].map(async (letter) => {
+      const other = sql.id(`${own}_of_${letter}`)
+      while (isStarting) {
+        await sql`create schema ${other}`.execute(database.db)
+        await sql`create table ${other}.notes (id text)`.execute(database.db)
+        await sql`drop schema ${other} cascade`.execute(database.db)
+      }
+    })
+    try {
+      await migrate(database, migrations)
+      for (let round = 0; round < 5; round++) {
+        assert.equal(await isMigrated(database, migrations), true)
+      }
+    } finally {
+      isStarting = false
+      await Promise.all(others)
+    }
+  },
+)
+
 function testInEmptyWorld(sentence: string, story: (world: World) => Promise<void>) {
   for (const engine of testEngines)
     test(`${sentence} (${engine})`, () => inEmptyWorld(engine, story))

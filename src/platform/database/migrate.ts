@@ -17,11 +17,15 @@ export async function migrate<Tables>(database: Database<Tables>, migrations: Mi
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
 }
 
-/** True where every migration has been applied. */
+/** True where exactly these migrations have been applied: neither an older nor a newer database. */
 export async function isMigrated<Tables>(database: Database<Tables>, migrations: Migrations) {
   const migrator = await migratorOf(database, migrations)
   const applied = await migrator.getMigrations()
-  return applied.every((migration) => migration.executedAt !== undefined)
+  const names = await appliedNames(database.db)
+  return (
+    applied.every((migration) => migration.executedAt !== undefined) &&
+    names.every((name) => name in migrations)
+  )
 }
 
 async function migratorOf<Tables>(database: Database<Tables>, migrations: Migrations) {

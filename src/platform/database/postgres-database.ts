@@ -1,8 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import type { DatabaseIntrospector } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/open-log.ts'
 import type { Database } from './database.ts'
 import { postgresEngine } from './engine.ts'
+import { OwnSchemaIntrospector } from './own-schema-introspector.ts'
 
 const int8 = 20
 
@@ -19,10 +21,16 @@ export function postgresDatabase<Tables>(databaseUrl: string, log: Log): Databas
     log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
   )
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new OwnSchemaDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   })
   return { db, engine: postgresEngine, close: () => db.destroy() }
+}
+
+class OwnSchemaDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new OwnSchemaIntrospector(db)
+  }
 }
 
 /** Money and counts are whole numbers below 2^53, so they need not come as text. */

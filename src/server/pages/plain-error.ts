@@ -3,6 +3,7 @@ import { generalMessages } from '#contract/refused-answer.ts'
 
 const textOf: Record<number, string> = {
   400: generalMessages.unreadable,
+  404: generalMessages.notFound,
   413: generalMessages.tooLarge,
   415: generalMessages.wrongType,
 }
@@ -17,6 +18,13 @@ export function answerPlainError(reply: FastifyReply, status: number) {
     .send(
       `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="/">Home</a></p></html>`,
     )
+}
+
+/** An address that cannot be decoded reaches no route. Below /api it gets the calls' answer. */
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
+  if (!request.raw.url?.startsWith('/api/')) return answerPlainError(reply, 400)
+  const text = generalMessages.unreadable
+  return reply.status(400).send({ success: false, error: text, message: text })
 }
 
 export function logAndAnswerPlainError(

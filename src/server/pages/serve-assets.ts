@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -18,7 +19,7 @@ export function serveAssets(fastify: FastifyInstance) {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('Cache-Control', path.includes('/assets/') ? aYear : aDay)
+      reply.header('Cache-Control', relative(clientDir, path).startsWith('assets') ? aYear : aDay)
       reply.header('Vary', 'Accept-Encoding')
     },
   })

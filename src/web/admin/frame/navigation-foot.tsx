@@ -12,7 +12,7 @@ export function NavigationFoot({ isNarrow }: { isNarrow: boolean }) {
     <div className="mt-auto flex flex-col gap-0.5 border-t border-hairline pt-2.5">
       <Link
         to="/"
-        reloadDocument
+
         className={`${navItemLook} ${quiet}`}
         title={isNarrow ? 'View site' : undefined}
       >
