@@ -24,10 +24,16 @@ export async function readMultipart(
   if (!request.isMultipart()) throw new Refusal('wrong-type', generalMessages.wrongType)
   const values = new Map<string, unknown>()
   const faults: FieldTexts = {}
-  for await (const part of request.parts()) {
-    const fault = await faultOf(part, refusedFiles)
-    if (fault) faults[part.fieldname] ??= fault
-    else if (part.type === 'field') values.set(part.fieldname, part.value)
+  try {
+    for await (const part of request.parts()) {
+      const fault = await faultOf(part, refusedFiles)
+      if (fault) faults[part.fieldname] ??= fault
+      else if (part.type === 'field') values.set(part.fieldname, part.value)
+    }
+  } catch (error) {
+    // A body without its boundaries is the sender's fault; limits already have their status.
+    if ((error as { statusCode?: number }).statusCode) throw error
+    throw new Refusal('invalid', generalMessages.unreadable)
   }
   const [text] = Object.values(faults)
   if (text) throw new Refusal('invalid', text, { fields: faults })

@@ -87,6 +87,12 @@ function serverOf(house: House, cache: AnswerCache, listener: RequestListener): 
   const answer: RequestListener = (request, response) => {
     // A server that is stopping says so, or a busy connection would keep it from ending.
     if (!server.listening) response.shouldKeepAlive = false
+    // An absolute address, or `*`, would reach the cache under a name of the sender's choosing.
+    if (!request.url?.startsWith('/')) {
+      response.writeHead(400, { 'Content-Security-Policy': plainPolicy })
+      response.end()
+      return
+    }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kept = isRead && request.url ? cache.find(request.url) : undefined
     if (kept?.sendAtOnce(request, response)) return
