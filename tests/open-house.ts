@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { openLog } from '#platform/log/open-log.ts'
 import { readConfig } from '#platform/config/read-config.ts'
 import { buildServer } from '#server/build-server.ts'
+import { UnderWay } from '#server/drain.ts'
 import { openBuiltPages } from '#server/pages/open-built-pages.ts'
 import { asha, employ, signInAs } from './stories/people.ts'
 import { testOnEachEngine } from './world.ts'
@@ -39,7 +40,14 @@ export async function inHouse(world: World, story: (house: House) => Promise<voi
   const config = { ...readConfig({}), publicUrl: 'http://shop.example' }
   const log = openLog('silent')
   const pages = await openBuiltPages({ app: world.app, log, publicUrl: config.publicUrl })
-  const server = buildServer({ ...world, log, config, ...pages, isReady: async () => true })
+  const server = buildServer({
+    ...world,
+    log,
+    config,
+    ...pages,
+    underWay: new UnderWay(),
+    isReady: async () => true,
+  })
   await server.listen({ host: '127.0.0.1', port: 0 })
   try {
     await employ(world.app, asha)

@@ -1,13 +1,12 @@
 import type { z } from '#contract/schema.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { Visitor } from '#domain/accounts/change-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
 import type { Actor } from '#domain/audit/actor.ts'
 
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
 export type Guard = 'anyone' | 'administrator'
-
-export type Visitor = { address: string; userAgent: string }
 
 /** Who calls, as far as the guard knows. */
 type Caller<G extends Guard> = G extends 'administrator'

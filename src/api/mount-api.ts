@@ -4,6 +4,7 @@ import { accountMessages } from '#contract/accounts/account.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
+import { administrator } from '#domain/audit/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -37,6 +38,8 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   mountDocuments(fastify, api.publicUrl)
   // Without this, the pages would answer for whatever the table does not know.
   fastify.all('/*', answerNotFound)
+  // And this is for methods that no route can name.
+  fastify.setNotFoundHandler(answerNotFound)
 }
 
 function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
@@ -68,7 +71,7 @@ async function answerOf(
     address: clientAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
   }
-  const by = session && { kind: 'administrator', accountId: session.accountId }
+  const by = session && administrator(session)
   const call = {
     caller: { ...visitor, session, by },
     params: parseInput(endpoint.params, request.params),
@@ -90,8 +93,8 @@ async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const url = new URL(`http://localhost${request.url}`)
-  const query = canonicalQuery(url.searchParams, Object.keys(endpoint.query?.shape ?? {}))
+  const { searchParams } = new URL(`http://localhost${request.url}`)
+  const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
   const make = async () => {
     const body = JSON.stringify(await answerOf(app, endpoint, request, undefined))
     return {
@@ -101,9 +104,15 @@ async function sendKept(
   }
   const answer = query.has('q')
     ? (await make()).answer
-    : await cache.findOrMake(withQuery(url.pathname, query), make)
+    : await cache.findOrMake(withQuery(pathOf(endpoint, request), query), make)
   reply.hijack()
   await answer.send(request.raw, reply.raw)
+}
+
+/** Spelled once, however it was asked for. */
+function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
+  const values = params as Record<string, string>
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`
 }
 
 function keptHeaders(headers: Record<string, string>) {

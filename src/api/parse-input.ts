@@ -14,6 +14,10 @@ export function parseInput(
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
+  // The whole is of another kind, a list or a text: there is no field to mark.
+  if (parsed.error.issues.some(({ path }) => path.length === 0)) {
+    throw new Refusal('invalid', generalMessages.unreadable)
+  }
   const fields = fieldTextsOf(parsed.error.issues)
   throw new Refusal('invalid', textOfFaults(fields), { fields })
 }
@@ -22,7 +26,7 @@ export function parseInput(
 function fieldTextsOf(faults: Fault[]): FieldTexts {
   const fields: FieldTexts = {}
   for (const { path, message } of faults) {
-    const name = String(path[0] ?? 'body')
+    const name = String(path[0])
     fields[name] ??= message
   }
   return fields

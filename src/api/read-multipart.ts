@@ -31,8 +31,8 @@ export async function readMultipart(
       else if (part.type === 'field') values.set(part.fieldname, part.value)
     }
   } catch (error) {
-    // A body without its boundaries is the sender's fault; limits already have their status.
-    if ((error as { statusCode?: number }).statusCode) throw error
+    // Too large has a status of its own; all else is a body that does not keep to its own form.
+    if ((error as { statusCode?: number }).statusCode === 413) throw error
     throw new Refusal('invalid', generalMessages.unreadable)
   }
   const [text] = Object.values(faults)

@@ -1,4 +1,17 @@
+/** Marks that turn the direction of what follows: in a name they would turn the page around it. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Text as it may be stored: no U+0000 (PostgreSQL refuses it), no lone surrogates, composed, trimmed. */
 export function cleanText(text: string) {
-  return text.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim()
+  return text
+    .replaceAll('\u0000', '')
+    .replaceAll(directionMarks, '')
+    .toWellFormed()
+    .normalize('NFC')
+    .trim()
+}
+
+/** The same in one line: a name pasted from two lines of a document is still one name. */
+export function cleanLine(text: string) {
+  return cleanText(text).replaceAll(/\s+/g, ' ')
 }

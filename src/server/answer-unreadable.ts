@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { RefusedAnswer } from '#contract/refused-answer.ts'
@@ -13,16 +14,46 @@ export function answerUnreadable(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statusOf[error.code ?? ''] ?? 400
-    const text = status === 431 ? generalMessages.tooLarge : generalMessages.unreadable
-    const answer: RefusedAnswer = { success: false, error: text, message: text }
-    const body = JSON.stringify(answer)
+    const body = bodyOf(status)
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(headersOf(body, headers)).map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  }
+}
+
+/** The same for a request that was read, yet asks for nothing we have a name for. */
+export function refuseRequest(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+) {
+  const body = bodyOf(status)
+  response.writeHead(status, headersOf(body, headers)).end(body)
+}
+
+/**
+ * The path and query of what is asked for; undefined for `*`, and where HTTP/1.1 must name a host
+ * and does not. A proxy may be asked in whole addresses: what such a one names besides is for proxies.
+ */
+export function addressOf({ url = '', headers, httpVersion }: IncomingMessage) {
+  if (httpVersion === '1.1' && !headers.host) return undefined
+  const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  return address.startsWith('/') ? address : undefined
+}
+
+function bodyOf(status: number) {
+  const text = status === 431 ? generalMessages.tooLarge : generalMessages.unreadable
+  const answer: RefusedAnswer = { success: false, error: text, message: text }
+  return JSON.stringify(answer)
+}
+
+function headersOf(body: string, headers: Record<string, string>) {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+    ...headers,
   }
 }

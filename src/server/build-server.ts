@@ -9,7 +9,8 @@ import type { Config } from '#platform/config/config.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { PageHandler } from '#web/handler.ts'
-import { answerUnreadable } from './answer-unreadable.ts'
+import { addressOf, answerUnreadable, refuseRequest } from './answer-unreadable.ts'
+import type { UnderWay } from './drain.ts'
 import { mountHealth } from './mount-health.ts'
 import { plainPolicy } from './pages/page-policy.ts'
 import { answerBadAddress, answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
@@ -23,8 +24,14 @@ export type House = {
   config: Config
   handle: PageHandler
   isReady: () => Promise<boolean>
+  underWay: UnderWay
   /** In development Vite answers first, nothing is kept, and its own scripts run under no policy. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+type Door = Pick<House, 'vite' | 'underWay'> & {
+  cache: AnswerCache
+  headers: Record<string, string>
 }
 
 const mostKeptBytes = 32 * 1024 * 1024
@@ -53,10 +60,13 @@ export function buildServer(house: House): FastifyInstance {
     clientErrorHandler: answerUnreadable(headers),
     // What still comes in on an open connection while the server stops gets its real answer.
     return503OnClosing: false,
-    serverFactory: (listener) => serverOf(house, cache, listener),
+    serverFactory: (listener) => serverOf({ ...house, cache, headers }, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)
-  fastify.setNotFoundHandler((_request, reply) => answerPlainError(reply, 404))
+  // Every address is somebody's; only the method can be one that nobody takes.
+  fastify.setNotFoundHandler((_request, reply) =>
+    answerPlainError(reply.header('Allow', 'GET, HEAD, POST'), 405),
+  )
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
   fastify.register(
@@ -83,22 +93,28 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
-function serverOf(house: House, cache: AnswerCache, listener: RequestListener): Server {
+function serverOf({ vite, underWay, cache, headers }: Door, listener: RequestListener): Server {
   const answer: RequestListener = (request, response) => {
     // A server that is stopping says so, or a busy connection would keep it from ending.
     if (!server.listening) response.shouldKeepAlive = false
-    // An absolute address, or `*`, would reach the cache under a name of the sender's choosing.
-    if (!request.url?.startsWith('/')) {
-      response.writeHead(400, { 'Content-Security-Policy': plainPolicy })
-      response.end()
+    const address = addressOf(request)
+    if (address === undefined) return refuseRequest(response, 400, headers)
+    request.url = address
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const kept = isRead ? cache.find(address) : undefined
+    if (kept?.sendAtOnce(request, response)) {
+      // Mostly the whole answer is with the system by now, and nobody needs to wait for it.
+      if (request.socket.writableLength > 0) underWay.add(response)
       return
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const kept = isRead && request.url ? cache.find(request.url) : undefined
-    if (kept?.sendAtOnce(request, response)) return
-    if (house.vite) house.vite(request, response, () => listener(request, response))
+    underWay.add(response)
+    if (vite) vite(request, response, () => listener(request, response))
     else listener(request, response)
   }
-  const server = createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, answer)
+  const limits = { maxHeaderSize: 16 * 1024, requireHostHeader: false }
+  const server = createServer({ ...timeouts, ...limits }, answer)
+  server.on('checkExpectation', (_, response: ServerResponse) =>
+    refuseRequest(response, 417, headers),
+  )
   return server
 }

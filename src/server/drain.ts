@@ -7,24 +7,32 @@ import { second } from '#platform/clock/clock.ts'
 const longestDrain = 20 * second
 const pause = 50
 
+/** The answers that have not gone out whole yet. */
+export class UnderWay {
+  readonly #responses = new Set<ServerResponse>()
+
+  get isEmpty() {
+    return this.#responses.size === 0
+  }
+
+  add(response: ServerResponse) {
+    this.#responses.add(response)
+    response.once('close', () => this.#responses.delete(response))
+  }
+}
+
 /**
  * Gives the way to stop: takes no new connections, lets the requests under way finish, and ends
  * every connection without one. Node by itself would wait out a connection's 75 s of keep-alive.
  */
-export function drainOf(fastify: FastifyInstance) {
-  const underWay = new Set<ServerResponse>()
-  fastify.server.prependListener('request', (_request, response: ServerResponse) => {
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
-  })
-
+export function drainOf(fastify: FastifyInstance, underWay: UnderWay) {
   return async function drain() {
     const deadline = performance.now() + longestDrain
     let isClosed = false
     const closed = fastify.close().finally(() => (isClosed = true))
     while (!isClosed) {
       await wait(pause)
-      if (underWay.size === 0 || performance.now() > deadline) fastify.server.closeAllConnections()
+      if (underWay.isEmpty || performance.now() > deadline) fastify.server.closeAllConnections()
     }
     await closed
   }

@@ -5,7 +5,7 @@ import { openLog } from '#platform/log/open-log.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { buildServer } from './build-server.ts'
 import type { House } from './build-server.ts'
-import { drainOf } from './drain.ts'
+import { drainOf, UnderWay } from './drain.ts'
 import { isReady, openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
@@ -23,15 +23,17 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const openPages = isDevelopment ? await developmentPages() : openBuiltPages
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })
   let isOpen = false
+  const underWay = new UnderWay()
   const house: House = {
     app,
     log,
     config,
     ...pages,
+    underWay,
     isReady: async () => isOpen && isReady(database),
   }
   const server = buildServer(house)
-  const drain = drainOf(server)
+  const drain = drainOf(server, underWay)
   await listen(server, config)
   // Not before: a start that fails over its port would take the password with it, untold.
   const firstSignIn = await employFirstAdministrator(app, config)

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { webContext } from './app-context.ts'
 
@@ -20,7 +20,8 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // A page that does not exist is an answer, not a fault.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { log } = (context as RouterContextProvider).get(webContext)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   log.error({ path: new URL(request.url).pathname, reason }, 'page failed')

@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../refused-answer.ts'
-import { plainText } from '../plain-text.ts'
+import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import {
   defaultStockStatus,
@@ -15,7 +15,7 @@ const price = z
   .max(productLimits.price, `Price can be at most ${productLimits.price}`)
   .refine(isWholePaise, 'Price can have at most two decimals')
 
-const specLine = plainText('A specification line must be text').max(
+const specLine = plainLine('A specification line must be text').max(
   productLimits.spec,
   `A specification line can have at most ${productLimits.spec} characters`,
 )
@@ -36,7 +36,7 @@ export const ProductForm = z.object({
   modelNo: requiredText('Model Number', productLimits.modelNo),
   warranty: requiredText('Warranty', productLimits.warranty),
   stockStatus,
-  description: requiredText('Description', productLimits.description),
+  description: requiredText('Description', productLimits.description, plainText),
   specs: z.preprocess(listFromText, specs),
 })
 export type ProductForm = z.infer<typeof ProductForm>
@@ -46,9 +46,11 @@ export const NewProductForm = ProductForm.extend({
   stockStatus: stockStatus.default(defaultStockStatus),
 })
 
+const versionFault = 'Version must be a whole number from 1 on'
+
 /** The edit screen says which version it shows; without it, the save is taken as it is. */
 export const EditProductForm = ProductForm.extend({
-  version: z.preprocess(numberFromText, z.int('Version must be a whole number').optional()),
+  version: z.preprocess(numberFromText, z.int(versionFault).min(1, versionFault).optional()),
 })
 export type EditProductForm = z.infer<typeof EditProductForm>
 
@@ -60,8 +62,8 @@ export function textOfProductFaults(fields: FieldTexts) {
   return texts.some(isRequiredFault) ? productMessages.required : (texts[0] ?? '')
 }
 
-function requiredText(label: string, limit: number) {
-  return plainText(`${label} is required`)
+function requiredText(label: string, limit: number, text = plainLine) {
+  return text(`${label} is required`)
     .min(1, `${label} is required`)
     .refine(isVisible, `${label} is required`)
     .max(limit, `${label} can have at most ${limit} characters`)

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productCategories, productLimits, stockStatuses } from './product.ts'
 import { listLimits, productSorts } from './product-list.ts'
@@ -19,10 +19,10 @@ export const ProductQuery = z.object({
       error: `Category must be All or one of: ${productCategories.join(', ')}`,
     }),
   ),
-  q: emptyAsAbsent(plainText().max(listLimits.search, `At most ${listLimits.search} characters`)),
+  q: emptyAsAbsent(plainLine().max(listLimits.search, `At most ${listLimits.search} characters`)),
   brand: z.preprocess(
     listFromQuery,
-    z.array(plainText().max(productLimits.brand)).max(50).optional(),
+    z.array(plainLine().max(productLimits.brand)).max(50).optional(),
   ),
   stock: emptyAsAbsent(z.enum(stockStatuses, `Stock must be one of: ${stockStatuses.join(', ')}`)),
   minPrice: emptyAsAbsent(rupees),
@@ -48,5 +48,8 @@ function listFromQuery(input: unknown) {
 
 /** An empty field of a GET form stands in the address as `q=`. */
 function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((input) => (input === '' ? undefined : input), schema.optional())
+  return z.preprocess((input, context) => {
+    if (Array.isArray(input)) context.addIssue('This can be given only once')
+    return input === '' ? undefined : input
+  }, schema.optional())
 }

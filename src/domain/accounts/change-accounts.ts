@@ -5,9 +5,10 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { administrator, house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
+import { forgetOtherSessions } from './change-sessions.ts'
 import { forgetAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { holdAccount } from './hold-account.ts'
@@ -28,17 +29,15 @@ export async function changePassword(
   await reserveAttempt(app, attempt)
   const checkedHash = await requireCurrentPassword(app, session, form.currentPassword)
   const passwordHash = await hashPassword(form.newPassword)
-  const by = { kind: 'administrator', accountId: session.accountId } as const
   await inTransaction(app, async (app) => {
     if (!(await holdAccount(app, session.accountId, checkedHash))) throw wrongPassword()
     await forgetAttempts(app, attempt)
     await keepPassword(app, session.accountId, passwordHash)
-    await app.db
-      .deleteFrom('sessions')
-      .where('accountId', '=', session.accountId)
-      .where('id', '!=', session.id)
-      .execute()
-    await recordAudit(app, by, { action: 'account.password-changed', subjectId: session.accountId })
+    await forgetOtherSessions(app, session)
+    await recordAudit(app, administrator(session), {
+      action: 'account.password-changed',
+      subjectId: session.accountId,
+    })
   })
 }
 
@@ -83,8 +82,12 @@ async function requireCurrentPassword(app: App, session: LiveSession, password: 
     .select('passwordHash')
     .where('id', '=', session.accountId)
     .executeTakeFirst()
-  if (!account || !(await isPasswordOf(account.passwordHash, password))) throw wrongPassword()
-  return account.passwordHash
+  if (account && (await isPasswordOf(account.passwordHash, password))) return account.passwordHash
+  await recordAudit(app, administrator(session), {
+    action: 'account.password-change-refused',
+    subjectId: session.accountId,
+  })
+  throw wrongPassword()
 }
 
 function wrongPassword() {

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { administrator, house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { forgetAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
@@ -20,18 +20,21 @@ export type Visitor = { address: string; userAgent: string }
 export async function signIn(app: App, form: SignInForm, visitor: Visitor): Promise<Session> {
   const attempt = { email: form.email, address: visitor.address }
   await reserveAttempt(app, attempt)
-  const account = await findAccountOf(app, form)
-  if (!account) {
-    await recordAudit(app, house, { action: 'account.sign-in-refused' })
-    throw new Refusal('unauthorized', accountMessages.signInWrong)
+  const account = await findAccount(app, form.email)
+  const isRight = await isRightPassword(account, form.password)
+  if (!account || !isRight) {
+    await recordAudit(app, house, {
+      action: 'account.sign-in-refused',
+      ...(account ? { subjectId: account.id } : {}),
+      after: { address: visitor.address },
+    })
+    throw wrongSignIn()
   }
   return inTransaction(app, async (app) => {
-    if (!(await holdAccount(app, account.id, account.passwordHash))) {
-      throw new Refusal('unauthorized', accountMessages.signInWrong)
-    }
+    if (!(await holdAccount(app, account.id, account.passwordHash))) throw wrongSignIn()
     await forgetAttempts(app, attempt)
     const session = await startSession(app, account.id, visitor)
-    const by = { kind: 'administrator', accountId: account.id } as const
+    const by = administrator({ accountId: account.id })
     await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
     return { ...session, user: { email: account.email } }
   })
@@ -49,14 +52,12 @@ export async function endSessionOfAccount(app: App, session: LiveSession, id: st
 }
 
 export async function endOtherSessions(app: App, session: LiveSession) {
-  const by = { kind: 'administrator', accountId: session.accountId } as const
   await inTransaction(app, async (app) => {
-    await app.db
-      .deleteFrom('sessions')
-      .where('accountId', '=', session.accountId)
-      .where('id', '!=', session.id)
-      .execute()
-    await recordAudit(app, by, { action: 'account.sessions-ended', subjectId: session.accountId })
+    await forgetOtherSessions(app, session)
+    await recordAudit(app, administrator(session), {
+      action: 'account.sessions-ended',
+      subjectId: session.accountId,
+    })
   })
 }
 
@@ -72,18 +73,32 @@ export async function forgetDeadSessions(app: App) {
     .execute()
 }
 
-/** An unknown address costs a hash like a known one, so that the time tells nothing. */
-async function findAccountOf(app: App, { email, password }: SignInForm) {
-  const account = await app.db
+function wrongSignIn() {
+  return new Refusal('unauthorized', accountMessages.signInWrong)
+}
+
+/** Belongs into the transaction of the reason for it. */
+export async function forgetOtherSessions(app: App, session: LiveSession) {
+  await app.db
+    .deleteFrom('sessions')
+    .where('accountId', '=', session.accountId)
+    .where('id', '!=', session.id)
+    .execute()
+}
+
+async function findAccount(app: App, email: string) {
+  return app.db
     .selectFrom('accounts')
     .select(['id', 'email', 'passwordHash'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!account) {
-    await hashPassword(password)
-    return undefined
-  }
-  return (await isPasswordOf(account.passwordHash, password)) ? account : undefined
+}
+
+/** An unknown address costs a hash like a known one, so that the time tells nothing. */
+async function isRightPassword(account: { passwordHash: string } | undefined, password: string) {
+  if (account) return isPasswordOf(account.passwordHash, password)
+  await hashPassword(password)
+  return false
 }
 
 async function startSession(app: App, accountId: string, visitor: Visitor) {
@@ -110,7 +125,6 @@ async function endSession(
   id: string,
   action: 'account.signed-out' | 'account.sessions-ended',
 ) {
-  const by = { kind: 'administrator', accountId: session.accountId } as const
   return inTransaction(app, async (app) => {
     const { numDeletedRows } = await app.db
       .deleteFrom('sessions')
@@ -118,7 +132,7 @@ async function endSession(
       .where('accountId', '=', session.accountId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return false
-    await recordAudit(app, by, { action, subjectId: session.accountId })
+    await recordAudit(app, administrator(session), { action, subjectId: session.accountId })
     return true
   })
 }

@@ -2,3 +2,7 @@
 export type Actor = { kind: 'administrator'; accountId: string } | { kind: 'house' }
 
 export const house: Actor = { kind: 'house' }
+
+export function administrator({ accountId }: { accountId: string }): Actor {
+  return { kind: 'administrator', accountId }
+}

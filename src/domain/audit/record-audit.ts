@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts'
 
 export type AuditAction =
   | 'account.created'
+  | 'account.password-change-refused'
   | 'account.password-changed'
   | 'account.password-reset'
   | 'account.sessions-ended'

@@ -12,10 +12,15 @@ export async function readContentVersion(app: App) {
 
 /** Follows the changes of other processes until `signal` ends it. */
 export async function watchContentVersion(app: App, log: Log, signal: AbortSignal) {
+  let isReadable = true
   while (!signal.aborted) {
-    await readContentVersion(app).catch((error: Error) => {
-      log.warn({ reason: error.message }, 'content version could not be read')
-    })
+    const fault = await readContentVersion(app).catch((error: Error) => error)
+    // Twice a second would bury what else an outage has to say.
+    if (fault && isReadable) {
+      log.warn({ reason: fault.message }, 'content version could not be read')
+    }
+    if (!fault && !isReadable) log.info('content version can be read again')
+    isReadable = !fault
     await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }

@@ -45,7 +45,7 @@ export async function changeProduct(
 ): Promise<ProductRecord> {
   return inTransaction(app, async (app) => {
     const before = await holdProduct(app, id)
-    if (version !== undefined && version !== before.version) throw staleSave(before)
+    if (version !== undefined) refuseUnlessCurrent(version, before)
     await app.db
       .updateTable('products')
       .set({ ...columnsOf(form), version: before.version + 1, changedAt: now(app.clock) })
@@ -103,6 +103,12 @@ async function holdProduct(app: App, id: string) {
   return requireProduct(app, id)
 }
 
-function staleSave(product: ProductRecord) {
-  return new Refusal('conflict', productMessages.changedMeanwhile, { details: { product } })
+function refuseUnlessCurrent(version: number, product: ProductRecord) {
+  if (version < product.version) {
+    throw new Refusal('conflict', productMessages.changedMeanwhile, { details: { product } })
+  }
+  if (version > product.version) {
+    const text = 'This version of the product does not exist'
+    throw new Refusal('invalid', text, { fields: { version: text } })
+  }
 }

@@ -20,6 +20,7 @@ export async function pageOf(made: Response, site: Site): Promise<MadeAnswer> {
 
 /** What a form gets is for the one who sent it. */
 export function formAnswerOf(made: Response, site: Site) {
+  if (made.status === 405) made.headers.set('Allow', 'GET, HEAD')
   return answerOf(made, site, 'no-store')
 }
 

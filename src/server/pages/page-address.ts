@@ -22,8 +22,20 @@ export function pageAddressOf(url: URL): PageAddress {
   }
 }
 
-/** `/products/` and `//products` are the same page as `/products`: one address is enough. */
+/**
+ * `/products/`, `//products`, `/Products` and `/%70roducts` are the same page as `/products`:
+ * one spelling of it is enough, and only that one is kept.
+ */
 export function redirectOf(url: URL) {
-  const path = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const [first = '', ...rest] = url.pathname.split('/').filter(Boolean).map(spelledOnce)
+  const path = `/${[first.toLowerCase(), ...rest].join('/')}`
   return path === url.pathname ? undefined : `${path}${url.search}`
+}
+
+/** The escapes that a path needs, and no others. */
+function spelledOnce(segment: string) {
+  return encodeURIComponent(decodeURIComponent(segment)).replaceAll(
+    /%(21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g,
+    (escape) => decodeURIComponent(escape),
+  )
 }

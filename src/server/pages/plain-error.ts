@@ -2,15 +2,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages } from '#contract/refused-answer.ts'
 
 const textOf: Record<number, string> = {
-  400: generalMessages.unreadable,
+  403: 'This form was sent from another site',
   404: generalMessages.notFound,
+  405: 'This cannot be done at this address',
   413: generalMessages.tooLarge,
   415: generalMessages.wrongType,
+  416: 'This part of the file does not exist',
 }
 
 /** The last net: what went wrong before or outside any page, said without the site's own rendering. */
 export function answerPlainError(reply: FastifyReply, status: number) {
-  const text = textOf[status] ?? generalMessages.failed
+  const ofKind = status < 500 ? generalMessages.unreadable : generalMessages.failed
+  const text = textOf[status] ?? ofKind
   return reply
     .status(status)
     .type('text/html; charset=utf-8')

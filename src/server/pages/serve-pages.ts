@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { formAnswerOf, pageOf } from './make-page.ts'
+import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
+import { answerPlainError } from './plain-error.ts'
 
 export type Pages = {
   handle: PageHandler
@@ -41,6 +43,9 @@ async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyRe
   const own = `${request.protocol}://${request.host}`
   const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
   const { 'content-type': type = '', origin } = request.headers
+  if (!isOwnOrigin(origin, [url.host, new URL(pages.publicUrl).host])) {
+    return answerPlainError(reply, 403)
+  }
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const body = request.body as Buffer<ArrayBuffer>
   const made = await pages.handle(new Request(url, { method: 'POST', headers, body }))

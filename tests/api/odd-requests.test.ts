@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { addProduct } from '#domain/products/change-products.ts'
+import { house as theHouse } from '#domain/audit/actor.ts'
+import { testInHouse } from '../open-house.ts'
+import { travelBook } from '../stories/goods.ts'
+
+const boundary = 'multipart/form-data; boundary=x'
+const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKaveri\r\n'
+
+const brokenBodies: Record<string, { type: string; body: string }> = {
+  'no boundary in the header': { type: 'multipart/form-data', body: part },
+  'an empty boundary': { type: 'multipart/form-data; boundary=', body: part },
+  'no closing boundary': { type: boundary, body: part },
+  'no boundary in the body': { type: boundary, body: 'name=Kaveri' },
+  'a part without an end to its headers': { type: boundary, body: '--x\r\nContent-Disposition' },
+  'nothing at all': { type: boundary, body: '' },
+  'a list of lines that is said to be JSON, and is not': {
+    type: boundary,
+    body: '--x\r\nContent-Disposition: form-data; name="specs"\r\nContent-Type: application/json\r\n\r\n[1,\r\n--x--\r\n',
+  },
+}
+
+testInHouse('a broken multipart body is 400 in words', async ({ address, token }) => {
+  for (const [fault, { type, body }] of Object.entries(brokenBodies)) {
+    const response = await fetch(`${address}/api/admin/products/add`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
+      body,
+    })
+    const answer = (await response.json()) as { success: boolean; message: string }
+    assert.equal(response.status, 400, fault)
+    assert.equal(answer.success, false)
+    assert.notEqual(answer.message, '', fault)
+  }
+})
+
+testInHouse(
+  'a request that cannot be placed is 400, with every header of a refusal',
+  async (house) => {
+    const requests = [
+      'OPTIONS * HTTP/1.1\r\nHost: x',
+      'GET * HTTP/1.1\r\nHost: x',
+      'GET http://shop.example?x HTTP/1.1\r\nHost: x',
+      'GET /products HTTP/1.1\r\nAccept: */*',
+      'GET /products HTTP/7.3\r\nHost: x',
+    ]
+    for (const request of requests) {
+      const answer = await sent(house.address, request)
+      assert.match(answer, /^HTTP\/1.1 400 /, request)
+      assert.match(answer, /content-security-policy: default-src 'none'/i, request)
+      assert.match(answer, /x-content-type-options: nosniff/i, request)
+      assert.match(answer, /\{"success":false,"error":"[^"]+","message":"[^"]+"\}/, request)
+    }
+    const expecting = await sent(house.address, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea')
+    assert.match(expecting, /^HTTP\/1.1 417 [\s\S]*nosniff/i)
+  },
+)
+
+testInHouse('a whole address means its path, whatever site it names', async ({ address, app }) => {
+  await addProduct(app, theHouse, travelBook)
+  const target = 'http://evil.example/api/products?limit=1'
+  const answer = await sent(address, `GET ${target} HTTP/1.1\r\nHost: x`)
+  assert.match(answer, /^HTTP\/1.1 200 /)
+  assert(!answer.includes('evil'))
+})
+
+testInHouse(
+  'a call that cannot be decoded or has an odd method is refused as JSON',
+  async (house) => {
+    const odd = ['GET /api/products/%ZZ', 'PROPFIND /api/products', 'MKCOL /api/nowhere']
+    for (const request of odd) {
+      const answer = await sent(house.address, `${request} HTTP/1.1\r\nHost: x`)
+      assert.match(answer, /^HTTP\/1.1 4\d\d [\s\S]*\{"success":false,/, request)
+    }
+  },
+)
+
+testInHouse('a method that no page takes is 405 and says which are taken', async ({ address }) => {
+  const put = await fetch(`${address}/products`, { method: 'PUT', body: 'x' })
+  assert.equal(put.status, 405)
+  assert.equal(put.headers.get('allow'), 'GET, HEAD, POST')
+  const post = await fetch(`${address}/products`, { method: 'POST', body: new URLSearchParams() })
+  assert.equal(post.status, 405)
+  assert.equal(post.headers.get('allow'), 'GET, HEAD')
+})
+
+testInHouse('a form from a foreign page is refused in words', async ({ address }) => {
+  for (const origin of ['https://evil.example', 'null', 'evil']) {
+    const answer = await fetch(`${address}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Asha' }),
+      headers: { Origin: origin },
+    })
+    assert.equal(answer.status, 403, origin)
+    assert.match(await answer.text(), /This form was sent from another site/)
+  }
+})
+
+/** One request as it is written, without the care that a client takes. */
+async function sent(address: string, request: string) {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${request}\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
