@@ -16,6 +16,7 @@ export const domainLevels: Record<string, number> = {
   audit: 0,
   content: 0,
   outbox: 0,
+  pictures: 0,
   search: 0,
 
   accounts: 1,

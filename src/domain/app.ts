@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { Images } from '#platform/images/images.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import type { Tables } from './tables.ts'
@@ -10,5 +12,7 @@ export type Db = Kysely<Tables>
 export type App = Transactional<Tables> & {
   clock: Clock
   content: ContentVersion
+  files: Files
+  images: Images
   rateLimits: boolean
 }

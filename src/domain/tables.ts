@@ -4,19 +4,26 @@ import type {
   SignInAttemptsTable,
 } from './accounts/accounts-table.ts'
 import type { AuditTable } from './audit/audit-table.ts'
+import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogues-table.ts'
 import type { ContentTable } from './content/content-table.ts'
+import type { PicturesTable } from './pictures/pictures-table.ts'
 import type {
   CategoryCountsTable,
   DemoProductsTable,
+  ProductPicturesTable,
   ProductsTable,
 } from './products/products-table.ts'
 
 export type Tables = {
   accounts: AccountsTable
   audit: AuditTable
+  catalogues: CataloguesTable
   categoryCounts: CategoryCountsTable
   content: ContentTable
+  demoCatalogues: DemoCataloguesTable
   demoProducts: DemoProductsTable
+  pictures: PicturesTable
+  productPictures: ProductPicturesTable
   products: ProductsTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable

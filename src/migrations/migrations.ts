@@ -2,10 +2,12 @@ import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
 import { categoryCounts } from './003-category-counts.ts'
+import { picturesAndCatalogues } from './004-pictures-and-catalogues.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
   '001-accounts': accounts,
   '002-products': products,
   '003-category-counts': categoryCounts,
+  '004-pictures-and-catalogues': picturesAndCatalogues,
 }

@@ -1,8 +1,13 @@
+import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
-import type { ProductPage, ProductRecord } from '#contract/products/product.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
 
-const Picture = z.object({ url: z.string(), originalName: z.string() })
+const Picture = z.object({
+  url: z.string(),
+  originalName: z.string(),
+  thumbnail: z.string(),
+}) satisfies z.ZodType<NamedPicture>
 const Category = z.enum(productCategories)
 const StockStatus = z.enum(stockStatuses)
 
@@ -23,6 +28,7 @@ export const ProductRecordAnswer = z.object({
   changedAt: z.iso.datetime(),
 }) satisfies z.ZodType<ProductRecord>
 
+/** The public page's facts, its pictures under the name that calls have for them. */
 export const ProductPageAnswer = z.object({
   id: z.string(),
   path: z.string(),
@@ -36,7 +42,7 @@ export const ProductPageAnswer = z.object({
   description: z.string(),
   specs: z.array(z.string()),
   images: z.array(Picture),
-}) satisfies z.ZodType<ProductPage>
+})
 
 const ListedProductAnswer = z.object({
   id: z.string(),

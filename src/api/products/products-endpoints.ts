@@ -4,6 +4,7 @@ import {
   NewProductForm,
   textOfProductFaults,
 } from '#contract/products/product-form.ts'
+import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { ProductListQuery } from '#contract/products/product-query.ts'
 import { productMessages } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
@@ -57,7 +58,9 @@ export const productsEndpoints = [
     isKept: true,
     refusals: [404],
     async call({ db }, { params }) {
-      return { product: orRefuse(await findProductPage(db, params.id), productMessages.notFound) }
+      const page = orRefuse(await findProductPage(db, params.id), productMessages.notFound)
+      const { pictures, ...product } = page
+      return { product: { ...product, images: pictures.map(namedPictureOf) } }
     },
   }),
   endpoint({

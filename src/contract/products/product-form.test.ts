@@ -154,7 +154,11 @@ test('an edit may say its version, as a whole number', () => {
   assert.deepEqual([3, '3', '', undefined].map(read), [3, 3, undefined, undefined])
   for (const version of [1.5, '1.5', 'two', '1e1', null, 2 ** 53]) {
     const faults = faultsIn(EditProductForm, { ...typedLaptop, version })
-    assert.deepEqual(faults, { version: 'Version must be a whole number from 1 on' }, String(version))
+    assert.deepEqual(
+      faults,
+      { version: 'Version must be a whole number from 1 on' },
+      String(version),
+    )
   }
 })
 

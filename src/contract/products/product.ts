@@ -1,3 +1,5 @@
+import type { NamedPicture, Picture } from '../pictures/picture.ts'
+
 export const productCategories = [
   'Desktops',
   'Laptops',
@@ -25,6 +27,11 @@ export const productLimits = {
   specs: 100,
   price: 999_999_999.99,
   specsOnCard: 4,
+  pictures: 10,
+  /** A picture has to be smaller than this. */
+  pictureBytes: 5 * 1024 * 1024,
+  /** How many products can be deleted at once. */
+  withdrawn: 200,
 } as const
 
 export const productMessages = {
@@ -34,10 +41,11 @@ export const productMessages = {
   deleted: 'Product deleted successfully!',
   notFound: 'Product not found',
   changedMeanwhile: 'This product was changed by somebody else while you were editing it.',
-  picturesNotYet: 'Pictures cannot be stored yet. Save the product without pictures.',
+  noPicture: 'Please upload at least one product image',
+  notPicture: 'Only image files are allowed',
+  pictureTooLarge: 'Image size should be less than 5MB',
+  tooManyPictures: 'Maximum 10 images per product',
 } as const
-
-export type ProductPicture = { url: string; originalName: string }
 
 /** What a card of the public list shows. A price of null reads "Price on request". */
 export type ProductCard = {
@@ -47,7 +55,7 @@ export type ProductCard = {
   brand: string
   modelNo: string
   category: ProductCategory
-  image: string | null
+  picture: Picture | null
   specs: string[]
   hasMoreSpecs: boolean
   price: number | null
@@ -67,7 +75,7 @@ export type ProductPage = {
   stockStatus: StockStatus
   description: string
   specs: string[]
-  images: ProductPicture[]
+  pictures: Picture[]
 }
 
 /** A product as the office sees it: the price as it was typed, 0 included, and the version it was read at. */
@@ -82,7 +90,7 @@ export type ProductRecord = {
   stockStatus: StockStatus
   description: string
   specs: string[]
-  images: ProductPicture[]
+  images: NamedPicture[]
   version: number
   createdAt: string
   changedAt: string

@@ -8,11 +8,16 @@ import type {
   ProductRecord,
   StockStatus,
 } from '#contract/products/product.ts'
+import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
 import { filterProducts, isFilteredBeyondCategory, sliceProducts } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
+import { findFirstPictures, findProductPictures } from './find-product-pictures.ts'
 import { publicPriceOf } from './product-rules.ts'
 import { cardColumns, cardOf, recordColumns, recordOf, specsOf } from './product-views.ts'
+
+const widthOnCard = 640
 
 export type ListedProduct = {
   id: string
@@ -35,11 +40,12 @@ export async function findProductListPage(db: Db, query: ProductQuery): Promise<
     findCategoryTabs(db),
     countProducts(db, slice),
   ])
+  const pictures = await findFirstPictures(db, rows)
   return {
     category,
     q: query.q ?? '',
     tabs,
-    products: rows.map(cardOf),
+    products: rows.map((row) => cardOf(row, pictures.get(row.id))),
     total,
     page: query.page ?? 1,
     pages: Math.max(1, Math.ceil(total / listLimits.onPage)),
@@ -50,16 +56,18 @@ export async function findProductListPage(db: Db, query: ProductQuery): Promise<
 export async function findNewestProducts(db: Db, limit: number): Promise<ProductCard[]> {
   const newest = sliceProducts(db, { stock: 'In Stock', limit })
   const rows = await newest.select(cardColumns).execute()
-  return rows.map(cardOf)
+  const pictures = await findFirstPictures(db, rows)
+  return rows.map((row) => cardOf(row, pictures.get(row.id)))
 }
 
 /** The public call: what a card needs, the specifications as one text. */
 export async function findListedProducts(db: Db, slice: ProductSlice): Promise<ListedProduct[]> {
   const rows = await sliceProducts(db, slice).select(cardColumns).execute()
+  const pictures = await findFirstPictures(db, rows)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    image: null,
+    image: addressOnCard(pictures.get(row.id)),
     specs: specsOf(row).join(', '),
     brand: row.brand,
     category: row.category,
@@ -68,9 +76,15 @@ export async function findListedProducts(db: Db, slice: ProductSlice): Promise<L
   }))
 }
 
+/** The calls know one address of a picture, for whatever size they show it in. */
+function addressOnCard(picture: Picture | undefined) {
+  return picture ? pictureAddress(picture.key, widthFor(picture, widthOnCard)) : null
+}
+
 export async function findProductRecords(db: Db, slice: ProductSlice): Promise<ProductRecord[]> {
   const rows = await sliceProducts(db, slice).select(recordColumns).execute()
-  return rows.map(recordOf)
+  const pictures = await findProductPictures(db, rows)
+  return rows.map((row) => recordOf(row, pictures.get(row.id) ?? []))
 }
 
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {

@@ -1,5 +1,6 @@
 import type { ProductPage, ProductRecord } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
+import { findProductPictures } from './find-product-pictures.ts'
 import { pageColumns, pageOf, recordColumns, recordOf } from './product-views.ts'
 
 export async function findProductPage(db: Db, id: string): Promise<ProductPage | undefined> {
@@ -9,7 +10,7 @@ export async function findProductPage(db: Db, id: string): Promise<ProductPage |
     .where('id', '=', id)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
-  return row && pageOf(row)
+  return row && pageOf(row, await findPicturesOf(db, id))
 }
 
 export async function findProductRecord(db: Db, id: string): Promise<ProductRecord | undefined> {
@@ -19,5 +20,9 @@ export async function findProductRecord(db: Db, id: string): Promise<ProductReco
     .where('id', '=', id)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
-  return row && recordOf(row)
+  return row && recordOf(row, await findPicturesOf(db, id))
+}
+
+async function findPicturesOf(db: Db, id: string) {
+  return (await findProductPictures(db, [{ id }])).get(id) ?? []
 }

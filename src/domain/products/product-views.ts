@@ -1,3 +1,5 @@
+import { namedPictureOf } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
 import { productLimits } from '#contract/products/product.ts'
 import type { ProductCard, ProductPage, ProductRecord } from '#contract/products/product.ts'
 import { pathOf, publicPriceOf, rupeesOf } from './product-rules.ts'
@@ -24,31 +26,32 @@ export function specsOf({ specs }: Pick<ProductsTable, 'specs'>) {
   return JSON.parse(specs) as string[]
 }
 
-export function cardOf(row: CardRow): ProductCard {
+export function cardOf(row: CardRow, picture: Picture | undefined): ProductCard {
   const { specs: _, pricePaise, ...shown } = row
   const specs = specsOf(row)
   return {
     ...shown,
     path: pathOf(row),
-    image: null,
+    picture: picture ?? null,
     specs: specs.slice(0, productLimits.specsOnCard),
     hasMoreSpecs: specs.length > productLimits.specsOnCard,
     price: publicPriceOf(pricePaise),
   }
 }
 
-export function pageOf(row: PageRow): ProductPage {
+export function pageOf(row: PageRow, pictures: Picture[]): ProductPage {
   const { pricePaise, ...shown } = row
   return {
     ...shown,
     path: pathOf(row),
     specs: specsOf(row),
-    images: [],
+    pictures,
     price: publicPriceOf(pricePaise),
   }
 }
 
-export function recordOf(row: RecordRow): ProductRecord {
+export function recordOf(row: RecordRow, pictures: Picture[]): ProductRecord {
   const { pricePaise, ...shown } = row
-  return { ...shown, specs: specsOf(row), images: [], price: rupeesOf(pricePaise) }
+  const images = pictures.map(namedPictureOf)
+  return { ...shown, specs: specsOf(row), images, price: rupeesOf(pricePaise) }
 }

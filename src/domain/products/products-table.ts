@@ -37,3 +37,11 @@ export type DemoProductsTable = {
   productId: string
   addedAt: string
 }
+
+/** The pictures of a product in their order. The first stands at position 0. */
+export type ProductPicturesTable = {
+  productId: string
+  position: number
+  pictureKey: string
+  originalName: string
+}

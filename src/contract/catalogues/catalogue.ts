@@ -1,0 +1,25 @@
+import type { ProductCategory } from '../products/product.ts'
+
+export const catalogueLimits = {
+  /** A catalogue has to be smaller than this. */
+  bytes: 10 * 1024 * 1024,
+  accept: 'application/pdf,.pdf',
+} as const
+
+export const catalogueMessages = {
+  noFile: 'Please upload a PDF file for the category catalogue',
+  notPdf: 'Please upload a PDF file for the category catalogue',
+  tooLarge: 'Catalogue size should be less than 10MB',
+  noCategory: 'Please select a category before uploading a catalogue',
+  uploaded: 'Catalogue uploaded successfully!',
+  deleted: 'Catalogue deleted successfully!',
+  fetchFailed: 'Failed to fetch category catalogue',
+  uploadFailed: 'Failed to upload category catalogue',
+  deleteFailed: 'Failed to delete catalogue',
+  none: 'There is no catalogue for this category yet',
+} as const
+
+/** The PDF of one category. Its address changes with its content. */
+export type Catalogue = { url: string; originalName: string }
+
+export type CategoryCatalogue = Catalogue & { category: ProductCategory }

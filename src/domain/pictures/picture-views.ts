@@ -1,0 +1,29 @@
+import type { Picture } from '#contract/pictures/picture.ts'
+import type { PicturesTable } from './pictures-table.ts'
+
+export const pictureColumns = [
+  'key',
+  'width',
+  'height',
+  'widths',
+  'placeholder',
+  'avifAt',
+] as const satisfies (keyof PicturesTable)[]
+
+type PictureRow = Pick<PicturesTable, (typeof pictureColumns)[number]> & { originalName: string }
+
+export function pictureOf({ avifAt, ...row }: PictureRow): Picture {
+  return {
+    key: row.key,
+    originalName: row.originalName,
+    width: row.width,
+    height: row.height,
+    widths: widthsOf(row),
+    hasAvif: avifAt !== null,
+    placeholder: row.placeholder,
+  }
+}
+
+export function widthsOf({ widths }: Pick<PicturesTable, 'widths'>) {
+  return JSON.parse(widths) as number[]
+}

@@ -1,0 +1,15 @@
+/** One row for each content, however many products show it. Its files are named by `key`. */
+export type PicturesTable = {
+  key: string
+  width: number
+  height: number
+  /** A JSON list of the widths it is kept in. */
+  widths: string
+  placeholder: string
+  /** Since when there are AVIF files too. */
+  avifAt: string | null
+  /** Until then one process is making them. */
+  avifClaimedUntil: string | null
+  /** When it was last uploaded: the sweep spares what is new. */
+  uploadedAt: string
+}

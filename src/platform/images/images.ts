@@ -1,0 +1,18 @@
+/** What a picture is kept as: its facts, and its files by their widths. */
+export type RenderedPicture = {
+  key: string
+  width: number
+  height: number
+  placeholder: string
+  webp: Map<number, Buffer>
+}
+
+/** Reads and renders pictures, one at a time, so that however many come the memory stays the same. */
+export type Images = {
+  /** Undefined where the file is no picture that we read. */
+  render(path: string): Promise<RenderedPicture | undefined>
+  /** The AVIF of one width, from the largest file of a picture. */
+  renderAvif(picture: Buffer, width: number): Promise<Buffer>
+  /** What waits for its turn is refused from now on; what has begun is finished. */
+  stop(): void
+}
