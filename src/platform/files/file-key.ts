@@ -1,0 +1,18 @@
+const part = '[a-z0-9]+(?:[.-][a-z0-9]+)*'
+const keyPattern = new RegExp(`^${part}(?:/${part})*$`)
+const prefixPattern = new RegExp(`^(?:${part}/)*$`)
+
+/** S3 takes 1024 bytes, a folder's path on Windows 260 characters in all. */
+const longestKey = 120
+
+/** The one place that judges keys: no way out of the store, no name that some system reserves a meaning for. */
+export function requireFileKey(key: string) {
+  if (key.length <= longestKey && keyPattern.test(key)) return key
+  throw new Error(`Not a key of a stored file: ${JSON.stringify(key.slice(0, longestKey))}`)
+}
+
+/** Everything, or a folder with its `/` at the end. */
+export function requireFilePrefix(prefix: string) {
+  if (prefix.length <= longestKey && prefixPattern.test(prefix)) return prefix
+  throw new Error(`Not a folder of stored files: ${JSON.stringify(prefix.slice(0, longestKey))}`)
+}

@@ -1,0 +1,101 @@
+import type { Dirent, Stats } from 'node:fs'
+import { open, opendir, rmdir, stat, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { requireFileKey, requireFilePrefix } from './file-key.ts'
+import type { ByteRange, Files, StoredFile } from './files.ts'
+import { KeyTurns } from './key-turns.ts'
+import { StoreFault } from './store-fault.ts'
+import { SafeWriter } from './safe-writer.ts'
+
+/** The store within `DATA_DIR`: a file for each key. */
+export function folderFiles(dataDir: string): Files {
+  const folder = join(dataDir, 'files')
+  const writer = new SafeWriter(folder)
+  const turns = new KeyTurns()
+  const pathOf = (key: string) => join(folder, requireFileKey(key))
+  return {
+    async put(key, source) {
+      const path = pathOf(key)
+      const written = await writer.write(source)
+      await turns.take(key, () => written.moveTo(path))
+    },
+    get: async (key, range) => orUndefined(openAt(pathOf(key), range)),
+    head: async (key) => findAt(pathOf(key)),
+    async delete(key, unlessChangedSince) {
+      const path = pathOf(key)
+      await turns.take(key, () => deleteAt(folder, path, unlessChangedSince))
+    },
+    list: (prefix) => listIn(folder, requireFilePrefix(prefix)),
+  }
+}
+
+/** Opened before it is given away: what stands under a name is read whole, though it be replaced meanwhile. */
+async function openAt(path: string, range: ByteRange | undefined) {
+  const file = await open(path)
+  return file.createReadStream(range && { start: range.first, end: range.last })
+}
+
+async function findAt(path: string): Promise<StoredFile | undefined> {
+  const found = await orUndefined(stat(path))
+  return found?.isFile() ? factsOf(found) : undefined
+}
+
+async function deleteAt(folder: string, path: string, unlessChangedSince: Date | undefined) {
+  const found = await findAt(path)
+  if (!found) return
+  if (unlessChangedSince && found.changedAt > unlessChangedSince) return
+  await orUndefined(unlink(path))
+  await removeEmptyFolders(folder, dirname(path))
+}
+
+/** Up to the store's own, as far as nothing is in them any more. */
+async function removeEmptyFolders(folder: string, path: string) {
+  if (path === folder) return
+  const isRemoved = await rmdir(path).then(
+    () => true,
+    () => false,
+  )
+  if (isRemoved) await removeEmptyFolders(folder, dirname(path))
+}
+
+async function* listIn(
+  folder: string,
+  prefix: string,
+): AsyncGenerator<StoredFile & { key: string }> {
+  for await (const entry of entriesOf(join(folder, prefix))) {
+    const key = `${prefix}${entry.name}`
+    // What is being written lies in a folder whose name is no key.
+    if (entry.name.startsWith('.')) continue
+    if (entry.isDirectory()) yield* listIn(folder, `${key}/`)
+    const found = entry.isFile() ? await findAt(join(folder, key)) : undefined
+    if (found) yield { key, ...found }
+  }
+}
+
+/** A folder may go while it is read: its last file was deleted. */
+async function* entriesOf(path: string): AsyncGenerator<Dirent> {
+  const entries = await orUndefined(opendir(path))
+  if (!entries) return
+  try {
+    for await (const entry of entries) yield entry
+  } catch (error) {
+    if (!isNothingThere(error)) throw error
+  }
+}
+
+function factsOf({ size, mtime }: Stats): StoredFile {
+  return { bytes: size, changedAt: mtime }
+}
+
+async function orUndefined<Found>(finding: Promise<Found>) {
+  try {
+    return await finding
+  } catch (error) {
+    if (isNothingThere(error)) return undefined
+    throw new StoreFault(`The stored files cannot be read: ${(error as Error).message}`)
+  }
+}
+
+function isNothingThere(error: unknown) {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+}

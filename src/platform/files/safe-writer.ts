@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { day, hour } from '../clock/clock.ts'
+import type { FileSource } from './files.ts'
+import { makeFolder } from './make-folder.ts'
+import { StoreFault } from './store-fault.ts'
+
+/** Its last file may go, and the folder with it, between its making and the move. */
+const mostTries = 5
+
+/** No upload takes so long: what is older was left behind by a process that ended. */
+const oldestUnderWay = hour
+
+type Written = { moveTo(path: string): Promise<void> }
+
+/**
+ * A file is written whole and forced to disk beside the store, on the same file system, and only
+ * then gets its name. So whoever sees a name sees all of its bytes, even after a power cut.
+ */
+export class SafeWriter {
+  readonly #folder: string
+  readonly #incoming: string
+  #sweptAt = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#incoming = join(folder, '.incoming')
+  }
+
+  async write(source: FileSource): Promise<Written> {
+    const temporary = join(this.#incoming, randomUUID())
+    await this.#orFault(temporary, async () => {
+      makeFolder(this.#incoming)
+      await this.#sweepLeftOvers()
+      await writeWhole(temporary, source)
+    })
+    return {
+      moveTo: (path) => this.#orFault(temporary, () => this.#move(temporary, path, mostTries)),
+    }
+  }
+
+  async #move(temporary: string, path: string, tries: number): Promise<void> {
+    try {
+      makeFolder(dirname(path))
+      await rename(temporary, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === 1) throw error
+      return this.#move(temporary, path, tries - 1)
+    }
+    await this.#syncFoldersFrom(dirname(path))
+  }
+
+  /** A name, and the name of a folder that is new, is on disk once the folder that holds it is. */
+  async #syncFoldersFrom(path: string) {
+    await syncFolder(path)
+    if (path !== dirname(this.#folder)) await this.#syncFoldersFrom(dirname(path))
+  }
+
+  async #sweepLeftOvers() {
+    if (Date.now() - this.#sweptAt < day) return
+    this.#sweptAt = Date.now()
+    for await (const { name } of await opendir(this.#incoming)) {
+      const path = join(this.#incoming, name)
+      const found = await stat(path).catch(() => undefined)
+      if (found && Date.now() - found.mtimeMs > oldestUnderWay) await rm(path, { force: true })
+    }
+  }
+
+  async #orFault(temporary: string, work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined)
+      throw new StoreFault(`A file cannot be stored: ${(error as Error).message}`, { cause: error })
+    }
+  }
+}
+
+async function writeWhole(path: string, source: FileSource) {
+  await using file = await open(path, 'wx')
+  await file.writeFile(Buffer.isBuffer(source) ? source : createReadStream(source.path))
+  const expected = Buffer.isBuffer(source) ? source.length : source.bytes
+  const { size } = await file.stat()
+  if (size !== expected) throw new Error(`it has ${size} bytes, not ${expected}`)
+  await file.sync()
+}
+
+/** Windows has no such thing, and says so. */
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return
+  await using folder = await open(path)
+  await folder.sync()
+}
