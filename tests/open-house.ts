@@ -4,6 +4,7 @@ import { readConfig } from '#platform/config/read-config.ts'
 import { buildServer } from '#server/build-server.ts'
 import { UnderWay } from '#server/drain.ts'
 import { openBuiltPages } from '#server/pages/open-built-pages.ts'
+import { plainPicture } from './stories/drawings.ts'
 import { asha, employ, signInAs } from './stories/people.ts'
 import { testOnEachEngine } from './world.ts'
 import type { World } from './world.ts'
@@ -37,7 +38,7 @@ export function testInHouse(sentence: string, story: (house: House) => Promise<v
 }
 
 export async function inHouse(world: World, story: (house: House) => Promise<void>) {
-  const config = { ...readConfig({}), publicUrl: 'http://shop.example' }
+  const config = { ...readConfig({}), publicUrl: 'http://shop.example', dataDir: world.dataDir }
   const log = openLog('silent')
   const pages = await openBuiltPages({ app: world.app, log, publicUrl: config.publicUrl })
   const server = buildServer({
@@ -81,6 +82,13 @@ export function callsTo(address: string, ownToken: string) {
       return { status: response.status, headers: response.headers, text, json: jsonOf(text) }
     },
   }
+}
+
+/** A product's form, with a picture as the office has to send one. */
+export function productFormOf(values: object) {
+  const form = formOf(values)
+  form.append('images', new Blob([new Uint8Array(plainPicture)]), 'front.png')
+  return form
 }
 
 export function formOf(values: object) {

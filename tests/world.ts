@@ -8,6 +8,8 @@ import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
 import type { Database } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { folderFiles } from '#platform/files/folder-files.ts'
+import { openImages } from '#platform/images/open-images.ts'
 import { openTestDatabase, testEngines } from './test-databases.ts'
 import type { TestEngine } from './test-databases.ts'
 
@@ -48,6 +50,8 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     db: database.db,
     clock,
     content: contentVersion(),
+    files: folderFiles(dataDir),
+    images: openImages(),
     rateLimits: true,
     afterCommit: (tell) => tell(),
   }

@@ -4,6 +4,7 @@ import type { Visitor } from '#domain/accounts/change-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
 import type { Actor } from '#domain/audit/actor.ts'
+import type { Upload } from '#platform/files/upload.ts'
 
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
 export type Guard = 'anyone' | 'administrator'
@@ -16,14 +17,35 @@ type Caller<G extends Guard> = G extends 'administrator'
 type Schema = z.ZodObject | undefined
 type Parsed<S extends Schema> = S extends z.ZodObject ? z.infer<S> : undefined
 
-type Call<G extends Guard, Params extends Schema, Query extends Schema, Body extends Schema> = {
+/** A field of files in a multipart form, with the texts that refuse what it does not take. */
+export type FileField = {
+  most: number
+  tooMany: string
+  /** A file has to be smaller. */
+  bytes: number
+  tooLarge: string
+  /** The text where there is none; without it, none is needed. */
+  required?: string
+}
+
+type FileFields = Record<string, FileField> | undefined
+type Uploads<F extends FileFields> = { [Name in keyof F]: Upload[] }
+
+type Call<
+  G extends Guard,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  F extends FileFields,
+> = {
   caller: Caller<G>
   params: Parsed<Params>
   query: Parsed<Query>
   body: Parsed<Body>
+  files: Uploads<F>
 }
 
-type Declared<Params, Query, Body, Answer> = {
+type Declared<Params, Query, Body, F, Answer> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api, with parameters as `{id}`. */
   path: string
@@ -31,10 +53,8 @@ type Declared<Params, Query, Body, Answer> = {
   params?: Params
   query?: Query
   body?: Body
-  /** How the body comes: JSON, or the text fields and files of a multipart form. */
-  bodyKind?: 'json' | 'multipart'
-  /** File fields that a multipart body may name, each with the text that refuses it for now. */
-  refusedFiles?: Record<string, string>
+  /** The fields of files. With them the body is a multipart form, without them it is JSON. */
+  files?: F
   /** The one text above refused fields; without it, the first field's. */
   textOfFaults?: (fields: FieldTexts) => string
   /** What the answer holds besides `success`. */
@@ -47,7 +67,13 @@ type Declared<Params, Query, Body, Answer> = {
 }
 
 /** An endpoint as the table holds it: its parts fit together, which the compiler saw when it was declared. */
-export type Endpoint = Declared<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject> & {
+export type Endpoint = Declared<
+  z.ZodObject,
+  z.ZodObject,
+  z.ZodObject,
+  Record<string, FileField>,
+  z.ZodObject
+> & {
   guard: Guard
   call: (app: App, call: never) => Promise<object>
 }
@@ -58,10 +84,11 @@ export function endpoint<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
+  F extends FileFields = undefined,
 >(
-  declared: Declared<Params, Query, Body, Answer> & {
+  declared: Declared<Params, Query, Body, F, Answer> & {
     guard: G
-    call: (app: App, call: Call<G, Params, Query, Body>) => Promise<z.infer<Answer>>
+    call: (app: App, call: Call<G, Params, Query, Body, F>) => Promise<z.infer<Answer>>
   },
 ): Endpoint {
   return declared

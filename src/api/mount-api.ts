@@ -14,7 +14,8 @@ import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
-import { multipartLimits, readMultipart } from './read-multipart.ts'
+import { multipartLimits, withMultipart } from './read-multipart.ts'
+import type { MultipartForm } from './read-multipart.ts'
 import { answerError, answerNotFound } from './refused-answers.ts'
 
 export type Api = {
@@ -22,7 +23,12 @@ export type Api = {
   cache: AnswerCache
   publicUrl: string
   headers: Record<string, string>
+  /** The folder where what is being uploaded lies meanwhile. */
+  incoming: string
 }
+
+/** What came in the body, in whichever way. */
+type Form = Omit<MultipartForm, 'values'> & { values: unknown }
 
 const mostJsonBytes = 64 * 1024
 
@@ -55,17 +61,29 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     },
     handler: async (request, reply) => {
       if (endpoint.isKept) return sendKept(api, endpoint, request, reply)
-      const answer = await answerOf(api.app, endpoint, request, sessions.get(request))
+      const answer = await answerOf(api, endpoint, request, sessions.get(request))
       return reply.status(endpoint.status ?? 200).send(answer)
     },
   })
 }
 
 async function answerOf(
-  app: App,
+  { app, incoming }: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
   session: LiveSession | undefined,
+) {
+  const { files } = endpoint
+  const answered = (form: Form) => callOf(app, endpoint, request, { session, form })
+  if (files) return withMultipart(request, files, incoming, answered)
+  return answered({ values: request.body ?? {}, files: {}, faults: {} })
+}
+
+async function callOf(
+  app: App,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { session, form }: { session: LiveSession | undefined; form: Form },
 ) {
   const visitor = {
     address: clientAddress(request.ip),
@@ -76,19 +94,15 @@ async function answerOf(
     caller: { ...visitor, session, by },
     params: parseInput(endpoint.params, request.params),
     query: parseInput(endpoint.query, request.query),
-    body: parseInput(endpoint.body, await readBody(endpoint, request), endpoint.textOfFaults),
+    body: parseInput(endpoint.body, form.values, form.faults, endpoint.textOfFaults),
+    files: form.files,
   }
   return { success: true, ...(await endpoint.call(app, call as never)) }
 }
 
-async function readBody(endpoint: Endpoint, request: FastifyRequest) {
-  if (endpoint.bodyKind === 'multipart') return readMultipart(request, endpoint.refusedFiles ?? {})
-  return request.body ?? {}
-}
-
 /** Public answers are made once for each version of the content, searches excepted. */
 async function sendKept(
-  { app, cache, headers }: Api,
+  api: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -96,15 +110,15 @@ async function sendKept(
   const { searchParams } = new URL(`http://localhost${request.url}`)
   const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
   const make = async () => {
-    const body = JSON.stringify(await answerOf(app, endpoint, request, undefined))
+    const body = JSON.stringify(await answerOf(api, endpoint, request, undefined))
     return {
-      answer: new KeptAnswer({ status: 200, headers: keptHeaders(headers), body }),
+      answer: new KeptAnswer({ status: 200, headers: keptHeaders(api.headers), body }),
       isKept: true,
     }
   }
   const answer = query.has('q')
     ? (await make()).answer
-    : await cache.findOrMake(withQuery(pathOf(endpoint, request), query), make)
+    : await api.cache.findOrMake(withQuery(pathOf(endpoint, request), query), make)
   reply.hijack()
   await answer.send(request.raw, reply.raw)
 }

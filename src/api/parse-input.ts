@@ -5,20 +5,22 @@ import { Refusal } from '#domain/refusal.ts'
 
 type Fault = { path: PropertyKey[]; message: string }
 
-/** The value as the schema gives it, or a refusal with a text for each faulty field. */
+/** The value as the schema gives it, or a refusal with a text for each faulty field, those found before included. */
 export function parseInput(
   schema: z.ZodType | undefined,
   input: unknown,
+  faults: FieldTexts = {},
   textOfFaults = firstText,
 ): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
+  if (parsed.success && Object.keys(faults).length === 0) return parsed.data
+  const issues = parsed.error?.issues ?? []
   // The whole is of another kind, a list or a text: there is no field to mark.
-  if (parsed.error.issues.some(({ path }) => path.length === 0)) {
+  if (issues.some(({ path }) => path.length === 0)) {
     throw new Refusal('invalid', generalMessages.unreadable)
   }
-  const fields = fieldTextsOf(parsed.error.issues)
+  const fields = { ...fieldTextsOf(issues), ...faults }
   throw new Refusal('invalid', textOfFaults(fields), { fields })
 }
 

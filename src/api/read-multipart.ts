@@ -1,55 +1,125 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { cleanLine } from '#contract/clean-text.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { makeFolder } from '#platform/files/make-folder.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import type { FileField } from './endpoint.ts'
 
 /** One text field holds 100 specification lines of 500 characters, in UTF-8, with room to spare. */
 export const multipartLimits = {
   fieldSize: 300_000,
   fields: 40,
-  files: 20,
-  parts: 60,
+  files: 50,
+  parts: 90,
   fieldNameSize: 100,
-  /** A picture of 5 MB, or a catalogue of 10 MB, is read and refused by its field's own text. */
+  /** More than any field takes: what is larger is cut, and refused by its field's own text. */
   fileSize: 11 * 1024 * 1024,
 }
 
-type Part = Awaited<ReturnType<FastifyRequest['parts']> extends AsyncIterable<infer P> ? P : never>
+const longestName = 200
 
-/** The text fields of a form. Files are read to their end, and refused with the text of their field. */
-export async function readMultipart(
+export type MultipartForm = {
+  values: Record<string, unknown>
+  files: Record<string, Upload[]>
+  faults: FieldTexts
+}
+
+type Reading = { folder: string; fields: Record<string, FileField>; form: MultipartForm }
+
+/**
+ * Reads a form whose files go to a folder of its own, of which nothing is left when `use` has ended.
+ * However large they are, they never lie in memory.
+ */
+export async function withMultipart<Result>(
   request: FastifyRequest,
-  refusedFiles: Record<string, string>,
-): Promise<Record<string, unknown>> {
+  fields: Record<string, FileField>,
+  incoming: string,
+  use: (form: MultipartForm) => Promise<Result>,
+): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal('wrong-type', generalMessages.wrongType)
+  makeFolder(incoming)
+  const folder = await mkdtemp(join(incoming, 'form-'))
+  try {
+    return await use(await readForm(request, folder, fields))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readForm(
+  request: FastifyRequest,
+  folder: string,
+  fields: Record<string, FileField>,
+): Promise<MultipartForm> {
+  const none = Object.keys(fields).map((name) => [name, [] as Upload[]] as const)
+  const form: MultipartForm = { values: {}, files: Object.fromEntries(none), faults: {} }
   const values = new Map<string, unknown>()
-  const faults: FieldTexts = {}
   try {
     for await (const part of request.parts()) {
-      const fault = await faultOf(part, refusedFiles)
-      if (fault) faults[part.fieldname] ??= fault
-      else if (part.type === 'field') values.set(part.fieldname, part.value)
+      if (part.type === 'file') await readFile({ folder, fields, form }, part)
+      else if (part.valueTruncated) form.faults[part.fieldname] ??= 'This text is too long'
+      else values.set(part.fieldname, part.value)
     }
   } catch (error) {
-    // Too large has a status of its own; all else is a body that does not keep to its own form.
-    if ((error as { statusCode?: number }).statusCode === 413) throw error
-    throw new Refusal('invalid', generalMessages.unreadable)
+    throw readingFault(error)
   }
-  const [text] = Object.values(faults)
-  if (text) throw new Refusal('invalid', text, { fields: faults })
-  return Object.fromEntries(values)
+  for (const [name, { required }] of Object.entries(fields)) {
+    if (required && form.files[name]?.length === 0) form.faults[name] ??= required
+  }
+  return { ...form, values: Object.fromEntries(values) }
 }
 
-async function faultOf(part: Part, refusedFiles: Record<string, string>) {
-  if (part.type === 'field') return part.valueTruncated ? 'This text is too long' : undefined
-  const bytes = await drained(part.file)
+async function readFile({ folder, fields, form }: Reading, part: MultipartFile) {
+  const { fieldname: name, filename: originalName } = part
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const uploads = form.files[name] ?? []
+  const isOneTooMany = field !== undefined && uploads.length >= field.most
+  const isWanted = field !== undefined && !isOneTooMany
+  const path = isWanted ? join(folder, `${name}-${uploads.length}`) : undefined
+  const bytes = await drained(part, path)
   // A browser sends an empty file for a field in which none was chosen.
-  if (part.filename === '' && bytes === 0) return undefined
-  return refusedFiles[part.fieldname] ?? `Unexpected file field: ${part.fieldname}`
+  if (originalName === '' && bytes === 0) return
+  const fault = faultOf(field, isOneTooMany, bytes) ?? (path ? undefined : unexpected(name))
+  if (fault) form.faults[name] ??= fault
+  else if (path) uploads.push({ path, bytes, originalName: nameOf(originalName) })
 }
 
-async function drained(file: AsyncIterable<Buffer>) {
+function faultOf(field: FileField | undefined, isOneTooMany: boolean, bytes: number) {
+  if (field === undefined) return undefined
+  if (isOneTooMany) return field.tooMany
+  return bytes >= field.bytes ? field.tooLarge : undefined
+}
+
+function unexpected(name: string) {
+  return `Unexpected file field: ${name}`
+}
+
+/** How many bytes came. Without a path they go nowhere: the rest of the form is to be read. */
+async function drained({ file }: MultipartFile, path: string | undefined) {
   let bytes = 0
-  for await (const chunk of file) bytes += chunk.length
+  file.on('data', (chunk: Buffer) => (bytes += chunk.length))
+  if (path) await pipeline(file, createWriteStream(path))
+  else for await (const _ of file);
   return bytes
+}
+
+/** What the sender calls it, without the folders that some put before it. */
+function nameOf(originalName: string) {
+  const name = cleanLine(originalName).split(/[/\\]/).at(-1) ?? ''
+  return name.slice(0, longestName) || 'file'
+}
+
+/** Too large has a status of its own; all else is a body that does not keep to its own form. */
+function readingFault(error: unknown) {
+  const { statusCode, code = '' } = error as { statusCode?: number; code?: string }
+  const isOurs = /^(ENOSPC|EDQUOT|EIO|EACCES|EROFS|EMFILE)$/.test(code)
+  if (statusCode === 413 || isOurs) return error
+  return new Refusal('invalid', generalMessages.unreadable)
 }

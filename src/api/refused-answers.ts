@@ -14,6 +14,7 @@ const statusOf: Record<RefusalKind, number> = {
   'too-large': 413,
   'wrong-type': 415,
   'too-many': 429,
+  unavailable: 503,
 }
 
 /** What Fastify itself refuses before a call begins, in our words. */

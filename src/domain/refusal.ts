@@ -9,6 +9,7 @@ export type RefusalKind =
   | 'too-large'
   | 'wrong-type'
   | 'too-many'
+  | 'unavailable'
 
 type Particulars = {
   fields?: FieldTexts
@@ -42,6 +43,7 @@ const kinds: Record<RefusalKind, true> = {
   'too-large': true,
   'wrong-type': true,
   'too-many': true,
+  unavailable: true,
 }
 
 export function isRefusal(error: unknown): error is Refusal {

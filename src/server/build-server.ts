@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
@@ -70,10 +71,15 @@ export function buildServer(house: House): FastifyInstance {
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
   fastify.register(
-    async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers }),
-    {
-      prefix: '/api',
-    },
+    async (api) =>
+      mountApi(api, {
+        app,
+        cache,
+        publicUrl: config.publicUrl,
+        headers,
+        incoming: join(config.dataDir, 'incoming'),
+      }),
+    { prefix: '/api' },
   )
   mountHealth(fastify, house.isReady)
   serveAssets(fastify)

@@ -9,6 +9,8 @@ import type { Database } from '#platform/database/database.ts'
 import { isMigrated, migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { ownDataDir } from '#platform/database/own-data-dir.ts'
+import { openFiles } from '#platform/files/open-files.ts'
+import { openImages } from '#platform/images/open-images.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { StartFault } from '#platform/start-fault.ts'
 
@@ -40,6 +42,8 @@ export function openBesideServer(config: Config, log: Log): OpenApp {
     db: database.db,
     clock: systemClock,
     content: contentVersion(),
+    files: openFiles(config),
+    images: openImages(),
     rateLimits: config.rateLimits,
     afterCommit: (tell) => tell(),
   }

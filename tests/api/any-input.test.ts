@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { stockStatuses, productCategories } from '#contract/products/product.ts'
-import { formOf, testInHouse } from '../open-house.ts'
+import { productFormOf, testInHouse } from '../open-house.ts'
 import type { Answer, House } from '../open-house.ts'
 import { asha, signInAs } from '../stories/people.ts'
 import { travelBook } from '../stories/goods.ts'
@@ -125,9 +125,9 @@ async function send(house: House, endpoint: Endpoint, { id, query, body }: Input
   )
   const path = `${pathOf(endpoint, id.toWellFormed() || 'x')}?${asked}`
   if (endpoint.method === 'GET') return house.call('GET', path, { token })
-  if (endpoint.bodyKind !== 'multipart') return house.call(endpoint.method, path, { token, body })
+  if (!endpoint.files) return house.call(endpoint.method, path, { token, body })
   const values = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  return house.call(endpoint.method, path, { token, form: formOf(values) })
+  return house.call(endpoint.method, path, { token, form: productFormOf(values) })
 }
 
 const tokens = new WeakMap<House, string>()
@@ -144,5 +144,5 @@ async function signedIn(house: House, endpoint: Endpoint) {
 }
 
 function add(house: House) {
-  return house.call('POST', '/admin/products/add', { form: formOf(travelBook) })
+  return house.call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
 }

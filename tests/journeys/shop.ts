@@ -5,7 +5,7 @@ import { newDataDir } from '../start/data-dir.ts'
 import { runServer } from '../start/run-server.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { asha } from '../stories/people.ts'
-import { formOf } from '../open-house.ts'
+import { productFormOf } from '../open-house.ts'
 
 /** A running shop with the demo catalogue, in which Asha is the administrator. */
 export type Shop = {
@@ -95,7 +95,7 @@ function shopAt(address: string): Shop {
       const { token } = await login(address)
       const answer = await ask('/admin/products/add', token, {
         method: 'POST',
-        body: formOf(product),
+        body: productFormOf(product),
       })
       return ((await answer.json()) as { product: { id: string } }).product.id
     },

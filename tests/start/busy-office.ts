@@ -1,5 +1,5 @@
 import { productCategories } from '#contract/products/product.ts'
-import { callsTo, formOf } from '../open-house.ts'
+import { callsTo, productFormOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
 
 /** What a product must be, as far as the office was told; null where it was told of the deletion. */
@@ -40,7 +40,7 @@ async function keepClerkBusy(address: string, token: string, office: Office) {
     const stamp = `stamp-${process.pid}-${++stamps}`
     if (id) office.untold.set(id, stamp)
     const path = id ? `/admin/products-edit/${id}` : '/admin/products/add'
-    const answer = await call(id ? 'PUT' : 'POST', path, { form: formOf(stamped(stamp)) })
+    const answer = await call(id ? 'PUT' : 'POST', path, { form: productFormOf(stamped(stamp)) })
     if (answer.status >= 300) throw new Error(answer.text)
     const { product } = answer.json as { product: { id: string } }
     if (!id) own.push(product.id)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { callsTo, formOf } from '../open-house.ts'
+import { callsTo, formOf, productFormOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
 import { asha } from '../stories/people.ts'
 import { runServer } from './run-server.ts'
@@ -22,7 +22,9 @@ testStartOnEachEngine(
     const { json } = await guest.call('POST', '/login', { body: asha })
     const token = String(json['token'])
     const office = callsTo(server.address, token)
-    const added = await office.call('POST', '/admin/products/add', { form: formOf(travelBook) })
+    const added = await office.call('POST', '/admin/products/add', {
+      form: productFormOf(travelBook),
+    })
     assert.equal(added.status, 201)
     await office.call('POST', '/admin/products/add', {
       form: formOf({ token, password: asha.password }),

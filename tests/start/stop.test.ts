@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { callsTo, formOf } from '../open-house.ts'
+import { callsTo, productFormOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
 import { asha } from '../stories/people.ts'
 import { runServer } from './run-server.ts'
@@ -75,7 +75,7 @@ testStartOnEachEngine('Ctrl+C ends it the same way', async (settings) => {
 async function startUpload(server: RunningServer) {
   const { call } = callsTo(server.address, '')
   const { json } = await call('POST', '/login', { body: asha })
-  const { headers, body } = await multipartOf(formOf(travelBook))
+  const { headers, body } = await multipartOf(productFormOf(travelBook))
   const socket = await connection(server)
   socket.write(
     [

@@ -87,15 +87,14 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function requestBodyOf({ body, bodyKind, refusedFiles = {} }: Endpoint) {
+function requestBodyOf({ body, files = {} }: Endpoint) {
   const schema = jsonSchemaOf(body as z.ZodObject)
-  const files = Object.keys(refusedFiles).map((name) => {
+  const lists = Object.entries(files).map(([name, { most }]) => {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-    return [name, { type: 'array', items: file }]
+    return [name, { type: 'array', items: file, maxItems: most }]
   })
-  const isMultipart = bodyKind === 'multipart'
-  const type = isMultipart ? 'multipart/form-data' : 'application/json'
-  const properties = { ...schema.properties, ...Object.fromEntries(files) }
+  const type = lists.length > 0 ? 'multipart/form-data' : 'application/json'
+  const properties = { ...schema.properties, ...Object.fromEntries(lists) }
   return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
 }
 

@@ -6,10 +6,16 @@ import {
 } from '#contract/products/product-form.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { ProductListQuery } from '#contract/products/product-query.ts'
-import { productMessages } from '#contract/products/product.ts'
+import { WithdrawForm } from '#contract/products/withdraw-form.ts'
+import { productLimits, productMessages } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
 import type { Db } from '#domain/app.ts'
-import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
+import {
+  addProduct,
+  changeProduct,
+  withdrawProduct,
+  withdrawProducts,
+} from '#domain/products/change-products.ts'
 import {
   countProducts,
   findListedProducts,
@@ -27,12 +33,12 @@ import {
 } from './product-answers.ts'
 import { productGroupsOf } from './product-groups.ts'
 
-const refusedFiles = { images: productMessages.picturesNotYet }
-const productForm = {
-  bodyKind: 'multipart',
-  refusedFiles,
-  textOfFaults: textOfProductFaults,
-} as const
+const images = {
+  most: productLimits.pictures,
+  tooMany: productMessages.tooManyPictures,
+  bytes: productLimits.pictureBytes,
+  tooLarge: productMessages.pictureTooLarge,
+}
 
 export const productsEndpoints = [
   endpoint({
@@ -94,11 +100,13 @@ export const productsEndpoints = [
     summary: 'Add a product',
     guard: 'administrator',
     body: NewProductForm,
-    ...productForm,
+    files: { images: { ...images, required: productMessages.noPicture } },
+    textOfFaults: textOfProductFaults,
     answer: MessageAnswer.extend({ product: ProductRecordAnswer }),
     status: 201,
-    async call(app, { caller, body }) {
-      return { message: productMessages.added, product: await addProduct(app, caller.by, body) }
+    async call(app, { caller, body, files }) {
+      const product = await addProduct(app, caller.by, body, files.images)
+      return { message: productMessages.added, product }
     },
   }),
   endpoint({
@@ -108,12 +116,26 @@ export const productsEndpoints = [
     guard: 'administrator',
     params: IdParams,
     body: EditProductForm,
-    ...productForm,
+    files: { images },
+    textOfFaults: textOfProductFaults,
     answer: MessageAnswer.extend({ product: ProductRecordAnswer }),
     refusals: [404, 409],
-    async call(app, { caller, params, body }) {
-      const product = await changeProduct(app, caller.by, params.id, body)
+    async call(app, { caller, params, body, files }) {
+      const edit = { ...body, uploads: files.images }
+      const product = await changeProduct(app, caller.by, params.id, edit)
       return { message: productMessages.updated, product }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/admin/products/withdraw',
+    summary: 'Take several products off the list, all together',
+    guard: 'administrator',
+    body: WithdrawForm,
+    answer: MessageAnswer.extend({ deleted: z.int() }),
+    async call(app, { caller, body }) {
+      const deleted = await withdrawProducts(app, caller.by, body.ids)
+      return { message: productMessages.deletedSeveral(deleted), deleted }
     },
   }),
   endpoint({

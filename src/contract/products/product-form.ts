@@ -48,8 +48,17 @@ export const NewProductForm = ProductForm.extend({
 
 const versionFault = 'Version must be a whole number from 1 on'
 
+const keptFault = 'Existing images must be a list of images'
+
+/** Which pictures stay, in their order, as the calls name them. Absent, all stay as they are. */
+const keptPictures = z
+  .array(z.object({ url: z.string(keptFault) }, keptFault), keptFault)
+  .max(1000, keptFault)
+  .optional()
+
 /** The edit screen says which version it shows; without it, the save is taken as it is. */
 export const EditProductForm = ProductForm.extend({
+  existingImages: z.preprocess(keptFromText, keptPictures),
   version: z.preprocess(numberFromText, z.int(versionFault).min(1, versionFault).optional()),
 })
 export type EditProductForm = z.infer<typeof EditProductForm>
@@ -90,6 +99,10 @@ function numberFromText(input: unknown) {
   const text = input.trim()
   if (text === '') return undefined
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text
+}
+
+function keptFromText(input: unknown) {
+  return input === undefined || input === '' ? undefined : listFromText(input)
 }
 
 function listFromText(input: unknown) {

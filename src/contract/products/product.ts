@@ -39,12 +39,14 @@ export const productMessages = {
   added: 'Product added successfully!',
   updated: 'Product updated successfully!',
   deleted: 'Product deleted successfully!',
+  deletedSeveral: (count: number) => `${count} product(s) deleted successfully!`,
   notFound: 'Product not found',
   changedMeanwhile: 'This product was changed by somebody else while you were editing it.',
   noPicture: 'Please upload at least one product image',
   notPicture: 'Only image files are allowed',
   pictureTooLarge: 'Image size should be less than 5MB',
   tooManyPictures: 'Maximum 10 images per product',
+  pictureTooManyPixels: 'This image has too many pixels: 50 million are the most',
 } as const
 
 /** What a card of the public list shows. A price of null reads "Price on request". */

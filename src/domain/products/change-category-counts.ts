@@ -1,4 +1,3 @@
-import { productCategories } from '#contract/products/product.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
 
@@ -11,20 +10,13 @@ export async function countOut(app: App, category: ProductCategory) {
   await changeCount(app, category, -1)
 }
 
-/** In one order for everybody: two who move products past each other must not wait for each other. */
 export async function moveCount(app: App, from: ProductCategory, to: ProductCategory) {
-  if (from === to) return
-  for (const category of [from, to].toSorted()) {
-    await changeCount(app, category, category === to ? 1 : -1)
-  }
+  await changeCount(app, from, -1)
+  await changeCount(app, to, 1)
 }
 
-/**
- * Counts anew, where many products have gone at once. Holds every count before it looks at the
- * products: PostgreSQL would else count without those that somebody is adding at this moment.
- */
+/** Counts anew, where many products have gone at once. */
 export async function recountCategories(app: App) {
-  for (const category of productCategories.toSorted()) await changeCount(app, category, 0)
   await app.db
     .updateTable('categoryCounts')
     .set((row) => ({

@@ -2,6 +2,7 @@ import type { EditProductForm, ProductForm } from '#contract/products/product-fo
 import { productMessages } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { now } from '#platform/clock/clock.ts'
+import type { Upload } from '#platform/files/upload.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
@@ -9,12 +10,28 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
+import {
+  placePictures,
+  removePictures,
+  requireKept,
+  storeProductPictures,
+} from './change-product-pictures.ts'
 import { countIn, countOut, moveCount } from './change-category-counts.ts'
 import { findProductRecord } from './find-products.ts'
 import { folded, paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
 
-export async function addProduct(app: App, by: Actor, form: ProductForm): Promise<ProductRecord> {
+/** What the edit screen sends, with the pictures that came along. */
+export type ProductEdit = EditProductForm & { uploads?: Upload[] }
+
+export async function addProduct(
+  app: App,
+  by: Actor,
+  form: ProductForm,
+  uploads: Upload[] = [],
+): Promise<ProductRecord> {
+  const pictures = await storeProductPictures(app, uploads)
   return inTransaction(app, async (app) => {
+    await raiseContentVersion(app)
     const id = newId()
     const createdAt = now(app.clock)
     await app.db
@@ -28,10 +45,10 @@ export async function addProduct(app: App, by: Actor, form: ProductForm): Promis
         withdrawnAt: null,
       })
       .execute()
+    await placePictures(app, id, [], pictures)
     await countIn(app, form.category)
     const after = await requireProduct(app, id)
     await recordAudit(app, by, { action: 'product.added', subjectId: id, after })
-    await raiseContentVersion(app)
     return after
   })
 }
@@ -41,37 +58,54 @@ export async function changeProduct(
   app: App,
   by: Actor,
   id: string,
-  { version, ...form }: EditProductForm,
+  { version, existingImages, uploads = [], ...form }: ProductEdit,
 ): Promise<ProductRecord> {
+  const pictures = await storeProductPictures(app, uploads)
   return inTransaction(app, async (app) => {
-    const before = await holdProduct(app, id)
+    await raiseContentVersion(app)
+    const before = await requireProduct(app, id)
     if (version !== undefined) refuseUnlessCurrent(version, before)
     await app.db
       .updateTable('products')
       .set({ ...columnsOf(form), version: before.version + 1, changedAt: now(app.clock) })
       .where('id', '=', id)
       .execute()
+    await placePictures(app, id, await requireKept(app, id, existingImages), pictures)
     await moveCount(app, before.category, form.category)
     const after = await requireProduct(app, id)
     await recordAudit(app, by, { action: 'product.changed', subjectId: id, before, after })
-    await raiseContentVersion(app)
     return after
   })
 }
 
-/** Off the list and out of search for good. The row stays, for the audit. */
+/** Off the list and out of search for good. The row stays, for the audit; its pictures go. */
 export async function withdrawProduct(app: App, by: Actor, id: string) {
-  await inTransaction(app, async (app) => {
-    const before = await holdProduct(app, id)
-    await app.db
-      .updateTable('products')
-      .set({ withdrawnAt: now(app.clock) })
-      .where('id', '=', id)
-      .execute()
-    await countOut(app, before.category)
-    await recordAudit(app, by, { action: 'product.withdrawn', subjectId: id, before })
+  const withdrawn = await withdrawProducts(app, by, [id])
+  if (withdrawn === 0) throw new Refusal('not-found', productMessages.notFound)
+}
+
+/** All together or none. Those that are gone already are not counted. */
+export async function withdrawProducts(app: App, by: Actor, ids: string[]) {
+  return inTransaction(app, async (app) => {
     await raiseContentVersion(app)
+    let withdrawn = 0
+    for (const id of new Set(ids)) {
+      const before = await findProductRecord(app.db, id)
+      if (!before) continue
+      await withdraw(app, by, before)
+      withdrawn++
+    }
+    return withdrawn
   })
+}
+
+async function withdraw(app: App, by: Actor, before: ProductRecord) {
+  const { id, category } = before
+  await removePictures(app, id)
+  const withdrawnAt = now(app.clock)
+  await app.db.updateTable('products').set({ withdrawnAt }).where('id', '=', id).execute()
+  await countOut(app, category)
+  await recordAudit(app, by, { action: 'product.withdrawn', subjectId: id, before })
 }
 
 function columnsOf(form: ProductForm) {
@@ -91,16 +125,6 @@ async function requireProduct(app: App, id: string) {
   const product = await findProductRecord(app.db, id)
   if (!product) throw new Refusal('not-found', productMessages.notFound)
   return product
-}
-
-/** Both engines lock a row that is written, even with what it already holds: nobody else changes it now. */
-async function holdProduct(app: App, id: string) {
-  await app.db
-    .updateTable('products')
-    .set((row) => ({ version: row.ref('version') }))
-    .where('id', '=', id)
-    .execute()
-  return requireProduct(app, id)
 }
 
 function refuseUnlessCurrent(version: number, product: ProductRecord) {

@@ -70,7 +70,7 @@ testOnEachEngine('a card shows four lines, and no price that is on request', asy
     brand: travelBook.brand,
     modelNo: travelBook.modelNo,
     category: 'Laptops',
-    image: null,
+    picture: null,
     specs: travelBook.specs.slice(0, 4),
     hasMoreSpecs: true,
     price: 58_990,

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { CompiledQuery, SelectQueryNode } from 'kysely'
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { Turns } from '../turns/turns.ts'
 
 type Statement = { statement: StatementSync; isReader: boolean }
 
@@ -116,18 +117,5 @@ class PreparedConnection {
     const [oldest] = this.#statements.keys()
     if (this.#statements.size > keptStatements && oldest) this.#statements.delete(oldest)
     return prepared
-  }
-}
-
-/** Hands out the writer, first come, first served. */
-class Turns {
-  #last: Promise<void> = Promise.resolve()
-
-  async take() {
-    const before = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    await before
-    return resolve
   }
 }

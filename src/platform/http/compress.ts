@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { Turns } from '../turns/turns.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -13,14 +14,12 @@ const brotliQuality = 5
 const smallestWindow = 10
 const largestWindow = 22
 
-let last: Promise<unknown> = Promise.resolve()
-
 /** One at a time: 32 at once left 250 MB behind, which the C library does not give back. */
+const turns = new Turns()
+
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes
-  const compressed = last.then(() => (encoding === 'br' ? brotli(bytes) : compressGzip(bytes)))
-  last = compressed.catch(() => undefined)
-  return compressed
+  return turns.run(() => (encoding === 'br' ? brotli(bytes) : compressGzip(bytes)))
 }
 
 /** With a window that the whole fits into: a larger one takes memory and finds nothing more. */

@@ -7,10 +7,11 @@ export type RenderedPicture = {
   webp: Map<number, Buffer>
 }
 
+export type PictureFault = 'unreadable' | 'too-many-pixels'
+
 /** Reads and renders pictures, one at a time, so that however many come the memory stays the same. */
 export type Images = {
-  /** Undefined where the file is no picture that we read. */
-  render(path: string): Promise<RenderedPicture | undefined>
+  render(path: string): Promise<RenderedPicture | PictureFault>
   /** The AVIF of one width, from the largest file of a picture. */
   renderAvif(picture: Buffer, width: number): Promise<Buffer>
   /** What waits for its turn is refused from now on; what has begun is finished. */

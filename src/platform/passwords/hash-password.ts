@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Turns } from '../turns/turns.ts'
 
 const derive = promisify(argon2)
 
@@ -7,20 +8,18 @@ const derive = promisify(argon2)
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
 
 /** Two at a time: each takes 19 MiB and a thread, and the other threads serve files. */
-const places = 2
-let busy = 0
-const waiting: (() => void)[] = []
+const turns = new Turns(2)
 
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce }))
+  const tag = await turns.run(() => derive('argon2id', { ...cost, message: password, nonce }))
   return `argon2id$${cost.memory}$${cost.passes}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
 export async function isPasswordOf(stored: string, password: string) {
   const [, memory, passes, nonce = '', tag = ''] = stored.split('$')
   const expected = Buffer.from(tag, 'base64url')
-  const actual = await inTurn(() =>
+  const actual = await turns.run(() =>
     derive('argon2id', {
       ...cost,
       memory: Number(memory),
@@ -30,16 +29,4 @@ export async function isPasswordOf(stored: string, password: string) {
     }),
   )
   return expected.length === actual.length && timingSafeEqual(expected, actual)
-}
-
-async function inTurn<Result>(work: () => Promise<Result>) {
-  if (busy >= places) await new Promise<void>((resolve) => waiting.push(resolve))
-  else busy++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else busy--
-  }
 }

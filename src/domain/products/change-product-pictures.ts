@@ -1,0 +1,81 @@
+import { pictureAddress } from '#contract/pictures/picture.ts'
+import type { NamedPicture } from '#contract/pictures/picture.ts'
+import { productLimits, productMessages } from '#contract/products/product.ts'
+import type { PictureFault } from '#platform/images/images.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import type { App } from '../app.ts'
+import { keepPictures, storePicture } from '../pictures/store-picture.ts'
+import type { StoredPicture } from '../pictures/store-picture.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A picture in its place: what the row of a product's picture holds. */
+export type PlacedPicture = { pictureKey: string; originalName: string }
+
+const textOf: Record<PictureFault, string> = {
+  unreadable: productMessages.notPicture,
+  'too-many-pixels': productMessages.pictureTooManyPixels,
+}
+
+/** Before the transaction: reading a picture takes longer than anybody should hold a row. */
+export async function storeProductPictures(app: App, uploads: Upload[]) {
+  refuseUnlessRoom(uploads.length)
+  const stored: StoredPicture[] = []
+  for (const upload of uploads) {
+    const picture = await storePicture(app, upload)
+    if (typeof picture === 'string') throw refusalOf(textOf[picture])
+    stored.push(picture)
+  }
+  return stored
+}
+
+/** Belongs into the transaction of the product's own change: those that stay, then the new ones. */
+export async function placePictures(
+  app: App,
+  productId: string,
+  kept: PlacedPicture[],
+  added: StoredPicture[],
+) {
+  refuseUnlessRoom(kept.length + added.length)
+  await keepPictures(app, added)
+  const news = added.map(({ key, originalName }) => ({ pictureKey: key, originalName }))
+  const rows = [...kept, ...news].map((picture, position) => ({ productId, position, ...picture }))
+  await removePictures(app, productId)
+  if (rows.length > 0) await app.db.insertInto('productPictures').values(rows).execute()
+}
+
+/** The files stay until the sweep finds that nothing shows them. */
+export async function removePictures(app: App, productId: string) {
+  await app.db.deleteFrom('productPictures').where('productId', '=', productId).execute()
+}
+
+/** Those of a product that stay, in the order they are named. What is not its own is not noticed. */
+export async function requireKept(
+  app: App,
+  productId: string,
+  named: Pick<NamedPicture, 'url'>[] | undefined,
+): Promise<PlacedPicture[]> {
+  const own = await app.db
+    .selectFrom('productPictures')
+    .innerJoin('pictures', 'pictures.key', 'productPictures.pictureKey')
+    .select(['pictureKey', 'originalName', 'pictures.width'])
+    .where('productId', '=', productId)
+    .orderBy('position')
+    .execute()
+  const placed = own.map(({ width, ...picture }) => ({
+    picture,
+    url: pictureAddress(picture.pictureKey, width),
+  }))
+  if (!named) return placed.map(({ picture }) => picture)
+  return named.flatMap(({ url }) => {
+    const at = placed.findIndex((candidate) => candidate.url === url)
+    return at < 0 ? [] : placed.splice(at, 1).map(({ picture }) => picture)
+  })
+}
+
+function refuseUnlessRoom(pictures: number) {
+  if (pictures > productLimits.pictures) throw refusalOf(productMessages.tooManyPictures)
+}
+
+function refusalOf(text: string) {
+  return new Refusal('invalid', text, { fields: { images: text } })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { OutputInfo, Sharp } from 'sharp'
+import { pictureWidths } from '#contract/pictures/picture.ts'
+import type { PictureFault, RenderedPicture } from './images.ts'
+import { loadSharp } from './load-sharp.ts'
+
+/**
+ * More than a good phone's, and 150 MB while it is read. What says that it is larger is refused
+ * before it is unpacked: 5 KB can be 20,000 pixels square.
+ */
+const mostPixels = 50_000_000
+
+/** A picture that is all length is made narrower: WebP ends at 16,383 pixels. */
+const largest = { width: Math.max(...pictureWidths), height: 3200 }
+
+const webp = { quality: 82, effort: 3, smartSubsample: true }
+const avif = { quality: 55, effort: 2 }
+const placeholder = { width: 16, quality: 30 }
+
+/** The pixels of a picture, turned upright, without all that came with them. */
+type Pixels = { data: Buffer; info: OutputInfo }
+
+export async function renderPicture(path: string): Promise<RenderedPicture | PictureFault> {
+  const pixels = await readPixels(path)
+  if (typeof pixels === 'string') return pixels
+  const { width, height } = pixels.info
+  const files = new Map<number, Buffer>()
+  for (const width of widthsUpTo(pixels.info.width)) {
+    files.set(width, await (await inWidth(pixels, width)).webp(webp).toBuffer())
+  }
+  const small = await (await inWidth(pixels, placeholder.width)).webp(placeholder).toBuffer()
+  return {
+    key: await keyOf(path),
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${small.toString('base64')}`,
+    webp: files,
+  }
+}
+
+export async function renderAvif(picture: Buffer, width: number) {
+  const sharp = await loadSharp()
+  return sharp(picture).resize({ width }).avif(avif).toBuffer()
+}
+
+async function readPixels(path: string): Promise<Pixels | PictureFault> {
+  const sharp = await loadSharp()
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+    if (width * height > mostPixels) return 'too-many-pixels'
+    return await sharp(path, { failOn: 'error', limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    return 'unreadable'
+  }
+}
+
+async function inWidth({ data, info }: Pixels, width: number): Promise<Sharp> {
+  const sharp = await loadSharp()
+  const { channels, ...size } = info
+  const raw = { width: size.width, height: size.height, channels }
+  return sharp(data, { raw }).resize({ width: Math.min(width, size.width) })
+}
+
+/** Those below its own width, and its own. */
+function widthsUpTo(width: number) {
+  return [...pictureWidths.filter((known) => known < width), width]
+}
+
+/** Of the bytes as they were sent: who sends the same again names the same picture. */
+async function keyOf(path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex').slice(0, 40)
+}
