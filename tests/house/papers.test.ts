@@ -16,9 +16,9 @@ test('the map names every feature folder', async () => {
 
 test('the settings in the papers are the settings in the code', async () => {
   const code = await read('src/platform/config/read-config.ts')
-  const inCode = [...code.matchAll(/\bread\('([A-Z_]+)'/g)].map(([, name = '']) => name)
+  const inCode = [...code.matchAll(/\bread\('([A-Z0-9_]+)'/g)].map(([, name = '']) => name)
   const papers = await read('docs/operating.md')
-  const inPapers = [...papers.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+  const inPapers = [...papers.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name = '']) => name)
   assert(inCode.length > 5)
   assert.deepEqual(inPapers.toSorted(), inCode.toSorted())
 })

@@ -1,9 +1,13 @@
+import type { S3Settings } from '../files/s3-settings.ts'
+
 export type Config = {
   host: string
   port: number
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Absent: files are kept in `dataDir`. */
+  s3: S3Settings | undefined
   firstAdministrator: { email: string; password: string | undefined }
   demoContent: 'on' | 'off' | 'on-when-new'
   trustProxy: string[]

@@ -10,6 +10,7 @@ const defaults = {
   publicUrl: 'http://localhost:3000',
   dataDir: resolve('data'),
   databaseUrl: undefined,
+  s3: undefined,
   firstAdministrator: { email: 'admin@example.com', password: undefined },
   demoContent: 'on-when-new',
   trustProxy: [],
@@ -23,6 +24,11 @@ const settings = [
   'PUBLIC_URL',
   'DATA_DIR',
   'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'DEMO_CONTENT',
@@ -30,6 +36,14 @@ const settings = [
   'RATE_LIMITS',
   'LOG_LEVEL',
 ]
+
+const s3Settings = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_REGION: 'ap-south-1',
+  S3_BUCKET: 'tamarind-files',
+  S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+  S3_SECRET_ACCESS_KEY: 'hush/hush+hush=',
+}
 
 test('without any setting it runs on this machine, for this machine', () => {
   assert.deepEqual(readConfig({}), defaults)
@@ -49,6 +63,7 @@ test('every setting counts', () => {
     PUBLIC_URL: 'https://www.tamarindit.example/',
     DATA_DIR: '/srv/site',
     DATABASE_URL: 'postgres://shop:secret@db/shop',
+    ...s3Settings,
     ADMIN_EMAIL: ' Asha@TamarindIT.example ',
     ADMIN_PASSWORD: 'filter-coffee-at-ten',
     DEMO_CONTENT: 'on',
@@ -62,6 +77,13 @@ test('every setting counts', () => {
     publicUrl: 'https://www.tamarindit.example',
     dataDir: resolve('/srv/site'),
     databaseUrl: 'postgres://shop:secret@db/shop',
+    s3: {
+      endpoint: 'https://s3.example.com',
+      region: 'ap-south-1',
+      bucket: 'tamarind-files',
+      accessKeyId: 'AKIAEXAMPLE',
+      secretAccessKey: 'hush/hush+hush=',
+    },
     firstAdministrator: { email: 'asha@tamarindit.example', password: 'filter-coffee-at-ten' },
     demoContent: 'on',
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
@@ -100,8 +122,61 @@ test('all faults are told at once, a line each, and no secret among them', () =>
   assert.ok(!faults.join().includes('hush-hush'))
 })
 
+test('an S3 store is set whole or not at all, which one line says', () => {
+  for (const name of Object.keys(s3Settings)) {
+    const faults = faultsOf({ ...s3Settings, [name]: '' }).slice(1)
+    assert.deepEqual(faults, [`  ${name}: must be set as well, or none of the S3 settings`])
+  }
+  const [, fault, ...others] = faultsOf({ S3_ENDPOINT: s3Settings.S3_ENDPOINT, S3_BUCKET: 'shop' })
+  assert.match(fault ?? '', /^ {2}S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set/)
+  assert.deepEqual(others, [])
+})
+
+test('a part of the S3 settings that is wrong is not missing as well', () => {
+  for (const [name, { refused }] of Object.entries(s3Edges)) {
+    for (const text of refused) {
+      assert.deepEqual(
+        faultsOf({ ...s3Settings, [name]: text })
+          .slice(1)
+          .map(nameIn),
+        [name],
+        text,
+      )
+    }
+  }
+})
+
 test('a wrong port is one fault, though the public address is made from it', () => {
   assert.deepEqual(faultsOf({ PORT: '-1' }).slice(1).map(nameIn), ['PORT'])
+})
+
+const s3Edges = {
+  S3_ENDPOINT: {
+    taken: ['http://127.0.0.1:9000', 'https://s3.ap-south-1.amazonaws.com/', 'http://[::1]:9000'],
+    refused: [
+      's3.example.com',
+      'ftp://s3.example.com',
+      's3://tamarind-files',
+      'https://s3.example.com/tamarind-files',
+      'https://s3.example.com/?list',
+      'https://key:secret@s3.example.com',
+    ],
+  },
+  S3_REGION: { taken: ['us-east-1', 'auto', 'default'], refused: ['us east 1', 'x/y'] },
+  S3_BUCKET: {
+    taken: ['abc', 'tamarind.files-2026', 'Old_Bucket'],
+    refused: ['ab', 'a/b', '../x', 'x'.repeat(64), 'a?b', '-ab'],
+  },
+  S3_ACCESS_KEY_ID: { taken: ['AKIAEXAMPLE'], refused: ['AKIA EXAMPLE', 'AKIA\nEXAMPLE'] },
+  S3_SECRET_ACCESS_KEY: { taken: ['a/b+c='], refused: ['a b', 'ключ'] },
+}
+
+test('the S3 settings have clear edges', () => {
+  for (const [name, { taken }] of Object.entries(s3Edges)) {
+    for (const text of taken) {
+      assert.doesNotThrow(() => readConfig({ ...s3Settings, [name]: text }), text)
+    }
+  }
 })
 
 const edges: Record<string, { taken: string[]; refused: string[] }> = {
@@ -204,5 +279,5 @@ function faultsOf(environment: Record<string, string>) {
 }
 
 function nameIn(fault: string) {
-  return /^ {2}([A-Z_]+): must |^ {2}([A-Z_]+): \S+ is not /.exec(fault)?.slice(1).join('')
+  return /^ {2}([A-Z0-9_]+): must |^ {2}([A-Z0-9_]+): \S+ is not /.exec(fault)?.slice(1).join('')
 }

@@ -4,6 +4,15 @@ import { Email } from '#contract/accounts/sign-in-form.ts'
 import { accountLimits } from '#contract/accounts/account.ts'
 import { StartFault } from '../start-fault.ts'
 import type { Config } from './config.ts'
+import {
+  areS3Settings,
+  bucketName,
+  credential,
+  faultOfS3Parts,
+  regionName,
+  storeAddress,
+} from './s3-parts.ts'
+import type { S3Parts } from './s3-parts.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -29,12 +38,21 @@ export function readConfig(environment: Environment): Config {
 
   const port = read('PORT', portNumber, 0)
   const adminEmail = read('ADMIN_EMAIL', email, undefined)
+  const s3: S3Parts = {
+    endpoint: read('S3_ENDPOINT', storeAddress, ''),
+    region: read('S3_REGION', regionName, ''),
+    bucket: read('S3_BUCKET', bucketName, ''),
+    accessKeyId: read('S3_ACCESS_KEY_ID', credential, ''),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', credential, ''),
+  }
+  faults.push(...faultOfS3Parts(s3))
   const config: Config = {
     host: read('HOST', (text) => text ?? '127.0.0.1', ''),
     port,
     publicUrl: read('PUBLIC_URL', (text) => webAddress(text ?? `http://localhost:${port}`), ''),
     dataDir: read('DATA_DIR', (text) => resolve(text ?? './data'), ''),
     databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
+    s3: areS3Settings(s3) ? s3 : undefined,
     firstAdministrator: {
       email: adminEmail ?? 'admin@example.com',
       password: read('ADMIN_PASSWORD', administratorPassword, undefined),

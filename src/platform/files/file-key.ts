@@ -7,8 +7,12 @@ const longestKey = 120
 
 /** The one place that judges keys: no way out of the store, no name that some system reserves a meaning for. */
 export function requireFileKey(key: string) {
-  if (key.length <= longestKey && keyPattern.test(key)) return key
+  if (isFileKey(key)) return key
   throw new Error(`Not a key of a stored file: ${JSON.stringify(key.slice(0, longestKey))}`)
+}
+
+export function isFileKey(key: string) {
+  return key.length <= longestKey && keyPattern.test(key)
 }
 
 /** Everything, or a folder with its `/` at the end. */

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { text } from 'node:stream/consumers'
+import { AwsV4Signer } from 'aws4fetch'
+import type { FileSource } from './files.ts'
+import { HttpExchange } from './http-exchange.ts'
+import type { S3Settings } from './s3-settings.ts'
+import { StoreFault } from './store-fault.ts'
+import { TemporaryFault, tryAgain } from './try-again.ts'
+
+export type S3Request = {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  /** Absent: the bucket itself. */
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  source?: FileSource
+}
+
+/** Statuses of a moment: the same request may well succeed in the next one. */
+const passing = [408, 409, 429]
+
+/** S3 by its plain HTTP calls, in addresses that every maker of it understands. */
+export class S3Client {
+  readonly #settings: S3Settings
+  readonly #http = new HttpExchange()
+
+  constructor(settings: S3Settings) {
+    this.#settings = settings
+  }
+
+  /** The answer, its body unread; undefined where there is nothing under the key. */
+  async send(request: S3Request): Promise<IncomingMessage | undefined> {
+    const sha256 = await hashOf(request.source)
+    try {
+      return await tryAgain(() => this.#sendOnce(request, sha256))
+    } catch (error) {
+      const { message } = error as Error
+      throw new StoreFault(`The S3 store: ${request.method}: ${message}`, { cause: error })
+    }
+  }
+
+  /** The same, for answers of which only the status matters. */
+  async sendAndForget(request: S3Request) {
+    const answer = await this.send(request)
+    answer?.resume()
+    return answer
+  }
+
+  async #sendOnce(request: S3Request, sha256: string) {
+    const { url, headers } = await this.#signed(request, sha256)
+    const answer = await this.#http.send(url, {
+      method: request.method,
+      headers,
+      ...(request.source ? { body: streamOf(request.source) } : {}),
+    })
+    const status = answer.statusCode ?? 0
+    if (status >= 200 && status < 300) return answer
+    const code = codeIn(await text(answer))
+    if (status === 404 && request.method !== 'PUT' && code !== 'NoSuchBucket') return undefined
+    const fault = `answered ${status} ${code}`.trim()
+    if (status >= 500 || passing.includes(status) || code === 'RequestTimeout') {
+      throw new TemporaryFault(fault)
+    }
+    throw new Error(fault)
+  }
+
+  async #signed({ method, key, query, headers, source }: S3Request, sha256: string) {
+    const { endpoint, bucket, ...signing } = this.#settings
+    const path = key === undefined ? bucket : `${bucket}/${key}`
+    const signer = new AwsV4Signer({
+      ...signing,
+      method,
+      url: `${endpoint}/${path}?${new URLSearchParams(query)}`,
+      headers: { ...headers, 'X-Amz-Content-Sha256': sha256 },
+      service: 's3',
+    })
+    const signed = await signer.sign()
+    // A body of unknown length is refused by Ceph and Swift.
+    if (source) signed.headers.set('Content-Length', String(lengthOf(source)))
+    return { url: signed.url, headers: Object.fromEntries(signed.headers) }
+  }
+}
+
+/** Signed along, so that the store refuses what arrives with other bytes. */
+async function hashOf(source: FileSource | undefined) {
+  const hash = createHash('sha256')
+  if (source) await pipeline(streamOf(source), hash)
+  return hash.digest('hex')
+}
+
+function streamOf(source: FileSource) {
+  return Buffer.isBuffer(source) ? Readable.from([source]) : createReadStream(source.path)
+}
+
+function lengthOf(source: FileSource) {
+  return Buffer.isBuffer(source) ? source.length : source.bytes
+}
+
+function codeIn(body: string) {
+  return /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''
+}

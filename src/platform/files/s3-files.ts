@@ -1,0 +1,57 @@
+import { text } from 'node:stream/consumers'
+import { isFileKey, requireFileKey, requireFilePrefix } from './file-key.ts'
+import type { Files, StoredFile } from './files.ts'
+import { KeyTurns } from './key-turns.ts'
+import { S3Client } from './s3-client.ts'
+import { readS3List } from './s3-list.ts'
+import type { S3Settings } from './s3-settings.ts'
+
+/** The store in a bucket of S3 or of what speaks like it. */
+export function s3Files(settings: S3Settings): Files {
+  const s3 = new S3Client(settings)
+  const turns = new KeyTurns()
+  return {
+    async put(key, source) {
+      requireFileKey(key)
+      await turns.take(key, () => s3.sendAndForget({ method: 'PUT', key, source }))
+    },
+    async get(key, range) {
+      requireFileKey(key)
+      const part = range && { headers: { Range: `bytes=${range.first}-${range.last}` } }
+      return s3.send({ method: 'GET', key, ...part })
+    },
+    head: async (key) => findIn(s3, requireFileKey(key)),
+    async delete(key, unlessChangedSince) {
+      requireFileKey(key)
+      await turns.take(key, () => deleteFrom(s3, key, unlessChangedSince))
+    },
+    list: (prefix) => listIn(s3, requireFilePrefix(prefix)),
+  }
+}
+
+async function findIn(s3: S3Client, key: string): Promise<StoredFile | undefined> {
+  const answer = await s3.sendAndForget({ method: 'HEAD', key })
+  if (!answer) return undefined
+  const { 'content-length': bytes, 'last-modified': changedAt } = answer.headers
+  return { bytes: Number(bytes), changedAt: new Date(changedAt ?? 0) }
+}
+
+async function deleteFrom(s3: S3Client, key: string, unlessChangedSince: Date | undefined) {
+  if (unlessChangedSince) {
+    const found = await findIn(s3, key)
+    if (!found || found.changedAt > unlessChangedSince) return
+  }
+  await s3.sendAndForget({ method: 'DELETE', key })
+}
+
+async function* listIn(s3: S3Client, prefix: string) {
+  let next: string | undefined
+  do {
+    const query = { 'list-type': '2', prefix, ...(next ? { 'continuation-token': next } : {}) }
+    const answer = await s3.send({ method: 'GET', query })
+    const { files, continuation } = readS3List(answer ? await text(answer) : '')
+    // Others may keep things in this bucket too.
+    yield* files.filter(({ key }) => isFileKey(key))
+    next = continuation
+  } while (next)
+}

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { second } from '../clock/clock.ts'
+
+/** A network that failed, a store that is overloaded or restarting. */
+export class TemporaryFault extends Error {}
+
+/** After each of these one more try begins. A store that restarts needs less than a second. */
+const pauses = [0.2 * second, 0.6 * second, 1.8 * second]
+
+/** A try takes up to 4 s, and within 15 s somebody who uploads has to know. */
+const lastBegin = 9 * second
+
+/** Tries once more, a little later each time, what failed for a passing reason. */
+export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const began = performance.now()
+  for (const pause of pauses) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof TemporaryFault)) throw error
+      if (performance.now() - began + pause > lastBegin) throw error
+    }
+    // Not all at the same moment: what failed together would come back together.
+    await wait(pause * (0.75 + Math.random() / 2))
+  }
+  return attempt()
+}
