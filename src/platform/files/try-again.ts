@@ -7,8 +7,8 @@ export class TemporaryFault extends Error {}
 /** After each of these one more try begins. A store that restarts needs less than a second. */
 const pauses = [0.2 * second, 0.6 * second, 1.8 * second]
 
-/** A try takes up to 4 s, and within 15 s somebody who uploads has to know. */
-const lastBegin = 9 * second
+/** A try takes up to 4 s, and somebody who uploads has to know within 15 s, all else included. */
+const lastBegin = 6 * second
 
 /** Tries once more, a little later each time, what failed for a passing reason. */
 export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {

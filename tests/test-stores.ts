@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { readConfig } from '#platform/config/read-config.ts'
+import type { Files } from '#platform/files/files.ts'
+import { folderFiles } from '#platform/files/folder-files.ts'
+import { S3Client } from '#platform/files/s3-client.ts'
+import { s3Files } from '#platform/files/s3-files.ts'
+import type { S3Settings } from '#platform/files/s3-settings.ts'
+import { openFakeS3 } from './fake-s3.ts'
+
+/** A store, and a folder in it that is this story's own. */
+type Shelf = { files: Files; shelf: string }
+
+type ShelfStory = (shelf: Shelf) => Promise<void>
+
+let shelves = 0
+
+/** The same promise on every kind of store; on a real S3 where the TEST_S3_… settings name one. */
+export function testOnEachStore(sentence: string, story: ShelfStory) {
+  test(`${sentence} (folder)`, () => inFolder(story))
+  test(`${sentence} (fake S3)`, () => inFakeS3(story))
+  testOnRealS3(sentence, story)
+}
+
+export function testOnRealS3(sentence: string, story: ShelfStory) {
+  const settings = realS3()
+  const skip = settings ? false : 'no S3 store is named by TEST_S3_ENDPOINT and its like'
+  test(`${sentence} (S3)`, { skip }, () => inRealS3(settings as S3Settings, story))
+}
+
+async function inFolder(story: ShelfStory) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
+  try {
+    await story({ files: folderFiles(dataDir), shelf: 'shelf/' })
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+async function inFakeS3(story: ShelfStory) {
+  await using fake = await openFakeS3()
+  await story({ files: s3Files(fake.settings), shelf: 'shelf/' })
+}
+
+/** The bucket is made where it is missing, and each run tidies up its own folders alone. */
+async function inRealS3(settings: S3Settings, story: ShelfStory) {
+  const files = s3Files(settings)
+  const shelf = `test-${process.pid}-${Date.now()}-${++shelves}/`
+  await new S3Client(settings).sendAndForget({ method: 'PUT', source: Buffer.alloc(0) })
+  try {
+    await story({ files, shelf })
+  } finally {
+    for await (const { key } of files.list(shelf)) await files.delete(key)
+  }
+}
+
+function realS3() {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('TEST_S3_'))
+  return readConfig(
+    Object.fromEntries(settings.map(([name, value]) => [name.replace('TEST_', ''), value])),
+  ).s3
+}
