@@ -47,6 +47,7 @@ export async function inHouse(world: World, story: (house: House) => Promise<voi
     config,
     ...pages,
     underWay: new UnderWay(),
+    uploadsEnd: new AbortController().signal,
     isReady: async () => true,
   })
   await server.listen({ host: '127.0.0.1', port: 0 })
@@ -85,9 +86,9 @@ export function callsTo(address: string, ownToken: string) {
 }
 
 /** A product's form, with a picture as the office has to send one. */
-export function productFormOf(values: object) {
+export function productFormOf(values: object, picture: Buffer = plainPicture) {
   const form = formOf(values)
-  form.append('images', new Blob([new Uint8Array(plainPicture)]), 'front.png')
+  form.append('images', new Blob([new Uint8Array(picture)]), 'front.png')
   return form
 }
 

@@ -1,6 +1,11 @@
 import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
+import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 
 /** Every call there is. What is not here cannot be called. */
-export const endpointTable: Endpoint[] = [...accountsEndpoints, ...productsEndpoints]
+export const endpointTable: Endpoint[] = [
+  ...accountsEndpoints,
+  ...productsEndpoints,
+  ...cataloguesEndpoints,
+]

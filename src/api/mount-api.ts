@@ -15,7 +15,7 @@ import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
-import type { MultipartForm } from './read-multipart.ts'
+import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { answerError, answerNotFound } from './refused-answers.ts'
 
 export type Api = {
@@ -23,8 +23,7 @@ export type Api = {
   cache: AnswerCache
   publicUrl: string
   headers: Record<string, string>
-  /** The folder where what is being uploaded lies meanwhile. */
-  incoming: string
+  incoming: Incoming
 }
 
 /** What came in the body, in whichever way. */

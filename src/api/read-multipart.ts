@@ -8,6 +8,7 @@ import { cleanLine } from '#contract/clean-text.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { Unavailable } from '#platform/unavailable.ts'
 import { makeFolder } from '#platform/files/make-folder.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { FileField } from './endpoint.ts'
@@ -31,6 +32,9 @@ export type MultipartForm = {
   faults: FieldTexts
 }
 
+/** Where what is being uploaded lies meanwhile, and the sign that no more is waited for. */
+export type Incoming = { folder: string; end: AbortSignal }
+
 type Reading = { folder: string; fields: Record<string, FileField>; form: MultipartForm }
 
 /**
@@ -40,17 +44,36 @@ type Reading = { folder: string; fields: Record<string, FileField>; form: Multip
 export async function withMultipart<Result>(
   request: FastifyRequest,
   fields: Record<string, FileField>,
-  incoming: string,
+  incoming: Incoming,
   use: (form: MultipartForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal('wrong-type', generalMessages.wrongType)
-  makeFolder(incoming)
-  const folder = await mkdtemp(join(incoming, 'form-'))
+  makeFolder(incoming.folder)
+  const folder = await mkdtemp(join(incoming.folder, 'form-'))
   try {
-    return await use(await readForm(request, folder, fields))
+    const form = await Promise.race([
+      readForm(request, folder, fields),
+      given(incoming.end, request),
+    ])
+    return await use(form)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Rejects at the sign. What still comes is taken in and dropped, or the sender would not hear the answer. */
+function given(end: AbortSignal, { raw }: FastifyRequest) {
+  return new Promise<never>((_resolve, reject) => {
+    end.addEventListener('abort', giveUp, { once: true })
+    raw.once('close', () => end.removeEventListener('abort', giveUp))
+    if (end.aborted) giveUp()
+
+    function giveUp() {
+      raw.unpipe()
+      raw.resume()
+      reject(new Unavailable())
+    }
+  })
 }
 
 async function readForm(

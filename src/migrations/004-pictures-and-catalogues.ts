@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
 export async function picturesAndCatalogues(db: Kysely<unknown>) {
@@ -9,8 +10,15 @@ export async function picturesAndCatalogues(db: Kysely<unknown>) {
     .addColumn('widths', 'text', (column) => column.notNull())
     .addColumn('placeholder', 'text', (column) => column.notNull())
     .addColumn('avif_at', 'text')
-    .addColumn('avif_claimed_until', 'text')
+    .addColumn('avif_claimed_until', 'text', (column) => column.notNull())
     .addColumn('uploaded_at', 'text', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createIndex('pictures_without_avif')
+    .on('pictures')
+    .columns(['uploaded_at', 'key'])
+    .where(sql.ref('avif_at'), 'is', null)
     .execute()
 
   await db.schema

@@ -26,6 +26,8 @@ export type House = {
   handle: PageHandler
   isReady: () => Promise<boolean>
   underWay: UnderWay
+  /** Uploads under way are given up when this comes: the server is stopping. */
+  uploadsEnd: AbortSignal
   /** In development Vite answers first, nothing is kept, and its own scripts run under no policy. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -77,7 +79,7 @@ export function buildServer(house: House): FastifyInstance {
         cache,
         publicUrl: config.publicUrl,
         headers,
-        incoming: join(config.dataDir, 'incoming'),
+        incoming: { folder: join(config.dataDir, 'incoming'), end: house.uploadsEnd },
       }),
     { prefix: '/api' },
   )

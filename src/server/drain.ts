@@ -7,6 +7,9 @@ import { second } from '#platform/clock/clock.ts'
 const longestDrain = 20 * second
 const pause = 50
 
+/** Uploads that have not come to their end by then are told to come again, while there is time to say so. */
+const longestUpload = 8 * second
+
 /** The answers that have not gone out whole yet. */
 export class UnderWay {
   readonly #responses = new Set<ServerResponse>()
@@ -25,15 +28,17 @@ export class UnderWay {
  * Gives the way to stop: takes no new connections, lets the requests under way finish, and ends
  * every connection without one. Node by itself would wait out a connection's 75 s of keep-alive.
  */
-export function drainOf(fastify: FastifyInstance, underWay: UnderWay) {
+export function drainOf(fastify: FastifyInstance, underWay: UnderWay, endUploads: () => void) {
   return async function drain() {
     const deadline = performance.now() + longestDrain
+    const patience = setTimeout(endUploads, longestUpload)
     let isClosed = false
     const closed = fastify.close().finally(() => (isClosed = true))
     while (!isClosed) {
       await wait(pause)
       if (underWay.isEmpty || performance.now() > deadline) fastify.server.closeAllConnections()
     }
+    clearTimeout(patience)
     await closed
   }
 }

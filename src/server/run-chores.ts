@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { forgetDeadSessions } from '#domain/accounts/change-sessions.ts'
 import { forgetOldAttempts } from '#domain/accounts/change-sign-in-attempts.ts'
 import type { App } from '#domain/app.ts'
 import { hour } from '#platform/clock/clock.ts'
+import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
 const chores = { forgetDeadSessions, forgetOldAttempts }
@@ -16,9 +16,4 @@ export async function runChores(app: App, log: Log, signal: AbortSignal) {
       )
     }
   }
-}
-
-/** False when the signal came first. */
-function isTimePassed(milliseconds: number, signal: AbortSignal) {
-  return wait(milliseconds, true, { signal, ref: false }).catch(() => false)
 }

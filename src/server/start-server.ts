@@ -11,6 +11,7 @@ import { openBuiltPages } from './pages/open-built-pages.ts'
 import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
 import { printWelcome } from './print-welcome.ts'
 import { runChores } from './run-chores.ts'
+import { runPictureWork } from './run-picture-work.ts'
 
 type Options = { isDevelopment: boolean }
 
@@ -24,16 +25,21 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })
   let isOpen = false
   const underWay = new UnderWay()
+  const uploadsEnd = new AbortController()
   const house: House = {
     app,
     log,
     config,
     ...pages,
     underWay,
+    uploadsEnd: uploadsEnd.signal,
     isReady: async () => isOpen && isReady(database),
   }
   const server = buildServer(house)
-  const drain = drainOf(server, underWay)
+  const drain = drainOf(server, underWay, () => {
+    app.images.stop()
+    uploadsEnd.abort()
+  })
   await listen(server, config)
   // Not before: a start that fails over its port would take the password with it, untold.
   const firstSignIn = await employFirstAdministrator(app, config)
@@ -41,6 +47,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const ending = new AbortController()
   const watching = watchContentVersion(app, log, ending.signal)
   const chores = runChores(app, log, ending.signal)
+  const pictures = runPictureWork(app, log, ending.signal)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
@@ -48,9 +55,9 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   return () => (stopped ??= stop())
 
   async function stop() {
-    await drain()
     ending.abort()
-    await Promise.all([watching, chores])
+    await drain()
+    await Promise.all([watching, chores, pictures])
     await close()
   }
 }

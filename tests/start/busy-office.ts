@@ -1,5 +1,6 @@
 import { productCategories } from '#contract/products/product.ts'
 import { callsTo, productFormOf } from '../open-house.ts'
+import { drawing } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
 
 /** What a product must be, as far as the office was told; null where it was told of the deletion. */
@@ -17,6 +18,8 @@ export type Office = {
 }
 
 let stamps = 0
+
+const photo = await drawing('jpeg', { width: 340, height: 200 })
 
 /** Adds, edits and deletes as fast as the server answers, until it no longer does. */
 export async function keepOfficeBusy(address: string, token: string, office: Office, clients = 4) {
@@ -40,7 +43,9 @@ async function keepClerkBusy(address: string, token: string, office: Office) {
     const stamp = `stamp-${process.pid}-${++stamps}`
     if (id) office.untold.set(id, stamp)
     const path = id ? `/admin/products-edit/${id}` : '/admin/products/add'
-    const answer = await call(id ? 'PUT' : 'POST', path, { form: productFormOf(stamped(stamp)) })
+    const answer = await call(id ? 'PUT' : 'POST', path, {
+      form: productFormOf(stamped(stamp), pictureOf(stamp)),
+    })
     if (answer.status >= 300) throw new Error(answer.text)
     const { product } = answer.json as { product: { id: string } }
     if (!id) own.push(product.id)
@@ -60,6 +65,11 @@ async function keepClerkBusy(address: string, token: string, office: Office) {
     office.untold.delete(id)
     office.writes++
   }
+}
+
+/** What follows a picture's end is not seen, and makes it another one. */
+function pictureOf(stamp: string) {
+  return Buffer.concat([photo, Buffer.from(stamp)])
 }
 
 /** One write leaves its stamp in three places: half of a write would show. Each goes to another shelf. */

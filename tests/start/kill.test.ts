@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileKeyOf } from '#domain/pictures/store-picture.ts'
 import { callsTo } from '../open-house.ts'
 import { asha } from '../stories/people.ts'
 import { keepOfficeBusy } from './busy-office.ts'
@@ -11,7 +13,7 @@ import { signInTo } from './sign-in-to.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
 /** On PostgreSQL the server that is killed is not the one that writes to disk: fewer rounds tell as much. */
-const rounds = { sqlite: 50, postgres: 8 }
+const rounds = { sqlite: 100, postgres: 8 }
 
 const longestDay = 5000
 
@@ -82,6 +84,7 @@ async function assertKept(settings: Settings, office: Office) {
   office.listed = listed.length
   await assertCounted(db, listed)
   await assertAudited(db, rows)
+  await assertPicturesWhole(beside)
 }
 
 async function assertCounted(db: Db, listed: { category: string }[]) {
@@ -89,6 +92,30 @@ async function assertCounted(db: Db, listed: { category: string }[]) {
   for (const { category, products } of counts) {
     assert.equal(products, listed.filter((row) => row.category === category).length, category)
   }
+}
+
+/** Every file that a row names is there to its last byte, and every product has the picture it was added with. */
+async function assertPicturesWhole({ db, files }: ReturnType<typeof openBeside>) {
+  const placed = await db
+    .selectFrom('productPictures')
+    .innerJoin('pictures', 'pictures.key', 'productPictures.pictureKey')
+    .select(['productId', 'key', 'widths', 'avifAt'])
+    .execute()
+  for (const { key, widths } of placed) {
+    for (const width of JSON.parse(widths) as number[]) {
+      const file = await files.get(fileKeyOf(key, width))
+      assert(file, `${key} of ${width} pixels is gone`)
+      const bytes = await buffer(file)
+      assert.equal(bytes.readUInt32LE(4) + 8, bytes.length, 'WebP says how long it is')
+    }
+  }
+  const listed = await db
+    .selectFrom('products')
+    .select('id')
+    .where('withdrawnAt', 'is', null)
+    .execute()
+  const pictured = new Set(placed.map(({ productId }) => productId))
+  for (const { id } of listed) assert(pictured.has(id), `${id} has lost its picture`)
 }
 
 async function assertAudited(

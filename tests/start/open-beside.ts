@@ -3,8 +3,8 @@ import { readConfig } from '#platform/config/read-config.ts'
 import { openBesideServer } from '#server/open-app.ts'
 import type { Settings } from './run-server.ts'
 
-/** The database of a server with these settings, which may be running. */
+/** The database and the files of a server with these settings, which may be running. */
 export function openBeside(settings: Settings) {
   const { app, close } = openBesideServer(readConfig(settings), openLog('silent'))
-  return { db: app.db, [Symbol.asyncDispose]: close }
+  return { db: app.db, files: app.files, [Symbol.asyncDispose]: close }
 }

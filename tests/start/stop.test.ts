@@ -6,15 +6,20 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callsTo, productFormOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
+import { drawing } from '../stories/drawings.ts'
 import { asha } from '../stories/people.ts'
 import { runServer } from './run-server.ts'
 import type { RunningServer, Settings } from './run-server.ts'
+import { signInTo } from './sign-in-to.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
 const ashaFirst = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password }
 
 /** "Within a few seconds", for a process that has nothing left to finish. */
 const soon = 3000
+
+/** Uploads have 8 s to come to their end, the whole has 20. */
+const longestDrain = 20_000
 
 testStartOnEachEngine('SIGTERM lets an upload under way finish, and exits 0', async (settings) => {
   const server = await runServer({ ...settings, ...ashaFirst })
@@ -27,6 +32,26 @@ testStartOnEachEngine('SIGTERM lets an upload under way finish, and exits 0', as
   assert.deepEqual(await within(soon, ending), { code: 0, signal: null })
   assert.deepEqual(await namesAfterRestart(settings), [travelBook.name])
 })
+
+testStartOnEachEngine(
+  'SIGTERM among uploads of many pictures: each product is there whole, or its sender was told 503',
+  async (settings) => {
+    const server = await runServer({ ...settings, ...ashaFirst })
+    const answers = Array.from({ length: 6 }, (_, at) => uploadPictures(server, `Product ${at}`))
+    const stuck = await startUpload(server)
+    await wait(600)
+    const ending = server.kill('SIGTERM')
+    const told = await Promise.all(answers)
+    assert.match(
+      await stuck.answer(),
+      /^HTTP\/1\.1 503 [\s\S]*retry-after: \d+[\s\S]*"success":false/i,
+    )
+    assert.deepEqual(await within(longestDrain, ending), { code: 0, signal: null })
+    for (const { status } of told) assert([201, 503].includes(status), String(status))
+    const added = told.filter(({ status }) => status === 201).map(({ name }) => name)
+    assert.deepEqual((await namesAfterRestart(settings)).toSorted(), added.toSorted())
+  },
+)
 
 testStartOnEachEngine(
   'SIGTERM takes no new visitors while it lets the last one finish',
@@ -71,6 +96,20 @@ testStartOnEachEngine('Ctrl+C ends it the same way', async (settings) => {
   assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })
 })
 
+/** Ten pictures that take the server some seconds, with those of the others. */
+async function uploadPictures(server: RunningServer, name: string) {
+  const token = await signInTo(server.address)
+  const form = productFormOf({ ...travelBook, name })
+  for (let seed = 1; seed < 10; seed++) {
+    const photo = await drawing('jpeg', { width: 1200, height: 900 }, seed)
+    form.append('images', new Blob([new Uint8Array(photo)]), `${seed}.jpg`)
+  }
+  const { status } = await callsTo(server.address, token).call('POST', '/admin/products/add', {
+    form,
+  })
+  return { name, status }
+}
+
 /** Sends half of a product and waits until the server has begun to read it. */
 async function startUpload(server: RunningServer) {
   const { call } = callsTo(server.address, '')
@@ -95,6 +134,7 @@ async function startUpload(server: RunningServer) {
       socket.write(body.subarray(half))
       return text(socket)
     },
+    answer: () => text(socket),
   }
 }
 

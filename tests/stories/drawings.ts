@@ -30,12 +30,13 @@ export function sidewaysPhoto({ width, height }: Size) {
 }
 
 /** A few bytes that unpack to as many pixels as they say. */
-export function pixelBomb({ width, height }: Size) {
+export function pixelBomb({ width, height }: Size, pixels = 0) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
-  const line = Buffer.alloc(Math.ceil(width / 8) + 1)
+  const line = Buffer.alloc(Math.ceil(width / 8) + 1, pixels)
+  line[0] = 0
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const data = deflateSync(Buffer.concat(Array<Buffer>(height).fill(line)))
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')])

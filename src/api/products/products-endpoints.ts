@@ -10,6 +10,7 @@ import { WithdrawForm } from '#contract/products/withdraw-form.ts'
 import { productLimits, productMessages } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
 import type { Db } from '#domain/app.ts'
+import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import {
   addProduct,
   changeProduct,
@@ -51,7 +52,8 @@ export const productsEndpoints = [
     isKept: true,
     async call({ db }, { query }) {
       const products = await findListedProducts(db, pageOf(query))
-      return { productCategories: productGroupsOf(products), ...(await pagingOf(db, query)) }
+      const groups = productGroupsOf(products, await findCatalogues(db))
+      return { productCategories: groups, ...(await pagingOf(db, query)) }
     },
   }),
   endpoint({

@@ -12,6 +12,8 @@ export type AuditAction =
   | 'account.sign-in-refused'
   | 'account.signed-in'
   | 'account.signed-out'
+  | 'catalogue.removed'
+  | 'catalogue.uploaded'
   | 'demo-content.added'
   | 'demo-content.removed'
   | 'product.added'

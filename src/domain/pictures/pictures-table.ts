@@ -8,8 +8,8 @@ export type PicturesTable = {
   placeholder: string
   /** Since when there are AVIF files too. */
   avifAt: string | null
-  /** Until then one process is making them. */
-  avifClaimedUntil: string | null
+  /** Until then one process is making them. Empty where none has begun. */
+  avifClaimedUntil: string
   /** When it was last uploaded: the sweep spares what is new. */
   uploadedAt: string
 }

@@ -33,7 +33,7 @@ export async function keepPictures(app: App, pictures: StoredPicture[]) {
     const values = { ...picture, widths: JSON.stringify(widths), uploadedAt }
     await app.db
       .insertInto('pictures')
-      .values({ ...values, avifAt: null, avifClaimedUntil: null })
+      .values({ ...values, avifAt: null, avifClaimedUntil: '' })
       .onConflict((known) => known.column('key').doUpdateSet({ uploadedAt }))
       .execute()
   }

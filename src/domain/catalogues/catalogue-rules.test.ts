@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { priceList } from '#tests/stories/price-lists.ts'
+import { catalogueKeyOf, catalogueNameOf, catalogueOf, isPdf } from './catalogue-rules.ts'
+
+const hash = '0123456789abcdef'.repeat(4)
+
+test('a PDF is known by its beginning, behind a byte order mark or an empty line too', () => {
+  const marks = [
+    '%PDF-1.4\n',
+    '%PDF-2.0',
+    '\n%PDF-1.7',
+    ' \r\n\t%PDF-1.3',
+    '\u00ef\u00bb\u00bf%PDF-1.5',
+  ]
+  for (const mark of marks) assert.ok(isPdf(Buffer.from(mark, 'latin1')), mark)
+  assert.ok(isPdf(priceList('Laptops')))
+})
+
+test('nothing else is one, whatever it says further on', () => {
+  const others = [
+    '',
+    '%PDF',
+    '%PDF-',
+    '%PDF-x',
+    '%pdf-1.4',
+    'PDF-1.4',
+    '<html>%PDF-1.4',
+    'GIF89a%PDF-1.4',
+    'MZ\n%PDF-1.4',
+    `${' '.repeat(65)}%PDF-1.4`,
+    'PK\u0003\u0004',
+  ]
+  for (const text of others) assert.ok(!isPdf(Buffer.from(text, 'latin1')), text)
+})
+
+test('a name is kept as it was sent, as far as it is a name', () => {
+  const names: Record<string, string> = {
+    'Laptops 2026.pdf': 'Laptops 2026.pdf',
+    'Laptops 2026.PDF': 'Laptops 2026.pdf',
+    'price list': 'price list.pdf',
+    'ಬೆಲೆ ಪಟ್ಟಿ.pdf': 'ಬೆಲೆ ಪಟ್ಟಿ.pdf',
+    'C:\\fakepath\\Laptops.pdf': 'Laptops.pdf',
+    '../../etc/passwd': 'passwd.pdf',
+    'a\u0000b\r\nSet-Cookie: x=1.pdf': 'ab Set-Cookie: x=1.pdf',
+    'invoice\u202efdp.exe': 'invoicefdp.exe.pdf',
+    '\u0007bell.pdf': 'bell.pdf',
+    '': 'Laptops catalogue.pdf',
+    '.pdf': 'Laptops catalogue.pdf',
+    '..': 'Laptops catalogue.pdf',
+    '/': 'Laptops catalogue.pdf',
+  }
+  for (const [sent, kept] of Object.entries(names)) {
+    assert.equal(catalogueNameOf(sent, 'Laptops'), kept, JSON.stringify(sent))
+  }
+  assert.equal(catalogueNameOf(`${'x'.repeat(300)}.pdf`, 'Laptops').length, 154)
+  assert.ok(catalogueNameOf('😀'.repeat(100), 'Laptops').isWellFormed())
+})
+
+test('an address tells the content and a name that can be read', () => {
+  const row = { category: 'CCTV Systems', fileKey: catalogueKeyOf(hash) } as const
+  const addresses: Record<string, string> = {
+    'Résumé of 2026 (new).pdf': 'resume-of-2026-new.pdf',
+    'ಬೆಲೆ ಪಟ್ಟಿ.pdf': 'cctv-systems-catalogue.pdf',
+    'a.pdf.pdf': 'a-pdf.pdf',
+  }
+  for (const [originalName, name] of Object.entries(addresses)) {
+    assert.deepEqual(catalogueOf({ ...row, originalName }), {
+      category: 'CCTV Systems',
+      url: `/catalogues/${hash.slice(0, 40)}/${name}`,
+      originalName,
+    })
+  }
+})

@@ -1,0 +1,48 @@
+import { cleanLine } from '#contract/clean-text.ts'
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import { slugOf } from '../products/product-rules.ts'
+import type { CataloguesTable } from './catalogues-table.ts'
+
+type Named = Pick<CataloguesTable, 'category' | 'fileKey' | 'originalName'>
+
+const folder = 'catalogues/'
+const longestName = 150
+
+/** Readers look for the mark behind a byte order mark or an empty line too, and so do we. */
+const pdfMark = /^(?:\u00ef\u00bb\u00bf)?[\0\t\n\f\r ]{0,64}%PDF-\d/
+
+export const pdfMarkBytes = 80
+
+export function isPdf(beginning: Buffer) {
+  return pdfMark.test(beginning.toString('latin1'))
+}
+
+/** Named by its content: another file has another key, so what stands under one never changes. */
+export function catalogueKeyOf(hash: string) {
+  return `${folder}${hash.slice(0, 40)}.pdf`
+}
+
+export const catalogueFolder = folder
+
+export function catalogueOf(row: Named): CategoryCatalogue {
+  const { category, originalName } = row
+  const hash = row.fileKey.slice(folder.length, -'.pdf'.length)
+  return { category, url: `/${folder}${hash}/${addressNameOf(row)}`, originalName }
+}
+
+/** What a browser saves it as, where the address is all that it goes by. */
+function addressNameOf({ originalName, category }: Named) {
+  const name = slugOf(originalName.replace(/\.pdf$/i, ''))
+  return `${name || `${slugOf(category)}-catalogue`}.pdf`
+}
+
+/** The sender's name for it, as far as it is one. It never names anything in the store. */
+export function catalogueNameOf(sent: string, category: string) {
+  const line = cleanLine(sent.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{Control}/gu, '')
+  const stem = line
+    .replace(/\.pdf$/i, '')
+    .trim()
+    .slice(0, longestName)
+    .toWellFormed()
+  return `${/[\p{Letter}\p{Number}]/u.test(stem) ? stem : `${category} catalogue`}.pdf`
+}

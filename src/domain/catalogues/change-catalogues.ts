@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { Refusal } from '../refusal.ts'
+import {
+  catalogueKeyOf,
+  catalogueNameOf,
+  catalogueOf,
+  isPdf,
+  pdfMarkBytes,
+} from './catalogue-rules.ts'
+import type { CataloguesTable } from './catalogues-table.ts'
+
+/** In place of the one before. The file first: a row never names what is not whole in the store. */
+export async function storeCatalogue(
+  app: App,
+  by: Actor,
+  category: ProductCategory,
+  upload: Upload,
+): Promise<CategoryCatalogue> {
+  await refuseUnlessPdf(upload)
+  const { path, bytes } = upload
+  const fileKey = catalogueKeyOf(await hashOf(path))
+  await app.files.put(fileKey, { path, bytes })
+  const originalName = catalogueNameOf(upload.originalName, category)
+  const row = { category, fileKey, originalName, bytes, changedAt: now(app.clock) }
+  await inTransaction(app, (app) => placeCatalogue(app, by, row))
+  return catalogueOf(row)
+}
+
+/** Gone from the site at once. Its file goes with the next sweep. */
+export async function removeCatalogue(app: App, by: Actor, category: ProductCategory) {
+  await inTransaction(app, async (app) => {
+    const before = await app.db
+      .deleteFrom('catalogues')
+      .where('category', '=', category)
+      .returningAll()
+      .executeTakeFirst()
+    if (!before) throw new Refusal('not-found', catalogueMessages.none)
+    await recordAudit(app, by, { action: 'catalogue.removed', subjectId: category, before })
+    await raiseContentVersion(app)
+  })
+}
+
+/** The version is raised first: on PostgreSQL two who upload for one category then come one by one. */
+async function placeCatalogue(app: App, by: Actor, after: CataloguesTable) {
+  await raiseContentVersion(app)
+  const { category, ...values } = after
+  const before = await app.db
+    .selectFrom('catalogues')
+    .selectAll()
+    .where('category', '=', category)
+    .executeTakeFirst()
+  await app.db
+    .insertInto('catalogues')
+    .values(after)
+    .onConflict((known) => known.column('category').doUpdateSet(values))
+    .execute()
+  await recordAudit(app, by, {
+    action: 'catalogue.uploaded',
+    subjectId: category,
+    ...(before ? { before } : {}),
+    after,
+  })
+}
+
+async function refuseUnlessPdf({ path, bytes }: Upload) {
+  if (bytes >= catalogueLimits.bytes) throw refusalOf(catalogueMessages.tooLarge)
+  if (!isPdf(await beginningOf(path))) throw refusalOf(catalogueMessages.notPdf)
+}
+
+function refusalOf(text: string) {
+  return new Refusal('invalid', text, { fields: { categoryCatalogue: text } })
+}
+
+async function beginningOf(path: string) {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfMarkBytes), 0, pdfMarkBytes, 0)
+  return buffer.subarray(0, bytesRead)
+}
+
+async function hashOf(path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,53 @@
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import type { Db } from '../app.ts'
+import { catalogueKeyOf, catalogueOf } from './catalogue-rules.ts'
+
+const columns = ['category', 'fileKey', 'originalName'] as const
+
+/** A catalogue's file in the store, and the name that a person is given for it. */
+export type CatalogueFile = { fileKey: string; originalName: string }
+
+/** The catalogues there are, in no order. */
+export async function findCatalogues(db: Db): Promise<CategoryCatalogue[]> {
+  const rows = await db.selectFrom('catalogues').select(columns).execute()
+  return rows.map(catalogueOf)
+}
+
+export async function findCatalogue(
+  db: Db,
+  category: ProductCategory,
+): Promise<CategoryCatalogue | undefined> {
+  const row = await findRow(db, category)
+  return row && catalogueOf(row)
+}
+
+/** What a category's own address answers with. */
+export async function findCategoryFile(
+  db: Db,
+  category: ProductCategory,
+): Promise<CatalogueFile | undefined> {
+  return findRow(db, category)
+}
+
+/** A catalogue that was taken away is gone at once, though its file may still lie in the store. */
+export async function findAddressedFile(
+  db: Db,
+  hash: string,
+  address: string,
+): Promise<CatalogueFile | undefined> {
+  const rows = await db
+    .selectFrom('catalogues')
+    .select(columns)
+    .where('fileKey', '=', catalogueKeyOf(hash))
+    .execute()
+  return rows.find((row) => catalogueOf(row).url === address)
+}
+
+function findRow(db: Db, category: ProductCategory) {
+  return db
+    .selectFrom('catalogues')
+    .select(columns)
+    .where('category', '=', category)
+    .executeTakeFirst()
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
+import { hour } from '#platform/clock/clock.ts'
+import { drawing, uploaded } from '#tests/stories/drawings.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { readContentVersion } from '../content/watch-content-version.ts'
+import { addAvif, showAvif } from './add-avif.ts'
+import { fileKeyOf, keepPictures, storePicture } from './store-picture.ts'
+
+async function keep({ app, dataDir }: World, seed: number) {
+  const photo = await drawing('jpeg', { width: 400, height: 300 }, seed)
+  const stored = await storePicture(app, await uploaded(dataDir, photo))
+  assert(typeof stored !== 'string')
+  await keepPictures(app, [stored])
+  return stored.key
+}
+
+testOnEachEngine('every picture gets its AVIF files, once', async (world) => {
+  const { app } = world
+  const keys = [await keep(world, 1), await keep(world, 2)]
+  assert.deepEqual(
+    [await addAvif(app), await addAvif(app), await addAvif(app)],
+    [true, true, false],
+  )
+  for (const key of keys) {
+    for (const width of [320, 400]) {
+      const file = await app.files.get(fileKeyOf(key, width, 'avif'))
+      assert(file)
+      assert.equal((await buffer(file)).subarray(4, 12).toString('latin1'), 'ftypavif')
+    }
+  }
+})
+
+testOnEachEngine('two processes make the AVIF of different pictures', async (world) => {
+  const { app } = world
+  await keep(world, 1)
+  await keep(world, 2)
+  let made = 0
+  const counted = {
+    ...app.images,
+    renderAvif: (...of: [Buffer, number]) => (made++, app.images.renderAvif(...of)),
+  }
+  const other = { ...app, images: counted }
+  assert.deepEqual(await Promise.all([addAvif(other), addAvif(other)]), [true, true])
+  assert.equal(made, 4)
+})
+
+testOnEachEngine('a process that died over a picture leaves it to the next', async (world) => {
+  const { app, clock } = world
+  await keep(world, 1)
+  const torn = {
+    ...app,
+    images: { ...app.images, renderAvif: () => Promise.reject(new Error('torn')) },
+  }
+  await assert.rejects(addAvif(torn), /torn/)
+  assert.equal(await addAvif(app), false)
+  clock.pass(hour)
+  assert.equal(await addAvif(app), true)
+})
+
+testOnEachEngine('the pages show them after they are all made', async (world) => {
+  const { app } = world
+  await keep(world, 1)
+  await readContentVersion(app)
+  const before = app.content.current
+  await addAvif(app)
+  assert.equal(app.content.current, before)
+  await showAvif(app)
+  assert.equal(app.content.current, before + 1)
+})

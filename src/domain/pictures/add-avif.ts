@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers'
+import { ago, minute, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { widthsOf } from './picture-views.ts'
+import { fileKeyOf } from './store-picture.ts'
+
+/** Long enough for the slowest machine. A process that dies meanwhile leaves the picture to the next. */
+const lease = 10 * minute
+
+/** Makes the AVIF files of one more picture. False when every picture has its own. */
+export async function addAvif(app: App): Promise<boolean> {
+  const picture = await claimPicture(app)
+  if (!picture) return false
+  const largest = await app.files.get(fileKeyOf(picture.key, picture.width))
+  if (!largest) throw new Error(`the files of picture ${picture.key} are gone`)
+  const bytes = await buffer(largest)
+  for (const width of widthsOf(picture)) {
+    const avif = await app.images.renderAvif(bytes, width)
+    await app.files.put(fileKeyOf(picture.key, width, 'avif'), avif)
+  }
+  await app.db
+    .updateTable('pictures')
+    .set({ avifAt: now(app.clock) })
+    .where('key', '=', picture.key)
+    .execute()
+  return true
+}
+
+/** Apart from the making, so that many pictures make the pages anew only once. */
+export async function showAvif(app: App) {
+  await inTransaction(app, raiseContentVersion)
+}
+
+/** The newest first: it is on the pages that people look at. */
+async function claimPicture(app: App) {
+  const avifClaimedUntil = ago(app.clock, -lease)
+  return (
+    app.db
+      .updateTable('pictures')
+      .set({ avifClaimedUntil })
+      .where('key', '=', (db) =>
+        db
+          .selectFrom('pictures')
+          .select('key')
+          .where('avifAt', 'is', null)
+          .where('avifClaimedUntil', '<', now(app.clock))
+          .orderBy('uploadedAt', 'desc')
+          .orderBy('key')
+          .limit(1),
+      )
+      // Once more for the row itself: on PostgreSQL another process may have claimed it meanwhile.
+      .where('avifClaimedUntil', '<', now(app.clock))
+      .returning(['key', 'width', 'widths'])
+      .executeTakeFirst()
+  )
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { pictureAddress } from '#contract/pictures/picture.ts'
+import { productMessages } from '#contract/products/product.ts'
+import { travelBook } from '#tests/stories/goods.ts'
+import { drawing, uploaded } from '#tests/stories/drawings.ts'
+import { refusalOf } from '#tests/stories/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { house } from '../audit/actor.ts'
+import { addProduct, changeProduct, withdrawProduct, withdrawProducts } from './change-products.ts'
+import { findListedProducts, findProductListPage } from './find-product-list.ts'
+import { findProductPage } from './find-products.ts'
+
+const size = { width: 400, height: 300 }
+
+async function photos({ dataDir }: World, ...seeds: number[]) {
+  const upload = async (seed: number) =>
+    uploaded(dataDir, await drawing('jpeg', size, seed), `photo ${seed}.jpg`)
+  return Promise.all(seeds.map(upload))
+}
+
+testOnEachEngine('pictures stand on the product in the order they came', async (world) => {
+  const { app } = world
+  const added = await addProduct(app, house, travelBook, await photos(world, 1, 2))
+  assert.deepEqual(
+    added.images.map((image) => image.originalName),
+    ['photo 1.jpg', 'photo 2.jpg'],
+  )
+  const page = await findProductPage(app.db, added.id)
+  const [first] = page?.pictures ?? []
+  assert.deepEqual([first?.width, first?.height, first?.hasAvif], [400, 300, false])
+  assert.deepEqual(first?.widths, [320, 400])
+  const list = await findProductListPage(app.db, { category: 'Laptops' })
+  assert.equal(list.products[0]?.picture?.key, first?.key)
+  const [listed] = await findListedProducts(app.db, {})
+  assert.equal(listed?.image, pictureAddress(first?.key ?? '', 400))
+})
+
+testOnEachEngine('every file of a picture is kept before a product shows it', async (world) => {
+  const { app } = world
+  const { images } = await addProduct(app, house, travelBook, await photos(world, 1))
+  const [{ url, thumbnail } = { url: '', thumbnail: '' }] = images
+  for (const address of [url, thumbnail]) assert(await app.files.head(address.slice(1)), address)
+})
+
+testOnEachEngine('an edit keeps what it names, in its order, and adds after it', async (world) => {
+  const { app } = world
+  const { id, images } = await addProduct(app, house, travelBook, await photos(world, 1, 2, 3))
+  const [one, two, three] = images
+  assert(one && two && three)
+  const foreign = { url: '/pictures/0/1.webp' }
+  const edited = await changeProduct(app, house, id, {
+    ...travelBook,
+    existingImages: [three, foreign, one],
+    uploads: await photos(world, 4),
+  })
+  assert.deepEqual(
+    edited.images.map((image) => image.originalName),
+    ['photo 3.jpg', 'photo 1.jpg', 'photo 4.jpg'],
+  )
+  const untouched = await changeProduct(app, house, id, travelBook)
+  assert.deepEqual(untouched.images, edited.images)
+  const bare = await changeProduct(app, house, id, { ...travelBook, existingImages: [] })
+  assert.deepEqual(bare.images, [])
+})
+
+testOnEachEngine('one picture may stand on a product twice, and each can go', async (world) => {
+  const { app } = world
+  const { id, images } = await addProduct(app, house, travelBook, await photos(world, 1, 1))
+  assert.equal(images.length, 2)
+  const edited = await changeProduct(app, house, id, {
+    ...travelBook,
+    existingImages: images.slice(0, 1),
+  })
+  assert.equal(edited.images.length, 1)
+})
+
+testOnEachEngine('ten pictures fit on a product, kept and new together', async (world) => {
+  const { app } = world
+  const six = await photos(world, 1, 2, 3, 4, 5, 6)
+  const { id } = await addProduct(app, house, travelBook, six)
+  const edit = { ...travelBook, uploads: await photos(world, 7, 8, 9, 10, 11) }
+  const refusal = await refusalOf(changeProduct(app, house, id, edit))
+  assert.deepEqual(refusal.fields, { images: productMessages.tooManyPictures })
+  assert.equal((await findProductPage(app.db, id))?.pictures.length, 6)
+  const fits = { ...edit, uploads: edit.uploads.slice(0, 4) }
+  assert.equal((await changeProduct(app, house, id, fits)).images.length, 10)
+})
+
+testOnEachEngine('one file that is no picture refuses the whole, by its text', async (world) => {
+  const { app, dataDir } = world
+  const text = await uploaded(dataDir, Buffer.from('not a picture'), 'front.png')
+  const uploads = [...(await photos(world, 1)), text]
+  const refusal = await refusalOf(addProduct(app, house, travelBook, uploads))
+  assert.deepEqual(refusal.fields, { images: 'Only image files are allowed' })
+  assert.deepEqual(await findListedProducts(app.db, {}), [])
+})
+
+testOnEachEngine('many who upload the same pictures at once all succeed', async (world) => {
+  const { app } = world
+  const [one, two] = await photos(world, 1, 2)
+  assert(one && two)
+  const pairs = [0, 1, 2, 3].map((at) => (at % 2 === 0 ? [one, two] : [two, one]))
+  await Promise.all(pairs.map((pair) => addProduct(app, house, travelBook, pair)))
+  const rows = await app.db.selectFrom('pictures').select('key').execute()
+  assert.equal(rows.length, 2)
+})
+
+testOnEachEngine('a deleted product shows its pictures no more', async (world) => {
+  const { app } = world
+  const { id } = await addProduct(app, house, travelBook, await photos(world, 1))
+  await withdrawProduct(app, house, id)
+  assert.deepEqual(await app.db.selectFrom('productPictures').selectAll().execute(), [])
+})
+
+testOnEachEngine(
+  'several products go together, and those gone before do not count',
+  async ({ app }) => {
+    const products = []
+    for (const name of ['One', 'Two', 'Three']) {
+      products.push(await addProduct(app, house, { ...travelBook, name }))
+    }
+    const [one, two, three] = products.map(({ id }) => id)
+    assert(one && two && three)
+    await withdrawProduct(app, house, one)
+    assert.equal(await withdrawProducts(app, house, [one, two, two, 'unknown']), 1)
+    const left = await findListedProducts(app.db, {})
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [three],
+    )
+    assert.equal((await findProductListPage(app.db, { category: 'Laptops' })).total, 1)
+  },
+)
+
+testOnEachEngine('clerks who delete crosswise at once get through', async ({ app }) => {
+  const ids = []
+  for (const category of ['Laptops', 'Desktops', 'Printers'] as const) {
+    ids.push((await addProduct(app, house, { ...travelBook, category })).id)
+  }
+  const turns = [ids, ids.toReversed(), ids.toSpliced(1, 1)]
+  const counts = await Promise.all(turns.map((some) => withdrawProducts(app, house, some)))
+  assert.equal(
+    counts.reduce((sum, count) => sum + count, 0),
+    3,
+  )
+})

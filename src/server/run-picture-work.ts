@@ -1,0 +1,30 @@
+import type { App } from '#domain/app.ts'
+import { addAvif, showAvif } from '#domain/pictures/add-avif.ts'
+import { second } from '#platform/clock/clock.ts'
+import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import type { Log } from '#platform/log/open-log.ts'
+
+/** The first look comes when the start has settled. */
+const pause = 30 * second
+
+/**
+ * Makes AVIF files while nobody waits for them: one picture after the other, with a rest after each
+ * as long as the work, so that at most half of one core is taken from the visitors.
+ */
+export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
+  while (await isTimePassed(pause, signal)) {
+    await addAvifToAll(app, signal).catch((error: Error) => {
+      if (!signal.aborted) log.error({ reason: error.message }, 'AVIF could not be made')
+    })
+  }
+}
+
+async function addAvifToAll(app: App, signal: AbortSignal) {
+  let start = performance.now()
+  if (!(await addAvif(app))) return
+  do {
+    await isTimePassed(performance.now() - start, signal)
+    start = performance.now()
+  } while (!signal.aborted && (await addAvif(app)))
+  await showAvif(app)
+}
