@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import { testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { priceList } from '../stories/price-lists.ts'
+
+type Parts = { category?: string; pdf?: Buffer; name?: string; field?: string }
+
+function formWith({ category, pdf, name = 'Price list.pdf', field }: Parts) {
+  const form = new FormData()
+  if (category !== undefined) form.set('category', category)
+  if (pdf) form.set(field ?? 'categoryCatalogue', new Blob([new Uint8Array(pdf)]), name)
+  return form
+}
+
+function upload({ call }: House, parts: Parts) {
+  return call('POST', '/admin/category-catalogue/upload', { form: formWith(parts) })
+}
+
+function find({ call }: House, category: string) {
+  return call('GET', `/category-catalogue/${encodeURIComponent(category)}`, { token: null })
+}
+
+testInHouse('a catalogue is uploaded, found, replaced and deleted', async (house) => {
+  const category = 'Interactive Panels'
+  const none = await find(house, category)
+  assert.deepEqual([none.status, none.json], [200, { success: true, catalogue: null }])
+
+  const first = await upload(house, { category, pdf: priceList('2025') })
+  assert.equal(first.status, 200)
+  assert.equal(first.json['message'], catalogueMessages.uploaded)
+  assert.deepEqual((await find(house, category)).json['catalogue'], first.json['catalogue'])
+
+  const second = await upload(house, { category, pdf: priceList('2026'), name: '2026.pdf' })
+  const { catalogue } = (await find(house, category)).json as { catalogue: CategoryCatalogue }
+  assert.deepEqual(catalogue, second.json['catalogue'])
+  assert.equal(catalogue.originalName, '2026.pdf')
+
+  const path = `/admin/category-catalogue/${encodeURIComponent(category)}`
+  const deleted = await house.call('DELETE', path)
+  assert.deepEqual([deleted.status, deleted.json['message']], [200, catalogueMessages.deleted])
+  assert.equal((await find(house, category)).json['catalogue'], null)
+  const again = await house.call('DELETE', path)
+  assert.deepEqual([again.status, again.json['message']], [404, catalogueMessages.none])
+})
+
+testInHouse('the public list names the catalogue of each category', async (house) => {
+  const { json } = await upload(house, { category: 'Laptops', pdf: priceList('Laptops') })
+  const list = await house.call('GET', '/products', { token: null })
+  const groups = list.json['productCategories'] as { name: string; catalogue: string | null }[]
+  const named = groups.filter(({ catalogue }) => catalogue !== null)
+  assert.deepEqual(
+    named.map(({ name, catalogue }) => [name, catalogue]),
+    [['Laptops', (json['catalogue'] as CategoryCatalogue).url]],
+  )
+})
+
+testInHouse('an unknown category is 404, for whatever is asked', async (house) => {
+  for (const category of ['laptops', 'Interactive+Panels', 'constructor', '%00', '../etc']) {
+    assert.equal((await find(house, category)).status, 404, category)
+    const path = `/admin/category-catalogue/${encodeURIComponent(category)}`
+    assert.equal((await house.call('DELETE', path)).status, 404, category)
+  }
+})
+
+testInHouse('what is refused has the text of its fault at its field', async (house) => {
+  const pdf = priceList('Laptops')
+  const { noFile, notPdf, tooLarge, noCategory } = catalogueMessages
+  const tooLong = priceList('Laptops', catalogueLimits.bytes)
+  const refused: [Parts, Record<string, string>][] = [
+    [{ pdf }, { category: noCategory }],
+    [{ pdf, category: '' }, { category: noCategory }],
+    [{ pdf, category: 'laptops' }, { category: noCategory }],
+    [{ category: 'Laptops' }, { categoryCatalogue: noFile }],
+    [{ category: 'Laptops', pdf: Buffer.alloc(0) }, { categoryCatalogue: notPdf }],
+    [{ category: 'Laptops', pdf: Buffer.from('GIF89a') }, { categoryCatalogue: notPdf }],
+    [{ category: 'Laptops', pdf: tooLong }, { categoryCatalogue: tooLarge }],
+    [{ category: 'Laptops', pdf, field: 'file' }, { file: 'Unexpected file field: file' }],
+  ]
+  for (const [parts, faults] of refused) {
+    const { status, json } = await upload(house, parts)
+    assert.equal(status, 400)
+    const fields = json['fields'] as Record<string, string>
+    for (const [name, text] of Object.entries(faults)) assert.equal(fields[name], text)
+    assert.ok(Object.values(fields).includes(String(json['message'])))
+  }
+  assert.equal((await find(house, 'Laptops')).json['catalogue'], null)
+  assert.deepEqual(await readdir(join(house.dataDir, 'files')).catch(() => []), [])
+})
+
+testInHouse('without a session nothing is taken or taken away', async (house) => {
+  const form = formWith({ category: 'Laptops', pdf: priceList('Laptops') })
+  const paths = { POST: 'upload', DELETE: 'Laptops' }
+  for (const [method, path] of Object.entries(paths)) {
+    const options = { token: null, ...(method === 'POST' ? { form } : {}) }
+    const { status } = await house.call(method, `/admin/category-catalogue/${path}`, options)
+    assert.equal(status, 401)
+  }
+})
