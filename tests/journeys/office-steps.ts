@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawing } from '../stories/drawings.ts'
 
 /** On the phone the navigation is behind a button. */
 export async function openNavigation(page: Page) {
@@ -9,11 +10,18 @@ export async function openNavigation(page: Page) {
 export async function fillProduct(page: Page, name: string) {
   await page.getByLabel(/^Product Name/).fill(name)
   await page.getByLabel(/^Brand/).fill('Kaveri')
-  await page.getByLabel(/^Category/).selectOption('Laptops')
+  await page.getByLabel('Category', { exact: true }).selectOption('Laptops')
   await page.getByLabel(/^Price/).fill('45990.50')
   await page.getByLabel(/^Model Number/).fill('KI-1')
   await page.getByLabel(/^Warranty/).fill('1 year onsite')
   await page.getByLabel(/^Description/).fill('Typed by hand, in the middle of a busy day.')
+  await page.getByLabel('Product Images').setInputFiles([await photo('front.png')])
+}
+
+/** A file as one picks it from a folder; another seed is another picture. */
+export async function photo(name: string, seed = 1) {
+  const buffer = await drawing('png', { width: 640, height: 480 }, seed)
+  return { name, mimeType: 'image/png', buffer }
 }
 
 /** The table's row, which is a card on the phone. */

@@ -1,8 +1,5 @@
-import { redirect } from 'react-router'
 import { productMessages } from '#contract/products/product.ts'
-import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { dropDraft } from '../forms/kept-draft.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { requireApiError } from '../session/api-error.ts'
@@ -10,23 +7,18 @@ import { addProduct } from './product-calls.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductFormSkeleton } from './product-form-skeleton.tsx'
 import { emptyProduct } from './product-values.ts'
-import { saveProduct } from './save-product.ts'
-import type { Route } from './+types/add-product.ts'
+import type { SaveWay } from './save-product.ts'
 
 const screen = 'product:new'
 
 export const meta = () => officeMeta('Add Product')
 export const handle: OfficeHandle = { skeleton: ProductFormSkeleton }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const refused = await saveProduct(await request.formData(), {
-    send: addProduct,
-    failureOf: (error) => ({ title: requireApiError(error).message }),
-  })
-  if (refused) return refused
-  dropDraft(screen)
-  announce(productMessages.added)
-  return redirect('/admin/products')
+const adding: SaveWay = {
+  needsPicture: true,
+  savedText: productMessages.added,
+  send: addProduct,
+  failureOf: (error) => ({ title: requireApiError(error).message }),
 }
 
 export default function AddProduct() {
@@ -40,6 +32,7 @@ export default function AddProduct() {
       <ProductEditor
         screen={screen}
         stored={{ values: emptyProduct }}
+        way={adding}
         submitText="Add Product"
         busyText="Adding Product..."
       />

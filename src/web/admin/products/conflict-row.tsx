@@ -1,21 +1,22 @@
 import { Button } from '../../ui/button.tsx'
 import { priceText } from '../../ui/format.ts'
-import { differingFields, filledLines, plainPrice, productLabels } from './product-values.ts'
-import type { ProductField, ProductValues } from './product-values.ts'
-
-type Field = ProductField | 'specs'
+import { ThumbnailStrip } from '../pictures/thumbnail-strip.tsx'
+import { comparedLabels, differingFields, filledLines, plainPrice } from './product-values.ts'
+import type { ComparedField, ProductValues } from './product-values.ts'
 
 type ConflictRowProps = {
-  field: Field
+  field: ComparedField
   mine: ProductValues
   theirs: ProductValues
   /** What both began with. */
   base: ProductValues
+  /** Addresses of the pictures that I have chosen besides. */
+  added: string[]
   onTake: () => void
 }
 
-export function ConflictRow({ field, mine, theirs, base, onTake }: ConflictRowProps) {
-  const label = field === 'specs' ? 'Specifications' : productLabels[field]
+export function ConflictRow({ field, mine, theirs, base, added, onTake }: ConflictRowProps) {
+  const label = comparedLabels[field]
   return (
     <tr role="row" className={look}>
       <th
@@ -27,7 +28,7 @@ export function ConflictRow({ field, mine, theirs, base, onTake }: ConflictRowPr
         <span className="block text-xs font-normal text-ink-soft">{whoChanged()}</span>
       </th>
       <td role="cell" className={cell}>
-        <Version title="What you typed" field={field} values={mine} />
+        <Version title="What you typed" field={field} values={mine} added={added} />
       </td>
       <td role="cell" className={cell}>
         <Version title="What is stored now" field={field} values={theirs} />
@@ -46,23 +47,36 @@ export function ConflictRow({ field, mine, theirs, base, onTake }: ConflictRowPr
   )
 
   function whoChanged() {
-    if (!differingFields(mine, base).includes(field)) return 'Changed by them'
+    const isMine = differingFields(mine, base).includes(field)
+    if (!isMine && !(field === 'images' && added.length > 0)) return 'Changed by them'
     return differingFields(theirs, base).includes(field) ? 'Changed by both' : 'Changed by you'
   }
 }
 
-type VersionProps = { title: string; field: Field; values: ProductValues }
+type VersionProps = {
+  title: string
+  field: ComparedField
+  values: ProductValues
+  added?: string[]
+}
 
-function Version({ title, field, values }: VersionProps) {
+function Version({ title, field, values, added = [] }: VersionProps) {
+  const stored = values.images.map(({ thumbnail }) => thumbnail)
   return (
     <>
       <span className="block text-xs text-ink-soft @2xl:hidden">{title}</span>
-      <div className="text-sm whitespace-pre-line wrap-anywhere">{textOf(field, values)}</div>
+      <div className="text-sm whitespace-pre-line wrap-anywhere">
+        {field === 'images' ? (
+          <ThumbnailStrip addresses={[...stored, ...added]} />
+        ) : (
+          textOf(field, values)
+        )}
+      </div>
     </>
   )
 }
 
-function textOf(field: Field, values: ProductValues) {
+function textOf(field: Exclude<ComparedField, 'images'>, values: ProductValues) {
   if (field === 'specs') return filledLines(values.specs).join('\n') || '(none)'
   const text = values[field]
   const price = field === 'price' ? Number(plainPrice(text)) : Number.NaN

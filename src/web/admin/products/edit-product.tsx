@@ -1,11 +1,8 @@
 import { Suspense } from 'react'
-import { Await, redirect } from 'react-router'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Await } from 'react-router'
 import { productMessages } from '#contract/products/product.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { dropDraft } from '../forms/kept-draft.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -13,7 +10,7 @@ import { changeProduct, findProduct } from './product-calls.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductUnreadable } from './product-unreadable.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
-import { saveProduct } from './save-product.ts'
+import type { SaveWay } from './save-product.ts'
 import { baseOf } from './use-product-draft.ts'
 import type { Route } from './+types/edit-product.ts'
 
@@ -27,24 +24,13 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { found: findProduct(params.id) }
 }
 
-/** The form holds what is typed: what is stored is read again only for another product, or on request. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  formMethod,
-}: ShouldRevalidateFunctionArgs) {
-  return currentParams.id !== nextParams.id || formMethod === undefined
-}
-
-export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const refused = await saveProduct(await request.formData(), {
-    send: (form) => changeProduct(params.id, form),
+function editingOf(id: string): SaveWay {
+  return {
+    needsPicture: false,
+    savedText: productMessages.updated,
+    send: (form, sending) => changeProduct(id, form, sending),
     failureOf: (error) => failureOf(error, productScreenTexts.updateFailed),
-  })
-  if (refused) return refused
-  dropDraft(screenOf(params.id))
-  announce(productMessages.updated)
-  return redirect('/admin/products')
+  }
 }
 
 export default function EditProduct({ loaderData, params }: Route.ComponentProps) {
@@ -62,6 +48,7 @@ export default function EditProduct({ loaderData, params }: Route.ComponentProps
               <ProductEditor
                 screen={screenOf(product.id)}
                 stored={baseOf(product)}
+                way={editingOf(product.id)}
                 submitText="Update Product"
                 busyText="Updating Product..."
               />

@@ -3,12 +3,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { isFiltered } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
+import { useListPath } from './use-table-query.ts'
 
 export function NoProducts({ query }: { query: ProductTableQuery }) {
+  const path = useListPath()
   if (isFiltered(query)) {
     return (
       <EmptyState title={listMessages.none} hint={listMessages.noneHint}>
-        <ButtonLink to="/admin/products">Clear Filters</ButtonLink>
+        <ButtonLink to={path}>Clear Filters</ButtonLink>
       </EmptyState>
     )
   }

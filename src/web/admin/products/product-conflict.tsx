@@ -5,22 +5,25 @@ import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { ConflictRow } from './conflict-row.tsx'
 import { differingFields, valuesOf } from './product-values.ts'
-import type { useProductDraft } from './use-product-draft.ts'
+import type { ProductEdit } from './use-product-edit.ts'
 
 type ProductConflictProps = {
-  draft: ReturnType<typeof useProductDraft>
+  edit: ProductEdit
   /** What somebody else has stored meanwhile. */
   theirs: ProductRecord
   onKeepMine: () => void
 }
 
 /** Both versions side by side: nothing is overwritten unseen. */
-export function ProductConflict({ draft, theirs, onKeepMine }: ProductConflictProps) {
+export function ProductConflict({ edit, theirs, onKeepMine }: ProductConflictProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [theirs])
   const stored = valuesOf(theirs)
-  const fields = differingFields(draft.values, stored)
+  const { draft, chosen } = edit
+  const added = chosen.added.map(({ address }) => address)
+  const differing = differingFields(draft.values, stored)
+  const fields = added.length > 0 ? [...new Set([...differing, 'images' as const])] : differing
   return (
     <section aria-labelledby={titleId} className="border border-amber bg-surface">
       <div className="bg-amber-wash px-4 py-3 text-amber">
@@ -49,7 +52,12 @@ export function ProductConflict({ draft, theirs, onKeepMine }: ProductConflictPr
                   mine={draft.values}
                   theirs={stored}
                   base={draft.base.values}
-                  onTake={() => draft.change({ [field]: stored[field] })}
+                  added={added}
+                  onTake={() =>
+                    field === 'images'
+                      ? edit.takeTheirPictures(theirs)
+                      : draft.change({ [field]: stored[field] })
+                  }
                 />
               ))}
             </tbody>
@@ -57,7 +65,7 @@ export function ProductConflict({ draft, theirs, onKeepMine }: ProductConflictPr
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
-        <Button onClick={() => draft.rebase(theirs, stored)}>Take theirs</Button>
+        <Button onClick={() => edit.takeTheirs(theirs)}>Take theirs</Button>
         <Button look="action" onClick={onKeepMine}>
           Keep mine
         </Button>

@@ -1,10 +1,13 @@
 import type { ProductRecord } from '#contract/products/product.ts'
 import { priceText, timeText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/stock-badge.tsx'
+import { CatalogueName } from '../catalogues/catalogue-name.tsx'
+import { DetailPictures } from '../pictures/detail-pictures.tsx'
 
 export function ProductDetails({ product }: { product: ProductRecord }) {
   return (
     <div className="flex flex-col gap-5">
+      <DetailPictures images={product.images} />
       <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 border-t border-hairline">
         <Detail name="Brand">{product.brand}</Detail>
         <Detail name="Category">{product.category}</Detail>
@@ -13,6 +16,9 @@ export function ProductDetails({ product }: { product: ProductRecord }) {
         <Detail name="Warranty">{product.warranty}</Detail>
         <Detail name="Stock Status">
           <StockBadge status={product.stockStatus} />
+        </Detail>
+        <Detail name="Category Catalogue">
+          <CatalogueName category={product.category} />
         </Detail>
         <Detail name="Added">{timeText(product.createdAt)}</Detail>
         <Detail name="Last changed">{timeText(product.changedAt)}</Detail>

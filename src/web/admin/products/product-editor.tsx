@@ -1,37 +1,41 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { CatalogueField } from '../catalogues/catalogue-field.tsx'
+import { UnfinishedCatalogue } from '../catalogues/unfinished-catalogue.tsx'
 import { dropDraft } from '../forms/kept-draft.ts'
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx'
 import { useFaults } from '../forms/use-faults.ts'
+import { useNoStrayDrop } from '../forms/use-no-stray-drop.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
 import { ProductConflict } from './product-conflict.tsx'
-import { ProductFields } from './product-fields.tsx'
+import { BasicInformation, ProductSpecifications } from './product-fields.tsx'
 import { ProductFormFoot } from './product-form-foot.tsx'
-import { formDataOf } from './product-values.ts'
+import { RestoredDraft } from './restored-draft.tsx'
 import type { ProductValues } from './product-values.ts'
 import { loadProductForm } from './save-product.ts'
-import type { SaveRefused } from './save-product.ts'
-import { useProductDraft } from './use-product-draft.ts'
+import type { SaveWay } from './save-product.ts'
+import { useProductEdit } from './use-product-edit.ts'
+import { useProductSaving } from './use-product-saving.ts'
 import type { ProductBase } from './use-product-draft.ts'
 
 type ProductEditorProps = {
   /** Under this name the draft is kept. */
   screen: string
   stored: ProductBase
+  way: SaveWay
   submitText: string
   busyText: string
 }
 
-/** The form of both screens. It is sent to the action of the screen it stands on. */
-export function ProductEditor({ screen, stored, submitText, busyText }: ProductEditorProps) {
+/** The form of both screens. */
+export function ProductEditor({ screen, stored, way, submitText, busyText }: ProductEditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const fetcher = useFetcher<SaveRefused>()
-  const isBusy = fetcher.state !== 'idle'
-  const refused = isBusy ? undefined : fetcher.data
-  const draft = useProductDraft(screen, stored)
-  const { faults, mend } = useFaults(form, refused)
-  const { conflict } = refused ?? {}
+  const edit = useProductEdit(screen, stored)
+  const { draft, chosen, catalogue } = edit
+  const saving = useProductSaving(way, () => dropDraft(screen))
+  const { isBusy, refused, left } = saving
+  const { faults, mend } = useFaults(form, refused, isBusy)
+  useNoStrayDrop()
   useEffect(() => void loadProductForm().catch(() => undefined), [])
 
   function change(changes: Partial<ProductValues>) {
@@ -39,43 +43,61 @@ export function ProductEditor({ screen, stored, submitText, busyText }: ProductE
     draft.change(changes)
   }
 
-  function save(version = draft.base.version) {
-    const body = formDataOf(draft.values, version)
-    void fetcher.submit(body, { method: 'post', encType: 'multipart/form-data' })
+  if (left && catalogue) {
+    const { name, category } = left.product
+    return <UnfinishedCatalogue {...{ category }} productName={name} file={catalogue} {...left} />
   }
-
+  const conflict = refused?.conflict?.version === draft.base.version ? undefined : refused?.conflict
+  const fields = { values: draft.values, faults, onChange: change }
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) save()
+        void saving.save(edit.edited)
       }}
       className="flex max-w-5xl flex-col gap-6"
     >
-      {draft.isRestored && draft.isDirty && (
-        <Banner tone="note" title="What you typed here before has been restored.">
-          <Button onClick={draft.discard}>Discard draft</Button>
-        </Banner>
-      )}
-      {conflict && conflict.version !== draft.base.version ? (
+      <RestoredDraft draft={draft} onDiscard={edit.discard} />
+      {conflict && (
         <ProductConflict
-          draft={draft}
+          edit={edit}
           theirs={conflict}
           onKeepMine={() => {
             draft.rebase(conflict, draft.values)
-            save(conflict.version)
+            void saving.save({ ...edit.edited, version: conflict.version })
           }}
         />
-      ) : (
-        refused?.failure && !conflict && <Banner {...refused.failure} />
       )}
+      {refused?.failure && !refused.conflict && <Banner {...refused.failure} />}
       <fieldset disabled={isBusy} className="contents">
-        <ProductFields values={draft.values} faults={faults} onChange={change} />
+        <BasicInformation {...fields} />
+        <PictureField
+          kept={draft.values.images}
+          chosen={chosen}
+          fault={faults.images}
+          isBusy={isBusy}
+          onKeep={(images) => change({ images })}
+          onEdit={() => mend('images')}
+        />
+        <CatalogueField
+          category={draft.values.category}
+          chosen={catalogue}
+          fault={faults.categoryCatalogue}
+          onChoose={(file) => {
+            mend('categoryCatalogue')
+            edit.setCatalogue(file)
+          }}
+        />
+        <ProductSpecifications {...fields} />
       </fieldset>
-      <ProductFormFoot {...{ isBusy, submitText, busyText }} isDirty={draft.isDirty} />
-      <UnsavedGuard isDirty={draft.isDirty} onDiscard={() => dropDraft(screen)} />
+      <ProductFormFoot
+        {...{ isBusy, submitText, busyText }}
+        step={saving.step}
+        isDirty={draft.isDirty}
+      />
+      <UnsavedGuard isDirty={draft.isDirty && !saving.isDone} onDiscard={() => dropDraft(screen)} />
     </form>
   )
 }

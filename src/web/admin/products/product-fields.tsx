@@ -15,36 +15,24 @@ type ProductFieldsProps = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function ProductFields({ values, faults, onChange }: ProductFieldsProps) {
+export function BasicInformation({ values, faults, onChange }: ProductFieldsProps) {
   return (
-    <>
-      <FormSection title="Basic Information" hint="What the list and the product page show first.">
-        <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
-          <TextField {...field('name')} className="@xl:col-span-2" />
-          <TextField {...field('brand')} />
-          <SelectField
-            {...field('category')}
-            choices={productCategories}
-            placeholder="Select a category"
-          />
-          <TextField {...field('price')} inputMode="decimal" hint={priceHint(values.price)} />
-          <SelectField {...field('stockStatus')} choices={stockStatuses} />
-          <TextField {...field('modelNo')} />
-          <TextField {...field('warranty')} />
-          <TextAreaField {...field('description')} rows={6} className="@xl:col-span-2" />
-        </div>
-      </FormSection>
-      <FormSection
-        title="Specifications"
-        hint="One fact a line, the most important first: a card shows the first four."
-      >
-        <SpecificationLines
-          lines={values.specs}
-          fault={faults.specs}
-          onChange={(specs) => onChange({ specs })}
+    <FormSection title="Basic Information" hint="What the list and the product page show first.">
+      <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
+        <TextField {...field('name')} className="@xl:col-span-2" />
+        <TextField {...field('brand')} />
+        <SelectField
+          {...field('category')}
+          choices={productCategories}
+          placeholder="Select a category"
         />
-      </FormSection>
-    </>
+        <TextField {...field('price')} inputMode="decimal" hint={priceHint(values.price)} />
+        <SelectField {...field('stockStatus')} choices={stockStatuses} />
+        <TextField {...field('modelNo')} />
+        <TextField {...field('warranty')} />
+        <TextAreaField {...field('description')} rows={6} className="@xl:col-span-2" />
+      </div>
+    </FormSection>
   )
 
   function field(name: ProductField) {
@@ -58,4 +46,19 @@ export function ProductFields({ values, faults, onChange }: ProductFieldsProps) 
       onChange: ({ target }: React.ChangeEvent<Control>) => onChange({ [name]: target.value }),
     }
   }
+}
+
+export function ProductSpecifications({ values, faults, onChange }: ProductFieldsProps) {
+  return (
+    <FormSection
+      title="Specifications"
+      hint="One fact a line, the most important first: a card shows the first four."
+    >
+      <SpecificationLines
+        lines={values.specs}
+        fault={faults.specs}
+        onChange={(specs) => onChange({ specs })}
+      />
+    </FormSection>
+  )
 }

@@ -7,10 +7,13 @@ import { FilterSelect } from './filter-select.tsx'
 import { isFiltered } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useSearchInput } from './use-search-input.ts'
-import { useTableQuery } from './use-table-query.ts'
+import { useListPath, useTableQuery } from './use-table-query.ts'
+
+type ProductFiltersProps = { query: ProductTableQuery; hasStatus?: boolean }
 
 /** The address holds what is chosen: Back undoes a choice, and a view can be sent to somebody. */
-export function ProductFilters({ query: loaded }: { query: ProductTableQuery }) {
+export function ProductFilters({ query: loaded, hasStatus = false }: ProductFiltersProps) {
+  const path = useListPath()
   const { query, show } = useTableQuery(loaded)
   const search = useSearchInput(query.q, (q) => show({ q }, { replace: true }))
   return (
@@ -36,14 +39,16 @@ export function ProductFilters({ query: loaded }: { query: ProductTableQuery }) 
         choices={[['', 'All categories'], ...productCategories.map(asChoice)]}
         onChoose={(category) => show({ category })}
       />
-      <FilterSelect
-        label="Status"
-        value={query.stock}
-        choices={[['', 'Any status'], ...stockStatuses.map(asChoice)]}
-        onChoose={(stock) => show({ stock })}
-      />
+      {hasStatus && (
+        <FilterSelect
+          label="Status"
+          value={query.stock}
+          choices={[['', 'Any status'], ...stockStatuses.map(asChoice)]}
+          onChoose={(stock) => show({ stock })}
+        />
+      )}
       {isFiltered(query) && (
-        <ButtonLink to="/admin/products" look="quiet">
+        <ButtonLink to={path} look="quiet">
           Clear Filters
         </ButtonLink>
       )}

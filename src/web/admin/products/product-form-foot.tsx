@@ -1,21 +1,31 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { UploadBar } from '../forms/upload-bar.tsx'
+import type { SavingStep } from './use-product-saving.ts'
 
 type ProductFormFootProps = {
   isBusy: boolean
   isDirty: boolean
+  step: SavingStep | undefined
   submitText: string
   busyText: string
 }
 
-/** Stays in sight however long the form is. */
-export function ProductFormFoot({ isBusy, isDirty, submitText, busyText }: ProductFormFootProps) {
+/** Stays in sight however long the form is. What has left whole can no longer be called back. */
+export function ProductFormFoot(props: ProductFormFootProps) {
+  const { isBusy, isDirty, step, submitText, busyText } = props
+  const canCallBack = step && step.progress.sent < step.progress.total
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-paper px-4 py-3 md:mx-0 md:px-0">
-      <p role="status" className="mr-auto text-sm text-ink-soft">
-        {isDirty && !isBusy && 'Not saved yet'}
-      </p>
-      <ButtonLink to="/admin/products">Cancel</ButtonLink>
+      {step ? (
+        <UploadBar {...step} />
+      ) : (
+        <p role="status" className="mr-auto text-sm text-ink-soft">
+          {isDirty && !isBusy && 'Not saved yet'}
+        </p>
+      )}
+      {canCallBack && <Button onClick={step.cancel}>Cancel upload</Button>}
+      {!step && <ButtonLink to="/admin/products">Cancel</ButtonLink>}
       <Button type="submit" look="action" disabled={isBusy}>
         {isBusy && <SpinnerMark />}
         {isBusy ? busyText : submitText}

@@ -3,16 +3,24 @@ import { ProductTableRow } from './product-table-row.tsx'
 import type { RowActions } from './product-row-actions.tsx'
 import { cellLook, headLook, tableLook } from './product-table-looks.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
+import type { Selection } from './use-selection.ts'
 
 type ProductRowsProps = RowActions & {
   products: ProductRecord[]
   query: ProductTableQuery
-  /** The one that is just being deleted. */
-  goingId: string | undefined
+  selection: Selection
+  /** Those that are just being deleted. */
+  goingIds: string[]
 }
 
 /** A table where there is room, and cards of the same rows where there is none: hence the roles. */
-export function ProductRows({ products, query, goingId, onView, onDelete }: ProductRowsProps) {
+export function ProductRows({
+  products,
+  query,
+  selection,
+  goingIds,
+  ...actions
+}: ProductRowsProps) {
   return (
     <table role="table" aria-label="Products" className={tableLook}>
       <thead role="rowgroup" className={headLook}>
@@ -28,8 +36,11 @@ export function ProductRows({ products, query, goingId, onView, onDelete }: Prod
         {products.map((product) => (
           <ProductTableRow
             key={product.id}
-            {...{ product, onView, onDelete }}
-            isGoing={product.id === goingId}
+            product={product}
+            {...actions}
+            isSelected={selection.has(product.id)}
+            onSelect={() => selection.toggle(product.id)}
+            isGoing={goingIds.includes(product.id)}
           />
         ))}
       </tbody>

@@ -11,6 +11,10 @@ export type ProductTableQuery = {
   page: number
 }
 
+/** The two screens that list the products, by their paths. */
+export const listPaths = { table: '/admin/products', cards: '/admin/products/view' } as const
+export type ListPath = (typeof listPaths)[keyof typeof listPaths]
+
 export const onTablePage = 25
 
 /** What the sort select offers; the server has no opinion of relevance here. */
@@ -32,9 +36,9 @@ export function tableQueryOf(params: URLSearchParams): ProductTableQuery {
   }
 }
 
-export function tableAddress(query: ProductTableQuery) {
+export function tableAddress(query: ProductTableQuery, path: ListPath = listPaths.table) {
   const params = tableParams(query)
-  return params.size > 0 ? `/admin/products?${params}` : '/admin/products'
+  return params.size > 0 ? `${path}?${params}` : path
 }
 
 /** Only what is not as it is anyway: addresses stay short, and one view has one address. */

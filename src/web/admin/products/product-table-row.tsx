@@ -1,24 +1,38 @@
 import { Link } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { priceText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/stock-badge.tsx'
 import { ProductRowActions } from './product-row-actions.tsx'
 import type { RowActions } from './product-row-actions.tsx'
+import { RowPicture } from './row-picture.tsx'
+import { SelectBox } from './select-box.tsx'
 import { cellLook, rowLook } from './product-table-looks.ts'
 
-type ProductTableRowProps = RowActions & { product: ProductRecord; isGoing: boolean }
+type ProductTableRowProps = RowActions & {
+  product: ProductRecord
+  isSelected: boolean
+  onSelect: () => void
+  isGoing: boolean
+}
 
-export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductTableRowProps) {
+export function ProductTableRow({
+  product,
+  isSelected,
+  onSelect,
+  isGoing,
+  ...actions
+}: ProductTableRowProps) {
   const { id, name, brand, modelNo, category, price, stockStatus } = product
   return (
-    <tr role="row" className={`${rowLook} ${isGoing ? 'opacity-40' : ''}`}>
+    <tr
+      role="row"
+      className={`${rowLook} ${isSelected ? 'bg-sunken' : ''} ${isGoing ? 'opacity-40' : ''}`}
+    >
       <td role="cell" className={`${cellLook} col-span-3 @lg:col-span-1 @3xl:w-[46%]`}>
-        <div className="flex items-start gap-3">
-          <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-soft @3xl:size-9">
-            <CategoryPictogram category={category} className="size-8 @3xl:size-7" />
-          </span>
-          <div className="min-w-0">
+        <div className="flex items-start">
+          <SelectBox label={`Select ${name}`} isChecked={isSelected} onChange={onSelect} />
+          <RowPicture product={product} />
+          <div className="ml-3 min-w-0">
             <Link
               to={`/admin/products/edit/${id}`}
               className="font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
@@ -44,7 +58,7 @@ export function ProductTableRow({ product, isGoing, onView, onDelete }: ProductT
         <StockBadge status={stockStatus} />
       </td>
       <td role="cell" className={`${cellLook} col-span-3 @lg:col-span-2 @lg:text-right`}>
-        <ProductRowActions {...{ product, isGoing, onView, onDelete }} />
+        <ProductRowActions {...{ product, isGoing }} {...actions} />
       </td>
     </tr>
   )

@@ -1,17 +1,16 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { productMessages } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { textInForm } from '../forms/text-in-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { findProductListing } from './find-product-listing.ts'
 import { ListedProducts } from './listed-products.tsx'
-import { withdrawProduct } from './product-calls.ts'
+import { withdrawProducts } from './product-calls.ts'
 import { ProductFilters } from './product-filters.tsx'
+import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
 import { ProductTableSkeleton, RowsSkeleton } from './product-table-skeleton.tsx'
 import type { Route } from './+types/product-table.ts'
@@ -28,9 +27,9 @@ export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const id = textInForm(await request.formData(), 'id') ?? ''
-  const withdrawal = await withdrawProduct(id)
-  if (!withdrawal.failure) announce(productMessages.deleted)
+  const form = await request.formData()
+  const withdrawal = await withdrawProducts(form.getAll('id').map(String))
+  if (withdrawal.message) announce(withdrawal.message)
   return withdrawal
 }
 
@@ -38,12 +37,13 @@ export default function ProductTable({ loaderData: { query, listing } }: Route.C
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title="Products">
-        <ButtonLink to="/admin/products/new" look="action" prefetch="render">
+        <ButtonLink to="/admin/products/new" look="action" className="ml-auto" prefetch="render">
           <OfficeIcon name="plus" className="size-4" />
           Add Product
         </ButtonLink>
+        <ProductScreens query={query} />
       </ScreenHeader>
-      <ProductFilters query={query} />
+      <ProductFilters query={query} hasStatus />
       <Suspense fallback={<RowsSkeleton />}>
         <Await resolve={listing}>{(listing) => <ListedProducts {...{ query, listing }} />}</Await>
       </Suspense>

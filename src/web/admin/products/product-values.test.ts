@@ -13,6 +13,10 @@ const laptop = {
   name: 'Kaveri 14',
   price: '54990',
   specs: ['16 GB RAM', '512 GB SSD'],
+  images: [
+    { url: '/pictures/a/960.webp', originalName: 'front.jpg', thumbnail: '/pictures/a/320.webp' },
+    { url: '/pictures/b/960.webp', originalName: 'back.jpg', thumbnail: '/pictures/b/320.webp' },
+  ],
 }
 
 test('a price may be pasted as it is printed', () => {
@@ -22,11 +26,22 @@ test('a price may be pasted as it is printed', () => {
 })
 
 test('the form is sent without empty lines, with the version it was typed over', () => {
-  const form = formDataOf({ ...laptop, price: '₹54,990', specs: ['', '16 GB RAM', '  '] }, 7)
+  const typed = { ...laptop, price: '₹54,990', specs: ['', '16 GB RAM', '  '] }
+  const form = formDataOf(typed, { version: 7, pictures: [] })
   assert.equal(form.get('price'), '54990')
   assert.equal(form.get('specs'), '["16 GB RAM"]')
   assert.equal(form.get('version'), '7')
-  assert.equal(formDataOf(laptop).has('version'), false)
+  assert.equal(formDataOf(laptop, { pictures: [] }).has('version'), false)
+})
+
+test('the pictures that stay are named in their order, and the new ones come along', () => {
+  const photo = new File(['a'], 'side.jpg', { type: 'image/jpeg' })
+  const form = formDataOf(laptop, { pictures: [photo, photo] })
+  assert.deepEqual(JSON.parse(form.get('existingImages') as string), laptop.images)
+  assert.deepEqual(
+    form.getAll('images').map((file) => (file as File).name),
+    ['side.jpg', 'side.jpg'],
+  )
 })
 
 test('two products differ in what a person would call different', () => {
@@ -38,11 +53,22 @@ test('two products differ in what a person would call different', () => {
     'brand',
     'specs',
   ])
+  assert.deepEqual(differingFields(laptop, { ...laptop, images: laptop.images.toReversed() }), [
+    'images',
+  ])
 })
 
 test('a draft of another shape is no draft', () => {
   assert.equal(isProductValues(laptop), true)
-  for (const input of [null, 7, {}, { ...laptop, brand: 3 }, { ...laptop, specs: 'a' }]) {
+  for (const input of [
+    null,
+    7,
+    {},
+    { ...laptop, brand: 3 },
+    { ...laptop, specs: 'a' },
+    { ...laptop, images: undefined },
+    { ...laptop, images: [{ url: 3 }] },
+  ]) {
     assert.equal(isProductValues(input), false)
   }
 })

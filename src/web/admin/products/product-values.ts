@@ -1,3 +1,4 @@
+import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { defaultStockStatus } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 
@@ -16,8 +17,19 @@ export const productLabels = {
 export type ProductField = keyof typeof productLabels
 const productFields = Object.keys(productLabels) as ProductField[]
 
-/** What stands in the form: text as it was typed, be it right or wrong. */
-export type ProductValues = Record<ProductField, string> & { specs: string[] }
+/** All in which two versions of a product can differ. */
+export const comparedLabels = {
+  ...productLabels,
+  specs: 'Specifications',
+  images: 'Product Images',
+} as const
+export type ComparedField = keyof typeof comparedLabels
+
+/** What stands in the form: text as it was typed, be it right or wrong, and the stored pictures that stay. */
+export type ProductValues = Record<ProductField, string> & {
+  specs: string[]
+  images: NamedPicture[]
+}
 
 export const emptyProduct: ProductValues = {
   name: '',
@@ -29,10 +41,12 @@ export const emptyProduct: ProductValues = {
   stockStatus: defaultStockStatus,
   description: '',
   specs: [''],
+  images: [],
 }
 
 export function valuesOf(product: ProductRecord): ProductValues {
-  const { name, brand, category, price, modelNo, warranty, stockStatus, description } = product
+  const { name, brand, category, price, modelNo, warranty, stockStatus, description, images } =
+    product
   const specs = product.specs.length > 0 ? product.specs : ['']
   return {
     name,
@@ -44,16 +58,22 @@ export function valuesOf(product: ProductRecord): ProductValues {
     stockStatus,
     description,
     specs,
+    images,
   }
 }
 
-/** As the API takes it. `version` says which product the values were typed over. */
-export function formDataOf(values: ProductValues, version?: number) {
+/** What is sent besides what is typed. `version` says which product it was typed over. */
+export type SentBesides = { version?: number | undefined; pictures: File[] }
+
+/** As the API takes it: the pictures that stay, in their order, then the new ones. */
+export function formDataOf(values: ProductValues, { version, pictures }: SentBesides) {
   const form = new FormData()
   for (const field of productFields) form.set(field, values[field])
   form.set('price', plainPrice(values.price))
   form.set('specs', JSON.stringify(filledLines(values.specs)))
+  form.set('existingImages', JSON.stringify(values.images))
   if (version !== undefined) form.set('version', String(version))
+  for (const picture of pictures) form.append('images', picture)
   return form
 }
 
@@ -68,17 +88,39 @@ export function filledLines(lines: string[]) {
 
 /** The fields in which two products differ. A line that is empty is no line. */
 export function differingFields(mine: ProductValues, theirs: ProductValues) {
-  const fields: (ProductField | 'specs')[] = productFields.filter((field) =>
+  const fields: ComparedField[] = productFields.filter((field) =>
     field === 'price'
       ? plainPrice(mine.price) !== plainPrice(theirs.price)
       : mine[field] !== theirs[field],
   )
-  const isSame = filledLines(mine.specs).join('\n') === filledLines(theirs.specs).join('\n')
-  return isSame ? fields : [...fields, 'specs' as const]
+  if (specsText(mine) !== specsText(theirs)) fields.push('specs')
+  if (imagesText(mine) !== imagesText(theirs)) fields.push('images')
+  return fields
+}
+
+function specsText({ specs }: ProductValues) {
+  return filledLines(specs).join('\n')
+}
+
+function imagesText({ images }: ProductValues) {
+  return images.map(({ url }) => url).join('\n')
 }
 
 export function isProductValues(input: unknown): input is ProductValues {
-  const { specs, ...texts } = (input ?? {}) as Partial<Record<string, unknown>>
+  const { specs, images, ...texts } = (input ?? {}) as Partial<Record<string, unknown>>
   const hasTexts = productFields.every((field) => typeof texts[field] === 'string')
-  return hasTexts && Array.isArray(specs) && specs.every((line) => typeof line === 'string')
+  return hasTexts && isListOf(specs, isText) && isListOf(images, isNamedPicture)
+}
+
+function isListOf(input: unknown, isItem: (item: unknown) => boolean) {
+  return Array.isArray(input) && input.every(isItem)
+}
+
+function isText(input: unknown) {
+  return typeof input === 'string'
+}
+
+function isNamedPicture(input: unknown) {
+  const { url, originalName, thumbnail } = (input ?? {}) as Partial<NamedPicture>
+  return isText(url) && isText(originalName) && isText(thumbnail)
 }

@@ -1,40 +1,76 @@
+import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import { productMessages } from '#contract/products/product.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
-import type { ProductRecord } from '#contract/products/product.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { ApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
+import { requireLiveSession } from '../session/require-live-session.ts'
+import type { Sending } from './product-calls.ts'
+import { formDataOf } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
 
 /** With what is stored now, where somebody else has saved meanwhile. */
 export type SaveRefused = Refused & { conflict?: ProductRecord }
 
-type Saving = {
-  send: (form: FormData) => Promise<void>
+/** All that one press on the button saves. */
+export type EditedProduct = {
+  values: ProductValues
+  version: number | undefined
+  /** New pictures, in their order. */
+  pictures: File[]
+  catalogue: File | undefined
+}
+
+/** What the two screens do differently. */
+export type SaveWay = {
+  needsPicture: boolean
+  savedText: string
+  send: (form: FormData, sending: Sending) => Promise<ProductRecord>
   /** The banner of this screen for whatever goes wrong on the way. */
   failureOf: (error: unknown) => Failure
 }
 
-/** Checks as the server will, sends, and gives why it was not taken, if it was not. */
+type Outcome = { saved: ProductRecord } | { refused: SaveRefused }
+
+/** Checks as the server will, sends, and gives what is stored, or why it was not taken. */
 export async function saveProduct(
-  form: FormData,
-  saving: Saving,
-): Promise<SaveRefused | undefined> {
+  edited: EditedProduct,
+  way: SaveWay,
+  sending: Sending,
+): Promise<Outcome> {
   try {
-    const refused = await checkProduct(form)
-    if (refused) return refused
-    await saving.send(form)
-    return undefined
+    const form = formDataOf(edited.values, edited)
+    const refused = await checkProduct(form, edited, way)
+    if (refused) return { refused }
+    if (edited.pictures.length > 0) await requireLiveSession(sending.signal)
+    return { saved: await way.send(form, sending) }
   } catch (error) {
-    const failure = saving.failureOf(error)
-    return { failure, faults: (error as ApiError).fields, ...conflictOf(error as ApiError) }
+    if (sending.signal.aborted) return { refused: { failure: cancelled, faults: {} } }
+    const failure = way.failureOf(error)
+    return { refused: { failure, faults: (error as ApiError).fields, ...conflictOf(error) } }
   }
 }
 
-async function checkProduct(form: FormData): Promise<Refused | undefined> {
+/** A form that has not left whole cannot have been stored. */
+const cancelled = {
+  title: 'The upload was cancelled. Nothing has been saved.',
+  detail: 'All that you have typed and chosen is still here.',
+}
+
+async function checkProduct(
+  form: FormData,
+  { values, pictures, catalogue }: EditedProduct,
+  { needsPicture }: SaveWay,
+): Promise<Refused | undefined> {
   const { ProductForm, textOfProductFaults } = await loadProductForm()
-  const faults: FieldTexts | undefined = faultTextsOf(ProductForm, Object.fromEntries(form))
-  return faults && { failure: { title: textOfProductFaults(faults) }, faults }
+  const faults: FieldTexts = { ...faultTextsOf(ProductForm, Object.fromEntries(form)) }
+  if (needsPicture && pictures.length === 0) faults.images = productMessages.noPicture
+  if (catalogue && !values.category) faults.categoryCatalogue = catalogueMessages.noCategory
+  if (Object.keys(faults).length === 0) return undefined
+  return { failure: { title: textOfProductFaults(faults) }, faults }
 }
 
 /** With the form's screen comes a call for this: by the time it is sent, it is there. */
@@ -46,7 +82,8 @@ export async function loadProductForm() {
   }
 }
 
-function conflictOf({ status, answer }: ApiError) {
+function conflictOf(error: unknown) {
+  const { status, answer } = error as ApiError
   const { product } = (answer ?? {}) as { product?: ProductRecord }
   return status === 409 && product ? { conflict: product } : {}
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { textInForm } from '../forms/text-in-form.ts'
 import type { Withdrawal } from './product-calls.ts'
 
-/** Asked for, confirmed, on its way, gone: one at a time. */
+/** Asked for, confirmed, on their way, gone: one deletion at a time. */
 export function useDeletion() {
   const fetcher = useFetcher<Withdrawal>()
-  const [asked, setAsked] = useState<ProductRecord>()
-  const goingId = textInForm(fetcher.formData, 'id')
+  const [asked, setAsked] = useState<ProductRecord[]>([])
+  const goingIds = fetcher.formData?.getAll('id').map(String) ?? []
 
-  function ask(product: ProductRecord) {
-    if (fetcher.state === 'idle') setAsked(product)
+  function ask(products: ProductRecord[]) {
+    if (fetcher.state === 'idle') setAsked(products)
   }
 
   function confirm() {
-    if (!asked) return
-    setAsked(undefined)
-    void fetcher.submit({ id: asked.id }, { method: 'post', action: '/admin/products' })
+    const form = new FormData()
+    for (const { id } of asked) form.append('id', id)
+    setAsked([])
+    void fetcher.submit(form, { method: 'post', action: '/admin/products' })
   }
 
-  const failure = goingId === undefined ? fetcher.data?.failure : undefined
-  return { asked, ask, confirm, withdraw: () => setAsked(undefined), goingId, failure }
+  const failure = goingIds.length === 0 ? fetcher.data?.failure : undefined
+  return { asked, ask, confirm, withdraw: () => setAsked([]), goingIds, failure }
 }

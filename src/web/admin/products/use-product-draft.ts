@@ -7,17 +7,27 @@ import type { ProductValues } from './product-values.ts'
 /** What the values were typed over. A new product has no version yet. */
 export type ProductBase = { values: ProductValues; version?: number }
 
-type Draft = { values: ProductValues; base: ProductBase; isRestored: boolean }
+type Draft = {
+  values: ProductValues
+  base: ProductBase
+  isRestored: boolean
+  /** Names of files that were chosen before a reload: a browser does not give them back. */
+  lostFiles: string[]
+}
 
-/** What is typed, kept in the tab until it is saved or discarded: a reload or a crash takes nothing away. */
-export function useProductDraft(screen: string, stored: ProductBase) {
+/**
+ * What is typed, kept in the tab until it is saved or discarded: a reload or a crash takes nothing
+ * away but the chosen files, of which the names are kept.
+ */
+export function useProductDraft(screen: string, stored: ProductBase, chosenFiles: File[]) {
   const [draft, setDraft] = useState(() => draftOf(screen, stored))
   const { values, base } = draft
-  const isDirty = differingFields(values, base.values).length > 0
+  const isDirty = differingFields(values, base.values).length > 0 || chosenFiles.length > 0
+  const files = JSON.stringify(chosenFiles.map(({ name }) => name))
   useEffect(() => {
-    if (isDirty) keepDraft(screen, { values, base })
+    if (isDirty) keepDraft(screen, { values, base, files: JSON.parse(files) as string[] })
     else dropDraft(screen)
-  }, [screen, values, base, isDirty])
+  }, [screen, values, base, files, isDirty])
 
   return {
     ...draft,
@@ -25,10 +35,10 @@ export function useProductDraft(screen: string, stored: ProductBase) {
     change: (changes: Partial<ProductValues>) =>
       setDraft((draft) => ({ ...draft, values: { ...draft.values, ...changes } })),
     /** Back to what is stored. */
-    discard: () => setDraft({ values: stored.values, base: stored, isRestored: false }),
+    discard: () => setDraft(draftOver(stored, stored.values)),
     /** From now on it is typed over what somebody else has stored, be it kept or taken. */
     rebase: (theirs: ProductRecord, values: ProductValues) =>
-      setDraft({ values, base: baseOf(theirs), isRestored: false }),
+      setDraft(draftOver(baseOf(theirs), values)),
   }
 }
 
@@ -37,8 +47,14 @@ export function baseOf(product: ProductRecord): ProductBase {
 }
 
 function draftOf(screen: string, stored: ProductBase): Draft {
-  const { values, base } = (findDraft(screen) ?? {}) as Partial<Draft>
+  const { values, base, files } = (findDraft(screen) ?? {}) as Partial<Draft> & { files?: unknown }
   const isWhole = isProductValues(values) && isProductValues(base?.values)
-  if (!isWhole || !base) return { values: stored.values, base: stored, isRestored: false }
-  return { values, base, isRestored: differingFields(values, stored.values).length > 0 }
+  if (!isWhole || !base) return draftOver(stored, stored.values)
+  const lostFiles = Array.isArray(files) ? files.map(String) : []
+  const isRestored = lostFiles.length > 0 || differingFields(values, stored.values).length > 0
+  return { values, base, isRestored, lostFiles }
+}
+
+function draftOver(base: ProductBase, values: ProductValues): Draft {
+  return { values, base, isRestored: false, lostFiles: [] }
 }

@@ -1,6 +1,8 @@
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { RefusedAnswer } from '#contract/refused-answer.ts'
 import { ApiError } from './api-error.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+import type { UploadProgress } from './send-with-progress.ts'
 
 export type ApiCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -8,6 +10,8 @@ export type ApiCall = {
   body?: FormData | object
   token?: string
   signal?: AbortSignal
+  /** How much of a form has left the browser. */
+  onProgress?: (progress: UploadProgress) => void
 }
 
 /** What is only read may be asked for again: better a banner than a screen that waits for ever. */
@@ -21,13 +25,18 @@ export async function askApi<Answer>(path: string, call: ApiCall = {}): Promise<
   throw refusalOf(status, answer)
 }
 
-async function reach(path: string, { method = 'GET', body, token, signal }: ApiCall) {
+async function reach(path: string, call: ApiCall) {
+  const { method = 'GET', body, token, signal, onProgress } = call
   const isJson = body !== undefined && !(body instanceof FormData)
   const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const patience = method === 'GET' ? [AbortSignal.timeout(readTimeout)] : []
+  const address = `/api${path}`
   try {
-    const reply = await fetch(`/api${path}`, {
+    if (onProgress && body instanceof FormData) {
+      return await sendWithProgress({ address, method, headers, body, signal, onProgress })
+    }
+    const reply = await fetch(address, {
       method,
       headers,
       body: body instanceof FormData ? body : body && JSON.stringify(body),
@@ -52,7 +61,7 @@ function readJson(text: string): unknown {
 
 function refusalOf(status: number, answer: unknown) {
   const { message, error, fields } = (answer ?? {}) as Partial<RefusedAnswer>
-  const text = message || error
+  const text = forPeople(message || error)
   return new ApiError(text || `Server error: ${status}`, {
     status,
     isServerText: Boolean(text),
@@ -60,3 +69,10 @@ function refusalOf(status: number, answer: unknown) {
     answer,
   })
 }
+
+/** What the form's maker did wrong is not told to the one who fills it in. */
+function forPeople(text: string | undefined) {
+  return text?.includes('Unexpected file field') ? wrongFileField : text
+}
+
+const wrongFileField = 'Invalid file field name. Ensure the field name is "images".'

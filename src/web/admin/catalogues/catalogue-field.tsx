@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from 'react'
+import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import { Button } from '../../ui/button.tsx'
+import { FileDrop } from '../forms/file-drop.tsx'
+import type { FileRefusal } from '../forms/file-refusal.ts'
+import { fileSizeText } from '../forms/file-size-text.ts'
+import { FormSection } from '../forms/form-section.tsx'
+import { RefusedFiles } from '../forms/refused-files.tsx'
+import { OfficeIcon } from '../frame/office-icon.tsx'
+import { CurrentCatalogue } from './current-catalogue.tsx'
+import { faultOfCatalogue } from './fault-of-catalogue.ts'
+
+type CatalogueFieldProps = {
+  /** Empty until one is chosen. */
+  category: string
+  /** The new one, which is sent with the form. */
+  chosen: File | undefined
+  fault: string | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+export function CatalogueField({ category, chosen, fault, onChoose }: CatalogueFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState<FileRefusal[]>([])
+
+  async function choose(file: File) {
+    const text = await faultOfCatalogue(file, category)
+    setRefusals(text ? [{ name: file.name, text }] : [])
+    if (!text) onChoose(file)
+  }
+
+  function remove() {
+    onChoose(undefined)
+    field.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <FormSection
+      title="Category Catalogue (optional)"
+      titleFor={id}
+      hint="One PDF for all products of the category, which visitors can download."
+    >
+      <div ref={field} className="flex flex-col gap-3">
+        {category && <CurrentCatalogue key={category} category={category} />}
+        <div>
+          <FileDrop
+            id={id}
+            accept={catalogueLimits.accept}
+            disabled={!category}
+            text={chosen ? 'Choose another PDF' : 'Choose a PDF'}
+            dropText="or drop it here"
+            isFaulty={fault !== undefined}
+            describedBy={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
+            onFiles={([file]) => void (file && choose(file))}
+          />
+          {fault && (
+            <p id={`${id}-fault`} className="mt-2 text-sm text-danger">
+              {fault}
+            </p>
+          )}
+          <p id={`${id}-hint`} className="mt-2 text-sm text-ink-soft">
+            {category
+              ? `PDF, under 10MB. It takes the place of what ${category} has now.`
+              : catalogueMessages.noCategory}
+          </p>
+          <RefusedFiles refusals={refusals} />
+        </div>
+        {chosen && <ChosenCatalogue file={chosen} category={category} onRemove={remove} />}
+      </div>
+    </FormSection>
+  )
+}
+
+type ChosenCatalogueProps = { file: File; category: string; onRemove: () => void }
+
+function ChosenCatalogue({ file, category, onRemove }: ChosenCatalogueProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-hairline bg-surface py-1 pr-1 pl-3">
+      <OfficeIcon name="file" className="size-5 text-ink-soft" />
+      <p className="min-w-0 grow text-sm wrap-anywhere" role="status">
+        {file.name}
+        <span className="block text-xs text-ink-soft">
+          New{category && ` for ${category}`} · {fileSizeText(file.size)}
+        </span>
+      </p>
+      <Button
+        look="quiet"
+        onClick={onRemove}
+        aria-label={`Remove ${file.name}`}
+        className="px-2.5! text-ink-soft!"
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { faultOfCatalogue } from './fault-of-catalogue.ts'
+
+const pdf = new File(['%PDF-1.7\n%âãÏÓ'], 'laptops.pdf', { type: 'application/pdf' })
+
+test('a PDF is the catalogue of the category that was chosen', async () => {
+  assert.equal(await faultOfCatalogue(pdf, 'Laptops'), undefined)
+  assert.equal(
+    await faultOfCatalogue(pdf, ''),
+    'Please select a category before uploading a catalogue',
+  )
+})
+
+test('what only calls itself a PDF is none', async () => {
+  const letter = new File(['<html>'], 'laptops.pdf', { type: 'application/pdf' })
+  assert.equal(
+    await faultOfCatalogue(letter, 'Laptops'),
+    'Please upload a PDF file for the category catalogue',
+  )
+  const empty = new File([], 'laptops.pdf', { type: 'application/pdf' })
+  assert.match((await faultOfCatalogue(empty, 'Laptops')) ?? '', /PDF/)
+})
+
+test('a PDF has to be smaller than 10 MB', async () => {
+  const head = '%PDF-1.7\n'
+  const filledTo = (bytes: number) => new File([head.padEnd(bytes)], 'big.pdf')
+  assert.equal(await faultOfCatalogue(filledTo(10 * 1024 * 1024 - 1), 'Laptops'), undefined)
+  assert.equal(
+    await faultOfCatalogue(filledTo(10 * 1024 * 1024), 'Laptops'),
+    'Catalogue size should be less than 10MB',
+  )
+})

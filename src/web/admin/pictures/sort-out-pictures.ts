@@ -1,0 +1,25 @@
+import { productLimits, productMessages } from '#contract/products/product.ts'
+import type { FileRefusal } from '../forms/file-refusal.ts'
+
+type Named = Pick<File, 'name' | 'type' | 'size'>
+
+/** Pictures to some programs, but not to the one that renders them for the site. */
+const unreadable = /^image\/(svg|hei[cf]|avif|tiff|x-icon|vnd\.)/
+
+/** Those that can be taken, as far as there is room, and why the others cannot. */
+export function sortOutPictures<Chosen extends Named>(chosen: Chosen[], room: number) {
+  const taken: Chosen[] = []
+  const refusals: FileRefusal[] = []
+  for (const file of chosen) {
+    const text =
+      faultOfPicture(file) ?? (taken.length < room ? undefined : productMessages.tooManyPictures)
+    if (text) refusals.push({ name: file.name, text })
+    else taken.push(file)
+  }
+  return { taken, refusals }
+}
+
+function faultOfPicture({ type, size }: Named) {
+  if (!type.startsWith('image/') || unreadable.test(type)) return productMessages.notPicture
+  return size >= productLimits.pictureBytes ? productMessages.pictureTooLarge : undefined
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { OfficeIcon } from '../frame/office-icon.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { findProductListing } from './find-product-listing.ts'
+import { CardsSkeleton, ViewProductsSkeleton } from './view-products-skeleton.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import { ProductScreens } from './product-screens.tsx'
+import { tableQueryOf } from './product-table-query.ts'
+import { ViewedProducts } from './viewed-products.tsx'
+import type { Route } from './+types/view-products.ts'
+
+export const meta = () => officeMeta('View Products')
+export const handle: OfficeHandle = { skeleton: ViewProductsSkeleton }
+
+/** Fills rows of two, three and four. */
+const onPage = 24
+
+/** Whoever arrives sees the skeleton at once; whoever is here keeps the old cards until the new are there. */
+export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
+  const query = { ...tableQueryOf(url.searchParams), stock: '', sort: 'newest' }
+  const listing = findProductListing(query, request.signal, onPage)
+  const isHere = location.pathname === url.pathname
+  return { query, listing: isHere ? await listing : listing }
+}
+
+export default function ViewProducts({ loaderData: { query, listing } }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title="View Products">
+        <ButtonLink to="/admin/products/new" look="action" className="ml-auto">
+          <OfficeIcon name="plus" className="size-4" />
+          Add Product
+        </ButtonLink>
+        <ProductScreens query={query} />
+      </ScreenHeader>
+      <ProductFilters query={query} />
+      <Suspense fallback={<CardsSkeleton />}>
+        <Await resolve={listing}>{(listing) => <ViewedProducts {...{ query, listing }} />}</Await>
+      </Suspense>
+    </div>
+  )
+}

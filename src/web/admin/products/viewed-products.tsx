@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ProductRecord } from '#contract/products/product.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { RetryButton } from '../frame/retry-button.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
+import type { ProductListing } from './find-product-listing.ts'
+import { ListingCount } from './listing-count.tsx'
+import { NoProducts } from './no-products.tsx'
+import { listPaths, tableAddress } from './product-table-query.ts'
+import type { ProductTableQuery } from './product-table-query.ts'
+import { useIsChanging } from './use-is-changing.ts'
+import { ViewCard } from './view-card.tsx'
+import { ViewProductDialog } from './view-product-dialog.tsx'
+
+type ViewedProductsProps = { query: ProductTableQuery; listing: ProductListing }
+
+export function ViewedProducts({ query, listing }: ViewedProductsProps) {
+  const [viewed, setViewed] = useState<ProductRecord>()
+  const { products, total, page, pages, failure } = listing
+  const isChanging = useIsChanging()
+  useFocusKept(products)
+  return (
+    <section aria-label="Products" className="flex flex-col gap-3">
+      {failure && (
+        <Banner {...failure}>
+          <RetryButton />
+        </Banner>
+      )}
+      {total > 0 && <ListingCount {...listing} />}
+      {products.length > 0 && (
+        <ul
+          className={`${gridLook} ${isChanging ? 'opacity-50 transition-opacity delay-150' : ''}`}
+        >
+          {products.map((product) => (
+            <ViewCard key={product.id} product={product} onView={() => setViewed(product)} />
+          ))}
+        </ul>
+      )}
+      {!failure && total === 0 && <NoProducts query={query} />}
+      <Pager
+        {...{ page, pages }}
+        label="Pages"
+        addressOf={(page) => tableAddress({ ...query, page }, listPaths.cards)}
+      />
+      {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
+    </section>
+  )
+}
+
+const gridLook = 'grid gap-4 @[37rem]:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]'
