@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { NewestProduct } from './newest-product.tsx'
+import { BriefCards } from '../products/brief-cards.tsx'
 
 const failed = 'Failed to load featured products'
 
@@ -23,13 +23,7 @@ export function NewestProducts({ products }: { products: ProductCard[] | null })
         </Link>
       </div>
       {products && products.length > 0 ? (
-        <ul className="cell-grid sheet mt-1 border-y border-hairline md:grid-cols-2 xl:grid-cols-3">
-          {products.map((product) => (
-            <li key={product.id}>
-              <NewestProduct product={product} />
-            </li>
-          ))}
-        </ul>
+        <BriefCards products={products} />
       ) : (
         <div className="sheet mt-1 border-y border-hairline">
           <EmptyState title={products ? 'Nothing is in stock at the moment' : failed}>

@@ -1,15 +1,18 @@
 import { Link } from 'react-router'
+import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { enquiryAddress } from './enquiry-address.ts'
 
+type CardActionsProps = { product: ProductCard; catalogue: Catalogue | undefined }
+
 const action =
-  'flex min-h-11 grow basis-1/2 items-center justify-center text-sm font-semibold no-underline hover:bg-sunken ' +
-  'md:min-h-10 md:pointer-coarse:min-h-11'
+  'flex min-h-11 grow items-center justify-center px-1 text-sm font-semibold whitespace-nowrap no-underline ' +
+  'hover:bg-paper md:min-h-9 md:pointer-coarse:min-h-11'
 
 /** Each name says of which product, or a list of links would read "View Details" 24 times. */
-export function CardActions({ product }: { product: ProductCard }) {
+export function CardActions({ product, catalogue }: CardActionsProps) {
   return (
-    <div className="flex divide-x divide-hairline border-t border-hairline">
+    <div className="flex flex-wrap divide-x divide-hairline border-t border-hairline">
       <Link to={product.path} prefetch="intent" className={action}>
         View Details<span className="sr-only"> of {product.name}</span>
       </Link>
@@ -19,6 +22,11 @@ export function CardActions({ product }: { product: ProductCard }) {
       >
         Enquire Now<span className="sr-only"> about {product.name}</span>
       </a>
+      {catalogue && (
+        <a href={catalogue.url} download className={action}>
+          Download Catalogue<span className="sr-only"> of {product.category}</span>
+        </a>
+      )}
     </div>
   )
 }

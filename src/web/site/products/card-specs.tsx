@@ -8,7 +8,7 @@ export function CardSpecs({ specs }: { specs: string[] }) {
       {specs.map((line, i) => {
         const { label, value } = specParts(line)
         return (
-          <li key={i} className="line-clamp-2 md:line-clamp-1">
+          <li key={i} className="max-md:line-clamp-2 md:truncate">
             {label && <span className="text-ink-soft">{label}: </span>}
             {value}
           </li>

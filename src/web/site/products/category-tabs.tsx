@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductListPage } from '#contract/products/product-list.ts'
+import { showInRow } from '../show-in-row.ts'
 import { isNarrowed, listAddress } from './list-address.ts'
 
 type CategoryTabsProps = { list: ProductListPage; search: string }
@@ -30,10 +31,4 @@ export function CategoryTabs({ list, search }: CategoryTabsProps) {
       </ul>
     </nav>
   )
-}
-
-/** On the phone the row is wider than the screen. Only the row may scroll, never the page. */
-function showInRow(tab: HTMLElement | null) {
-  const row = tab?.closest('ul')
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

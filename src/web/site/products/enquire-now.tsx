@@ -2,16 +2,22 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { enquiryAddress } from './enquiry-address.ts'
 
-type EnquireNowProps = { product: { name: string; modelNo: string }; className: string }
+type EnquireNowProps = {
+  product: { name: string; modelNo: string }
+  /** What else can be done. */
+  children?: React.ReactNode
+}
 
-/** On a phone the bar at the lower edge does this; a screen too low for the bar has only this. */
-export function EnquireNow({ product, className }: EnquireNowProps) {
+/** On a phone the bar at the lower edge asks; a screen too low for the bar has only this. */
+export function EnquireNow({ product, children }: EnquireNowProps) {
+  const isInBar = 'max-md:tall:hidden'
   return (
-    <div className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden ${className}`}>
-      <ButtonAnchor look="action" href={enquiryAddress(product)} className="px-6">
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-5 print:hidden">
+      <ButtonAnchor look="action" href={enquiryAddress(product)} className={`px-6 ${isInBar}`}>
         Enquire Now
       </ButtonAnchor>
-      <p className="text-sm text-ink-soft">
+      {children}
+      <p className={`text-sm text-ink-soft ${isInBar}`}>
         or call{' '}
         <a className="text-link tabular-nums" href={`tel:${siteProfile.phone.dialled}`}>
           {siteProfile.phone.shown}

@@ -1,18 +1,25 @@
 import type { ProductPage } from '#contract/products/product.ts'
+import { CopyButton } from './copy-button.tsx'
 
-export function ProductFacts({ product }: { product: ProductPage }) {
-  const facts = [
-    { name: 'Model number', text: product.modelNo },
-    { name: 'Warranty', text: product.warranty },
-  ].filter(({ text }) => text !== '')
+export function ProductFacts({ product: { modelNo, warranty } }: { product: ProductPage }) {
+  if (modelNo === '' && warranty === '') return null
   return (
     <dl className="fact-table mt-4 md:mt-6">
-      {facts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+      {modelNo !== '' && (
+        <div>
+          <dt>Model number</dt>
+          <dd className="flex items-baseline gap-x-3">
+            <span className="min-w-0">{modelNo}</span>
+            <CopyButton text={modelNo} what="model number" />
+          </dd>
         </div>
-      ))}
+      )}
+      {warranty !== '' && (
+        <div>
+          <dt>Warranty</dt>
+          <dd>{warranty}</dd>
+        </div>
+      )}
     </dl>
   )
 }

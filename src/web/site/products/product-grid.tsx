@@ -1,13 +1,24 @@
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
+import { catalogueFor } from './catalogue-for.ts'
 import { ProductCard } from './product-card.tsx'
 
+type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
+
+/** The widest screen's first row. */
+const firstRow = 5
+
 /** Cells share their hairlines: each draws its right and lower one, the grid cuts off the last. */
-export function ProductGrid({ products }: { products: Card[] }) {
+export function ProductGrid({ products, catalogues }: ProductGridProps) {
   return (
-    <ul className="product-grid sheet border-y border-hairline">
-      {products.map((product) => (
+    <ul className="product-grid sheet border-y border-hairline bg-surface">
+      {products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard product={product} />
+          <ProductCard
+            product={product}
+            catalogue={catalogueFor(catalogues, product.category)}
+            isFirst={i < firstRow}
+          />
         </li>
       ))}
     </ul>

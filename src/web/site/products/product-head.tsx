@@ -1,12 +1,17 @@
 import { Link } from 'react-router'
+import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductPage } from '#contract/products/product.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { priceText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/stock-badge.tsx'
 import { EnquireNow } from './enquire-now.tsx'
 import { listAddress } from './list-address.ts'
 import { ProductFacts } from './product-facts.tsx'
+import { ShareButton } from './share-button.tsx'
 
-export function ProductHead({ product }: { product: ProductPage }) {
+type ProductHeadProps = { product: ProductPage; catalogue: Catalogue | undefined }
+
+export function ProductHead({ product, catalogue }: ProductHeadProps) {
   const { category, name, brand } = product
   return (
     <>
@@ -26,7 +31,14 @@ export function ProductHead({ product }: { product: ProductPage }) {
         <p className="text-2xl font-semibold tabular-nums">{priceText(product.price)}</p>
         <StockBadge status={product.stockStatus} />
       </div>
-      <EnquireNow product={product} className="max-md:tall:hidden" />
+      <EnquireNow product={product}>
+        {catalogue && (
+          <ButtonAnchor href={catalogue.url} download>
+            Download Catalogue<span className="sr-only"> of {category}</span>
+          </ButtonAnchor>
+        )}
+        <ShareButton product={product} />
+      </EnquireNow>
       <ProductFacts product={product} />
     </>
   )

@@ -1,5 +1,6 @@
 import { redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
+import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -18,10 +19,13 @@ import type { Route } from './+types/product-list'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const query = orNotFound(productQueryOf(url.searchParams).data)
-  const list = await findProductListPage(app.db, query)
+  const [list, catalogues] = await Promise.all([
+    findProductListPage(app.db, query),
+    findCatalogues(app.db),
+  ])
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
-  return { list, search, sort: query.sort ?? 'newest' }
+  return { list, catalogues, search, sort: query.sort ?? 'newest' }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { list, search, sort } = loaderData
+  const { list, catalogues, search, sort } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   return (
     <>
@@ -38,7 +42,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <ListHead list={list} search={search} sort={sort} isPending={isPending} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
         {list.total === 0 && <NoProducts list={list} search={search} />}
-        {list.total > 0 && <ProductGrid products={list.products} />}
+        {list.total > 0 && <ProductGrid products={list.products} catalogues={catalogues} />}
       </div>
       <div className="mt-6">
         <Pager

@@ -1,39 +1,49 @@
 import { redirect } from 'react-router'
 import { productMessages } from '#contract/products/product.ts'
+import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
+import { findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
+import { catalogueFor } from './catalogue-for.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { listAddress } from './list-address.ts'
 import { ProductDescription } from './product-description.tsx'
+import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { productMeta } from './product-meta.ts'
-import { ProductPicture } from './product-picture.tsx'
 import { ProductSpecs } from './product-specs.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import type { Route } from './+types/product-page'
 
 /** So many lines push the button at the top out of the screen. */
 const manySpecs = 12
 
+const mostRelated = 6
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app } = context.get(webContext)
+  const { db } = context.get(webContext).app
   const id = idOfPathPart(params.id)
-  const product = orNotFound(await findProductPage(app.db, id), productMessages.notFound)
+  const product = orNotFound(await findProductPage(db, id), productMessages.notFound)
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
-  return { product }
+  const [catalogues, related] = await Promise.all([
+    findCatalogues(db),
+    findRelatedProducts(db, product, mostRelated),
+  ])
+  return { product, related, catalogue: catalogueFor(catalogues, product.category) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return productMeta(loaderData.product, matches[1].loaderData.publicUrl)
 }
 
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
-  const { category, images, name } = product
-  const [first] = images
+export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
+  const { product, related, catalogue } = loaderData
+  const { id, category, name, specs } = product
   const crumbs = [
     { name: 'Products', path: '/products' },
     { name: category, path: listAddress('', { category }) },
@@ -42,26 +52,21 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
     <>
       <Breadcrumb crumbs={crumbs} here={name} />
       <article className="product-sheet">
-        <div className="product-sheet-picture flex items-center justify-center bg-surface text-ink-soft">
-          <div className={first ? 'size-full' : 'size-40 max-w-full md:size-52'}>
-            <ProductPicture
-              image={first?.url ?? null}
-              category={category}
-              alt={name}
-              side={800}
-              isFirst
-            />
-          </div>
+        <div className="product-sheet-picture">
+          <ProductGallery key={id} product={product} />
         </div>
         <div className="product-sheet-facts">
-          <ProductHead product={product} />
-          <ProductSpecs specs={product.specs} />
-          {product.specs.length > manySpecs && (
-            <EnquireNow product={product} className="max-md:tall:hidden" />
-          )}
+          <ProductHead product={product} catalogue={catalogue} />
+          <ProductSpecs specs={specs} />
+          {specs.length > manySpecs && <EnquireNow product={product} />}
         </div>
         <ProductDescription text={product.description} />
+        <p className="hidden wrap-anywhere print:block">
+          {matches[1].loaderData.publicUrl}
+          {product.path}
+        </p>
       </article>
+      <RelatedProducts products={related} category={category} />
       <EnquiryBar product={product} />
     </>
   )

@@ -1,28 +1,21 @@
+import type { Picture } from '#contract/pictures/picture.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { StoredPicture } from '../../ui/stored-picture.tsx'
 
 type ProductPictureProps = {
-  image: string | null
+  picture: Picture | null
   category: ProductCategory
   /** Empty where the name stands beside it. */
   alt: string
-  /** The side of the square it is drawn in; the page's layout may show it smaller. */
-  side: number
+  sizes: string
   isFirst?: boolean
+  className?: string
 }
 
 /** The picture, or the drawing of the category where there is none, in a box of its parent's size. */
-export function ProductPicture({ image, category, alt, side, isFirst }: ProductPictureProps) {
-  if (image === null) return <CategoryPictogram category={category} className="size-full p-[3%]" />
-  return (
-    <img
-      src={image}
-      alt={alt}
-      width={side}
-      height={side}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      className="size-full object-contain"
-    />
-  )
+export function ProductPicture({ picture, category, ...shown }: ProductPictureProps) {
+  const drawing = <CategoryPictogram category={category} className="size-full p-[3%]" />
+  if (picture === null) return drawing
+  return <StoredPicture key={picture.key} picture={picture} fallback={drawing} {...shown} />
 }

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
 import { priceText } from '../../ui/format.ts'
-import { ProductPicture } from '../products/product-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 /** One link: picture, name and price in one line of a list. */
-export function NewestProduct({ product }: { product: ProductCard }) {
-  const { path, name, brand, modelNo, category, image, price } = product
+export function BriefCard({ product }: { product: ProductCard }) {
+  const { path, name, brand, modelNo, category, picture, price } = product
   return (
     <Link
       to={path}
       prefetch="intent"
-      className="group flex h-full gap-4 p-4 no-underline hover:bg-surface"
+      className="group flex h-full gap-4 p-4 no-underline hover:bg-paper"
     >
-      <span className="size-20 shrink-0 bg-surface text-ink-soft">
-        <ProductPicture image={image} category={category} alt="" side={160} />
+      <span className="picture-tile">
+        <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { enlargedView, sizeWithin } from './enlarged-view.ts'
+
+const box = { width: 800, height: 600 }
+
+test('a picture fills the box as far as its shape allows', () => {
+  assert.deepEqual(sizeWithin({ width: 1600, height: 400 }, box), { width: 800, height: 200 })
+  assert.deepEqual(sizeWithin({ width: 100, height: 400 }, box), { width: 150, height: 600 })
+})
+
+test('what was pointed at stays where it was', () => {
+  const { width, left, top } = enlargedView({ width: 1600, height: 1200 }, box, { x: 600, y: 150 })
+  assert.deepEqual([width, left, top], [1600, 600, 150])
+})
+
+test('beside the picture its edge is meant', () => {
+  const tall = { width: 600, height: 2400 }
+  const { width, left } = enlargedView(tall, box, { x: 10, y: 300 })
+  assert.deepEqual([width, left], [600, -10])
+})
+
+test('a small picture is drawn at twice its size in the box', () => {
+  assert.equal(enlargedView({ width: 320, height: 240 }, box, { x: 0, y: 0 }).width, 1600)
+})

@@ -1,0 +1,7 @@
+/** Brings an item of a row that is wider than the screen into sight. Only the row may scroll, never the page. */
+export function showInRow(item: HTMLElement | null) {
+  const row = item?.closest('ul')
+  if (!item || !row) return
+  const [inside, outside] = [item.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { pictureAddress, pictureSources } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
+
+type StoredPictureProps = {
+  picture: Picture
+  /** Empty where the name stands beside it. */
+  alt: string
+  /** How wide it is shown, as the `sizes` of an `<img>` say it. */
+  sizes: string
+  /** Seen at once: it is fetched before scripts and before what stands further down. */
+  isFirst?: boolean
+  /** What stands in its place when it cannot be had. */
+  fallback: React.ReactNode
+  className?: string
+}
+
+/**
+ * A picture of the smallest file that is sharp here. Its few pixels stand behind it until it has
+ * come, and no longer: they would show through a transparent one. Give it a key of its own where
+ * another picture can follow in its place.
+ */
+export function StoredPicture({
+  picture,
+  alt,
+  sizes,
+  isFirst = false,
+  fallback,
+  className = 'size-full object-contain',
+}: StoredPictureProps) {
+  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
+  const { key, width, height, widths, hasAvif, placeholder } = picture
+  if (state === 'broken') return fallback
+  return (
+    <picture className="contents">
+      {hasAvif && (
+        <source type="image/avif" sizes={sizes} srcSet={pictureSources(picture, 'avif')} />
+      )}
+      <img
+        ref={lookAtPast}
+        onLoad={() => setState('there')}
+        onError={() => setState('broken')}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        sizes={sizes}
+        srcSet={pictureSources(picture, 'webp')}
+        src={pictureAddress(key, Math.max(...widths))}
+        width={width}
+        height={height}
+        alt={alt}
+        style={state === 'coming' ? standIn(placeholder) : undefined}
+        className={className}
+      />
+    </picture>
+  )
+
+  /** What came or failed before the scripts ran has told nobody. */
+  function lookAtPast(image: HTMLImageElement | null) {
+    if (state === 'coming' && image?.complete)
+      setState(image.naturalWidth === 0 ? 'broken' : 'there')
+  }
+}
+
+function standIn(placeholder: string) {
+  return { background: `url("${placeholder}") center / contain no-repeat` }
+}
