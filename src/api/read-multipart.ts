@@ -38,14 +38,14 @@ export type Incoming = { folder: string; end: AbortSignal }
 type Reading = { folder: string; fields: Record<string, FileField>; form: MultipartForm }
 
 /**
- * Reads a form whose files go to a folder of its own, of which nothing is left when `use` has ended.
+ * Reads a form whose files go to a folder of its own, of which nothing is left when `work` has ended.
  * However large they are, they never lie in memory.
  */
 export async function withMultipart<Result>(
   request: FastifyRequest,
   fields: Record<string, FileField>,
   incoming: Incoming,
-  use: (form: MultipartForm) => Promise<Result>,
+  work: (form: MultipartForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal('wrong-type', generalMessages.wrongType)
   makeFolder(incoming.folder)
@@ -55,7 +55,7 @@ export async function withMultipart<Result>(
       readForm(request, folder, fields),
       given(incoming.end, request),
     ])
-    return await use(form)
+    return await work(form)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

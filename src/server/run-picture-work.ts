@@ -8,8 +8,8 @@ import type { Log } from '#platform/log/open-log.ts'
 const pause = 30 * second
 
 /**
- * Makes AVIF files while nobody waits for them: one picture after the other, with a rest after each
- * as long as the work, so that at most half of one core is taken from the visitors.
+ * Makes AVIF files while nobody waits for a picture: one after the other, with a rest after each as
+ * long as the work, so that at most half of one core is taken.
  */
 export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
   while (await isTimePassed(pause, signal)) {
@@ -20,11 +20,12 @@ export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
 }
 
 async function addAvifToAll(app: App, signal: AbortSignal) {
-  let start = performance.now()
-  if (!(await addAvif(app))) return
-  do {
+  let isNew = false
+  while (!signal.aborted && !app.images.isBusy()) {
+    const start = performance.now()
+    if (!(await addAvif(app))) break
+    isNew = true
     await isTimePassed(performance.now() - start, signal)
-    start = performance.now()
-  } while (!signal.aborted && (await addAvif(app)))
-  await showAvif(app)
+  }
+  if (isNew) await showAvif(app)
 }

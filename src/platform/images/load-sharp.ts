@@ -1,7 +1,4 @@
-/**
- * Loaded with the first picture: it takes 15 MB that many a process never needs. Of all that it can
- * read, four kinds are let in; the readers of the others are where the holes have been.
- */
+/** Of all that it can read, four kinds are let in: the readers of the others are where the holes have been. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -14,7 +11,7 @@ export async function loadSharp() {
     ],
   })
   sharp.cache(false)
-  // One thread for a picture: the other core answers visitors.
+  // One thread for a picture: the other cores answer visitors.
   sharp.concurrency(1)
   return sharp
 }

@@ -18,7 +18,7 @@ async function rendered(bytes: Buffer) {
 
 async function picture(bytes: Buffer) {
   const made = await rendered(bytes)
-  assert(typeof made !== 'string', String(made))
+  if (typeof made === 'string') assert.fail(made)
   return made
 }
 

@@ -3,11 +3,18 @@ import { Unavailable } from '../unavailable.ts'
 /** Lets so many in at a time, first come, first served. */
 export class Turns {
   readonly #waiting: PromiseWithResolvers<void>[] = []
+  readonly #places: number
   #free: number
   #isEnded = false
 
   constructor(places = 1) {
+    this.#places = places
     this.#free = places
+  }
+
+  /** True while somebody is in. */
+  get isTaken() {
+    return this.#free < this.#places
   }
 
   /** Waits for a place. Gives the way to leave it. */

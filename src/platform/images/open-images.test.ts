@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { drawing, uploaded } from '#tests/stories/drawings.ts'
+import { openImages } from './open-images.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
+after(() => rm(folder, { recursive: true }))
+
+const photo = await uploaded(folder, await drawing('jpeg', { width: 900, height: 700 }))
+const large = await uploaded(folder, await drawing('png', { width: 4000, height: 3000 }), 'large')
+
+test('pictures are made in a process of their own, and come back whole', async () => {
+  const images = openImages()
+  const made = await images.render(photo.path)
+  assert(typeof made !== 'string')
+  assert.deepEqual([...made.webp.keys()], [320, 640, 900])
+  assert.equal(made.webp.get(320)?.subarray(8, 12).toString('latin1'), 'WEBP')
+  const avif = await images.renderAvif(made.webp.get(900) ?? Buffer.alloc(0), 320)
+  assert.equal(avif.subarray(4, 12).toString('latin1'), 'ftypavif')
+  assert.equal(workshops().length, 1)
+})
+
+test('a workshop that is killed over a picture is begun anew, and the picture is made', async () => {
+  const images = openImages()
+  const before = new Set(workshops())
+  const making = images.render(large.path)
+  const [killed] = await newWorkshops(before)
+  process.kill(Number(killed), 'SIGKILL')
+  assert(typeof (await making) !== 'string')
+})
+
+test('a picture that ends every workshop is one that cannot be read, and the next one can', async () => {
+  const images = openImages()
+  const before = new Set(workshops())
+  const making = images.render(large.path)
+  const [first = ''] = await newWorkshops(before)
+  process.kill(Number(first), 'SIGKILL')
+  const [second = ''] = await newWorkshops(new Set([...before, first]))
+  process.kill(Number(second), 'SIGKILL')
+  assert.equal(await making, 'unreadable')
+  assert(typeof (await images.render(photo.path)) !== 'string')
+})
+
+test('after the stop the picture being made is finished, and no other is begun', async () => {
+  const images = openImages()
+  const [making, waiting] = [images.render(photo.path), images.render(photo.path)]
+  const turnedAway = assert.rejects(waiting, { kind: 'unavailable' })
+  assert(images.isBusy())
+  images.stop()
+  await turnedAway
+  assert(typeof (await making) !== 'string')
+})
+
+/** The processes that this one has begun. */
+function workshops() {
+  const found = execFileSync('ps', ['-o', 'pid=,ppid=,args=', '-A']).toString().split('\n')
+  return found
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, parent, ...args]) => parent === String(process.pid) && /workshop/.test(args.join(' ')),
+    )
+    .map(([pid = '']) => pid)
+}
+
+/** Those begun since, a moment after, so that they are at work. */
+async function newWorkshops(before: Set<string>) {
+  for (;;) {
+    const begun = workshops().filter((pid) => !before.has(pid))
+    if (begun.length > 0) return begun
+    await wait(5)
+  }
+}
