@@ -12,11 +12,12 @@ import type { Log } from '#platform/log/open-log.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { addressOf, answerUnreadable, refuseRequest } from './answer-unreadable.ts'
 import type { UnderWay } from './drain.ts'
+import { serveFiles } from './files/serve-files.ts'
 import { mountHealth } from './mount-health.ts'
 import { plainPolicy } from './pages/page-policy.ts'
 import { answerBadAddress, answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
 import { serveAssets } from './pages/serve-assets.ts'
-import { servePages } from './pages/serve-pages.ts'
+import { servePage, servePages } from './pages/serve-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type House = {
@@ -86,7 +87,9 @@ export function buildServer(house: House): FastifyInstance {
   mountHealth(fastify, house.isReady)
   serveAssets(fastify)
   fastify.register(async (pages) => {
-    servePages(pages, { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite })
+    const site = { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite }
+    servePages(pages, site)
+    serveFiles(pages, house, (request, reply) => servePage(site, request, reply))
   })
   return fastify
 }

@@ -1,5 +1,6 @@
 import { cleanLine } from '#contract/clean-text.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import { productCategories } from '#contract/products/product.ts'
 import { slugOf } from '../products/product-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
@@ -45,4 +46,9 @@ export function catalogueNameOf(sent: string, category: string) {
     .slice(0, longestName)
     .toWellFormed()
   return `${/[\p{Letter}\p{Number}]/u.test(stem) ? stem : `${category} catalogue`}.pdf`
+}
+
+/** A category as people write it into an address: `CCTV Systems`, `cctv-systems`, `CCTV+Systems`. */
+export function categoryOfPath(text: string) {
+  return productCategories.find((category) => slugOf(category) === slugOf(text))
 }

@@ -24,7 +24,7 @@ export function servePages(fastify: FastifyInstance, pages: Pages) {
   fastify.post('/*', (request, reply) => serveForm(pages, request, reply))
 }
 
-async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+export async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
   const url = new URL(`${pages.publicUrl}${request.url}`)
   const redirect = redirectOf(url)
   if (redirect) return reply.redirect(redirect, 301)

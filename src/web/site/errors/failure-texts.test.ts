@@ -7,6 +7,8 @@ const answer = (status: number, data: string) => ({ status, statusText: '', inte
 test('a missing page and a missing product are told apart, and there is nothing to try again', () => {
   assert.equal(failureTexts(answer(404, 'Not found')).title, 'Page not found')
   assert.equal(failureTexts(answer(404, 'Product not found')).title, 'Product not found')
+  const none = 'There is no catalogue for this category yet'
+  assert.equal(failureTexts(answer(404, none)).title, none)
   assert.equal(failureTexts(answer(404, 'Not found')).canTryAgain, false)
 })
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { productMessages } from '#contract/products/product.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 
@@ -12,13 +13,25 @@ export function failureTexts(error: unknown, failed = 'Something went wrong'): F
   return { title: failed, text: generalMessages.failed, canTryAgain: true }
 }
 
+/** What a 404 may be about, beside pages: its name, and why it is not there. */
+const missing = new Map<unknown, string>([
+  [
+    productMessages.notFound,
+    'It is no longer in our catalogue, or the address was copied in part.',
+  ],
+  [
+    catalogueMessages.none,
+    'Its products are all here on the site, and we are glad to tell you more.',
+  ],
+])
+
 function missingTexts(what: unknown) {
-  const isProduct = what === productMessages.notFound
+  const text = missing.get(what)
   return {
-    title: isProduct ? productMessages.notFound : 'Page not found',
-    text: isProduct
-      ? 'It is no longer in our catalogue, or the address was copied in part.'
-      : 'There is no page at this address. It may have moved, or the address was copied in part.',
+    title: text === undefined ? 'Page not found' : String(what),
+    text:
+      text ??
+      'There is no page at this address. It may have moved, or the address was copied in part.',
     canTryAgain: false,
   }
 }

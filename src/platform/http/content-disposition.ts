@@ -1,0 +1,19 @@
+/** A name for what is shown in the browser, should somebody save it (RFC 6266, RFC 8187). */
+export function shownAs(name: string) {
+  return `inline; filename="${plainName(name)}"; filename*=UTF-8''${encodedName(name)}`
+}
+
+/** For programs that know nothing but ASCII: without accents, and `_` for what has no such letter. */
+function plainName(name: string) {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_')
+}
+
+function encodedName(name: string) {
+  return encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

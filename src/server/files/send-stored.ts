@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ByteRange, Files } from '#platform/files/files.ts'
+import { isStoreFault } from '#platform/files/store-fault.ts'
+import { rangeOf } from '#platform/http/byte-range.ts'
+import { isKnownTag, isSameTag } from '#platform/http/entity-tag.ts'
+import { answerPlainError } from '../pages/plain-error.ts'
+import type { StoreOutage } from './store-outage.ts'
+
+export type Store = { files: Files; outage: StoreOutage }
+
+/** A file of the store, and the headers that are its own. */
+export type Stored = { key: string; headers: Record<string, string> }
+
+const retrySeconds = 10
+
+/** Answers with a stored file, or the part asked for. False where there is none: then nothing is sent. */
+export async function sendStored(
+  store: Store,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: Stored,
+): Promise<boolean> {
+  try {
+    const isSent = await sendFound(store, request, reply, stored)
+    store.outage.end()
+    return isSent
+  } catch (error) {
+    if (!isStoreFault(error)) throw error
+    store.outage.begin(error)
+    answerPlainError(reply.header('Retry-After', retrySeconds), 503)
+    return true
+  }
+}
+
+async function sendFound(
+  store: Store,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, headers }: Stored,
+) {
+  const found = await store.files.head(key)
+  if (!found) return false
+  const { bytes } = found
+  const tag = tagOf(key, bytes)
+  const own = { ...headers, ETag: tag, 'Accept-Ranges': 'bytes' }
+  if (isKnownTag(request.headers['if-none-match'], tag)) {
+    reply.status(304).headers(own).send()
+    return true
+  }
+  const range = partAskedFor(request, tag, bytes)
+  if (range === 'none') {
+    answerPlainError(reply.header('Content-Range', `bytes */${bytes}`), 416)
+    return true
+  }
+  const part = range === 'all' ? undefined : range
+  const body = request.method === 'HEAD' ? 'none' : await store.files.get(key, part)
+  if (!body) return false
+  reply.headers({ ...own, ...lengthsOf(bytes, part) }).status(part ? 206 : 200)
+  await sendBody(store, reply, body === 'none' ? undefined : body)
+  return true
+}
+
+/** The key stands for the content; its size too, should it be made anew by another release. */
+function tagOf(key: string, bytes: number) {
+  return `"${key.replaceAll(/[^\w.]/g, '-')}-${bytes}"`
+}
+
+function partAskedFor({ method, headers }: FastifyRequest, tag: string, bytes: number) {
+  const ifRange = headers['if-range']
+  const isWhole = method !== 'GET' || !isSameTag(ifRange?.toString(), tag)
+  return rangeOf(isWhole ? undefined : headers.range, bytes)
+}
+
+function lengthsOf(bytes: number, part: ByteRange | undefined) {
+  if (!part) return { 'Content-Length': bytes }
+  const { first, last } = part
+  return {
+    'Content-Length': last - first + 1,
+    'Content-Range': `bytes ${first}-${last}/${bytes}`,
+  }
+}
+
+/** Whoever goes away ends the reading. A store that breaks off breaks the answer off, which says so. */
+async function sendBody({ outage }: Store, reply: FastifyReply, body: Readable | undefined) {
+  reply.hijack()
+  const headers = reply.getHeaders() as Record<string, string | number>
+  reply.raw.writeHead(reply.statusCode, headers)
+  if (!body) return void reply.raw.end()
+  await pipeline(body, reply.raw).catch((error: Error & { code?: string }) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') outage.begin(error)
+  })
+}
