@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
+import { readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { test } from 'node:test'
 import { ProductForm } from '#contract/products/product-form.ts'
 import { listLimits } from '#contract/products/product-list.ts'
 import { productCategories, productLimits, stockStatuses } from '#contract/products/product.ts'
-import { demoProducts } from './demo-products.ts'
-
-const newestFirst = demoProducts.toReversed()
+import { demoPictureFolder } from './demo-files.ts'
+import { demoGoods, demoProducts } from './demo-products.ts'
 
 test('every demo product is accepted by the form as it is written', () => {
   for (const product of demoProducts) {
@@ -81,10 +82,11 @@ test('the catalogue tries the pages with long names and with one bare descriptio
   assert.equal(bare.length, 1)
 })
 
-test('the newest nine in stock are of nine categories and have a price', () => {
-  const featured = newestFirst.filter((product) => product.stockStatus === 'In Stock').slice(0, 9)
-  assert.equal(new Set(featured.map((product) => product.category)).size, 9)
-  assert.ok(featured.every((product) => product.price > 0))
+test('the newest nine in stock are of nine categories, each with a price and a picture', () => {
+  const inStock = demoGoods.toReversed().filter(({ form }) => form.stockStatus === 'In Stock')
+  const featured = inStock.slice(0, 9)
+  assert.equal(new Set(featured.map(({ form }) => form.category)).size, 9)
+  assert.ok(featured.every(({ form, pictures }) => form.price > 0 && pictures.length > 0))
 })
 
 test('no three neighbours in the list are of one category', () => {
@@ -94,6 +96,42 @@ test('no three neighbours in the list are of one category', () => {
     assert.ok(!isRun, `${modelNo} begins a run of three`)
   }
 })
+
+test('every picture that is named is there, and every picture there is used', () => {
+  const named = new Set(demoGoods.flatMap(({ pictures }) => pictures))
+  assert.deepEqual([...named].toSorted(), picturesThere().toSorted())
+})
+
+test('no product has more pictures than its form takes, and none has one twice', () => {
+  for (const { form, pictures } of demoGoods) {
+    assert.ok(pictures.length <= 4, `${form.modelNo} has ${pictures.length}`)
+    assert.equal(new Set(pictures).size, pictures.length, form.modelNo)
+  }
+})
+
+test('most products look different, half of them from several sides, and two are without', () => {
+  const count = (isCounted: (pictures: string[]) => boolean) =>
+    demoGoods.filter(({ pictures }) => isCounted(pictures)).length
+  const main = new Set(demoGoods.map(({ pictures }) => pictures[0]))
+  assert.ok(main.size > 0.9 * demoGoods.length, `${main.size} main pictures`)
+  assert.ok(count((pictures) => pictures.length >= 2) >= demoGoods.length / 2)
+  assert.equal(
+    count((pictures) => pictures.length === 0),
+    2,
+  )
+})
+
+test('the pictures are JPEG and PNG, at most 200 KB each and 8 MB together', () => {
+  const sizes = picturesThere().map((file) => statSync(join(demoPictureFolder, file)).size)
+  assert.ok(Math.max(...sizes) <= 200_000, `the largest has ${Math.max(...sizes)}`)
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  assert.ok(all <= 8_000_000, `together they have ${all}`)
+  assert.deepEqual(new Set(picturesThere().map((file) => extname(file))), new Set(['.jpg', '.png']))
+})
+
+function picturesThere() {
+  return readdirSync(demoPictureFolder)
+}
 
 function countSentences(text: string) {
   return text.match(/[.!?](?=\s|$)/g)?.length ?? 0

@@ -1,3 +1,4 @@
+import type { ProductForm } from '#contract/products/product-form.ts'
 import { demoAccessories } from './products/demo-accessories.ts'
 import { demoCctvSystems } from './products/demo-cctv-systems.ts'
 import { demoDesktops } from './products/demo-desktops.ts'
@@ -9,8 +10,11 @@ import { demoProjectors } from './products/demo-projectors.ts'
 import { demoScanners } from './products/demo-scanners.ts'
 import { demoUpsSystems } from './products/demo-ups-systems.ts'
 
+/** A product as the form takes it, and the pictures that are uploaded with it. */
+export type DemoGood = { form: ProductForm; pictures: string[] }
+
 /** In the order to add them: the last nine, which the home page features, are nine categories. */
-export const demoProducts: DemoProduct[] = interleave([
+export const demoGoods: DemoGood[] = interleave([
   demoDesktops,
   demoLaptops,
   demoPrinters,
@@ -20,7 +24,9 @@ export const demoProducts: DemoProduct[] = interleave([
   demoCctvSystems,
   demoUpsSystems,
   demoAccessories,
-])
+]).map(({ pictures, ...form }) => ({ form, pictures }))
+
+export const demoProducts: ProductForm[] = demoGoods.map(({ form }) => form)
 
 /** Each shelf spread over the whole length. Taking turns would end in the three last laptops. */
 function interleave(shelves: DemoProduct[][]) {

@@ -20,6 +20,7 @@ export const demoAccessories: DemoProduct[] = [
       'Power: 17 W in use',
       'Weight: 3.2 kg with stand',
     ],
+    pictures: ['monitor-front.jpg', 'monitor-work.jpg'],
   },
   {
     name: 'Tapkora KM-250 Wireless Keyboard and Mouse Set',
@@ -38,6 +39,7 @@ export const demoAccessories: DemoProduct[] = [
       'Battery: 2 × AA keyboard, 1 × AA mouse, in the box',
       'Keys: Spill-resistant, 10 million presses',
     ],
+    pictures: ['keyboard-and-mouse.jpg', 'keyboard-and-mouse-white.jpg'],
   },
   {
     name: 'Jodvira SX Portable SSD 1 TB',
@@ -57,6 +59,7 @@ export const demoAccessories: DemoProduct[] = [
       'Protection: IP55, 2 m drop',
       'Weight: 54 g',
     ],
+    pictures: ['pocket-drive.png'],
   },
   {
     name: 'Lekhra LT-126X Black Toner Cartridge',
@@ -74,6 +77,7 @@ export const demoAccessories: DemoProduct[] = [
       'Fits: LX-M126nw, LX-P18',
       'Shelf life: 24 months sealed',
     ],
+    pictures: ['toner-cartridge.png'],
   },
   {
     name: 'Jodvira 11-in-1 USB-C Docking Station',
@@ -94,6 +98,7 @@ export const demoAccessories: DemoProduct[] = [
       'Other: SD and microSD reader, headset jack',
       'Lock: Kensington slot',
     ],
+    pictures: ['docking-station.png'],
   },
   {
     name: 'Tapkora KH-420U USB Headset with Noise-Cancelling Microphone',
@@ -113,6 +118,7 @@ export const demoAccessories: DemoProduct[] = [
       'Weight: 112 g',
       'Spare parts: Ear pads, microphone foam',
     ],
+    pictures: ['headset.jpg'],
   },
   {
     name: 'Rashmivue RS-T84 Tripod Projection Screen',
@@ -131,6 +137,7 @@ export const demoAccessories: DemoProduct[] = [
       'Mounting: Steel tripod, keystone bar',
       'Weight: 8.2 kg',
     ],
+    pictures: ['projection-screen.jpg'],
   },
   {
     name: 'Kaveri KA-65C 65 W USB-C Laptop Adapter',
@@ -149,6 +156,7 @@ export const demoAccessories: DemoProduct[] = [
       'Protection: Over-voltage, over-current, short circuit',
       'Certifications: BIS (IS 13252)',
     ],
+    pictures: ['laptop-adapter.png'],
   },
   {
     name: 'Jodvira SG-16 16-Port Gigabit Switch',
@@ -168,6 +176,7 @@ export const demoAccessories: DemoProduct[] = [
       'Power: 10 W, internal supply',
       'Dimensions: 286 × 112 × 44 mm, rack ears in the box',
     ],
+    pictures: ['network-switch.jpg'],
   },
   {
     name: 'Tapkora KC-1080 Full HD Webcam',
@@ -187,5 +196,6 @@ export const demoAccessories: DemoProduct[] = [
       'Mounting: Monitor clip, tripod thread',
       'Privacy: Built-in shutter',
     ],
+    pictures: ['webcam.png'],
   },
 ]

@@ -23,6 +23,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Standards: ONVIF Profile S, G and T',
       'Operating temperature: -30 to 60 °C',
     ],
+    pictures: ['camera-bullet-front.jpg', 'camera-bullet-side.jpg'],
   },
   {
     name: 'Drishgard Sightline 8 MP IP Turret Camera',
@@ -46,6 +47,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Storage: MicroSD up to 512 GB',
       'Standards: ONVIF Profile S, G and T',
     ],
+    pictures: ['camera-turret-front.jpg', 'camera-turret-dark-front.jpg'],
   },
   {
     name: 'Chowkira 16-Channel PoE Network Video Recorder',
@@ -70,6 +72,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Standards: ONVIF Profile S, G and T',
       'Dimensions: 1U, 380 × 315 × 52 mm, 3.1 kg without drives',
     ],
+    pictures: ['recorder-network-front.jpg', 'recorder-network-back.jpg'],
   },
   {
     name: 'Chowkira GuardLine Campus 32-Camera CCTV Kit',
@@ -92,6 +95,12 @@ export const demoCctvSystems: DemoProduct[] = [
       'Monitoring: 43-inch display, desktop client for two operators',
       'Installation: Included, with drawings and handover training',
     ],
+    pictures: [
+      'cctv-kit-campus.jpg',
+      'camera-dome-front.png',
+      'camera-bullet-side.jpg',
+      'recorder-disks-front.jpg',
+    ],
   },
   {
     name: 'Chowkira HomeEye Wi-Fi Pan-Tilt Camera',
@@ -112,6 +121,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Audio: Two-way',
       'Storage: MicroSD up to 256 GB',
     ],
+    pictures: ['camera-pan-tilt-front.png'],
   },
   {
     name: 'Drishgard Sightline 4 MP 25× PTZ Camera',
@@ -136,6 +146,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Standards: ONVIF Profile S, G and T',
       'Weight: 4.6 kg',
     ],
+    pictures: ['camera-ptz-front.jpg', 'camera-ptz-side.jpg'],
   },
   {
     name: 'Chowkira 8-Channel HD Digital Video Recorder',
@@ -157,6 +168,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Network: 1 × Ethernet 10/100',
       'Remote viewing: Browser, Android and iOS',
     ],
+    pictures: ['recorder-analogue-front.jpg', 'recorder-analogue-back.jpg'],
   },
   {
     name: 'Drishgard ANPR Number-Plate Camera',
@@ -179,6 +191,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Power: PoE+ (802.3at) or 12 V DC, 14 W',
       'Standards: ONVIF Profile S and T, HTTP events',
     ],
+    pictures: ['camera-lane-front.jpg'],
   },
   {
     name: 'Drishgard Enterprise 64-Channel Recording System',
@@ -202,6 +215,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Standards: ONVIF Profile S, G and T',
       'Dimensions: 3U rack, 24 kg without drives',
     ],
+    pictures: ['recorder-disks-front.jpg'],
   },
   {
     name: 'Chowkira GuardLine 2 MP HD Indoor Dome Camera',
@@ -221,6 +235,7 @@ export const demoCctvSystems: DemoProduct[] = [
       'Signal types: HD-TVI, AHD, CVI, CVBS',
       'Power: 12 V DC, 4 W',
     ],
+    pictures: ['camera-dome-front.png'],
   },
   {
     name: 'Drishgard HomeWatch 4-Camera Full HD CCTV Kit with 4-Channel DVR, 1 TB Hard Disk, Power Supply and 90 m Cable',
@@ -243,5 +258,6 @@ export const demoCctvSystems: DemoProduct[] = [
       'Cable: 90 m 3+1 CCTV cable, 8 BNC and 4 DC connectors',
       'Remote viewing: Android and iOS',
     ],
+    pictures: ['cctv-kit-home.jpg', 'camera-bullet-front.jpg', 'camera-dome-front.png'],
   },
 ]

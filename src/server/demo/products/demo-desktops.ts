@@ -26,6 +26,7 @@ export const demoDesktops: DemoProduct[] = [
       'Dimensions: 155 × 303 × 337 mm, 5.6 kg',
       'In the box: USB keyboard, USB mouse, power cord',
     ],
+    pictures: ['tower-graphite-front.jpg', 'tower-graphite-back.jpg'],
   },
   {
     name: 'Kaveri OfficeMini 200 G2 Micro Desktop',
@@ -49,6 +50,7 @@ export const demoDesktops: DemoProduct[] = [
       'Mounting: VESA 100 bracket in the box',
       'Dimensions: 177 × 175 × 34 mm, 1.3 kg',
     ],
+    pictures: ['micro-desktop-front.jpg'],
   },
   {
     name: 'Arunvale Homestead 24 All-in-One Desktop',
@@ -74,6 +76,7 @@ export const demoDesktops: DemoProduct[] = [
       'Stand: Tilt -5° to 20°',
       'In the box: Wireless keyboard and mouse',
     ],
+    pictures: ['all-in-one-white-front.jpg', 'keyboard-and-mouse-white.jpg'],
   },
   {
     name: 'Brindal Forge W5 Tower Workstation',
@@ -100,6 +103,7 @@ export const demoDesktops: DemoProduct[] = [
       'Security: TPM 2.0, intrusion switch, lockable side panel',
       'Dimensions: 178 × 430 × 460 mm, 19 kg',
     ],
+    pictures: ['workstation-tower-front.jpg', 'workstation-tower-back.jpg'],
   },
   {
     name: 'Arunvale DeskOne Essential Desktop',
@@ -121,6 +125,7 @@ export const demoDesktops: DemoProduct[] = [
       'Network: Gigabit Ethernet, Wi-Fi 5, Bluetooth 4.2',
       'Power supply: 65 W external adapter',
     ],
+    pictures: ['compact-desktop-front.jpg'],
   },
   {
     name: 'Kaveri OfficeTower 500 G4 Small Form Factor Desktop',
@@ -146,6 +151,7 @@ export const demoDesktops: DemoProduct[] = [
       'Security: TPM 2.0, chassis intrusion switch, Kensington slot',
       'Dimensions: 95 × 293 × 308 mm, 5.1 kg',
     ],
+    pictures: ['tower-slim-front.jpg', 'tower-slim-back.jpg'],
   },
   {
     name: 'Brindal Anvil T20 Entry Workstation',
@@ -171,6 +177,7 @@ export const demoDesktops: DemoProduct[] = [
       'Dimensions: 169 × 345 × 375 mm, 8.9 kg',
       'In the box: USB keyboard, USB mouse, 2 × Mini DisplayPort to DisplayPort adapters',
     ],
+    pictures: ['workstation-entry-front.jpg'],
   },
   {
     name: 'Arunvale DeskOne Ryzen Desktop',
@@ -194,6 +201,7 @@ export const demoDesktops: DemoProduct[] = [
       'Power supply: 300 W',
       'In the box: USB keyboard, USB mouse',
     ],
+    pictures: ['tower-white-front.jpg', 'keyboard-and-mouse.jpg'],
   },
   {
     name: 'Kaveri OfficeView 27 G3 All-in-One Desktop',
@@ -219,6 +227,7 @@ export const demoDesktops: DemoProduct[] = [
       'Stand: Height 110 mm, tilt, swivel, pivot',
       'In the box: Wireless keyboard and mouse',
     ],
+    pictures: ['all-in-one-graphite-front.jpg', 'keyboard-and-mouse.jpg'],
   },
   {
     name: 'Kaveri ThinDesk 20 Thin Client',
@@ -241,6 +250,7 @@ export const demoDesktops: DemoProduct[] = [
       'Power supply: 45 W external adapter, 9 W in use',
       'Dimensions: 185 × 35 × 185 mm, 1.1 kg',
     ],
+    pictures: ['thin-client-front.jpg'],
   },
   {
     name: 'Brindal Ember G7 Creator Desktop',
@@ -265,6 +275,7 @@ export const demoDesktops: DemoProduct[] = [
       'Power supply: 650 W, 80 PLUS Gold',
       'Dimensions: 210 × 440 × 465 mm, 11.2 kg',
     ],
+    pictures: ['creator-tower-front.jpg', 'creator-tower-back.jpg'],
   },
   {
     name: 'Kaveri OfficeTower 350 G5 Mini Tower Desktop with 23.8-inch Full HD Monitor, Wired Keyboard and Mouse Bundle',
@@ -291,6 +302,12 @@ export const demoDesktops: DemoProduct[] = [
       'Security: TPM 2.0, Kensington slot',
       'Certifications: BIS, Energy Star 8.0, RoHS',
       'In the box: USB keyboard, USB mouse, HDMI cable, two power cords',
+    ],
+    pictures: [
+      'desktop-bundle-front.jpg',
+      'tower-graphite-front.jpg',
+      'tower-graphite-back.jpg',
+      'keyboard-and-mouse.jpg',
     ],
   },
 ]

@@ -25,6 +25,11 @@ export const demoInteractivePanels: DemoProduct[] = [
       'Weight: 38 kg',
       'In the box: Wall mount, two pens, remote control, HDMI and touch cables',
     ],
+    pictures: [
+      'touch-panel-lesson-wall.jpg',
+      'touch-panel-dark-back.jpg',
+      'touch-panel-dark-edge.jpg',
+    ],
   },
   {
     name: 'Rashmivue Board IB55 Interactive Touch Panel',
@@ -48,6 +53,7 @@ export const demoInteractivePanels: DemoProduct[] = [
       'Audio: 2 × 12 W speakers',
       'Weight: 28 kg',
     ],
+    pictures: ['touch-panel-huddle-wall.jpg', 'touch-panel-light-back.jpg'],
   },
   {
     name: 'Phalkora Vistaar 86E Interactive Touch Panel',
@@ -73,6 +79,7 @@ export const demoInteractivePanels: DemoProduct[] = [
       'Weight: 64 kg',
       'In the box: Wall mount, two pens, remote control, HDMI and touch cables',
     ],
+    pictures: [],
   },
   {
     name: 'Phalkora Vistaar 98P Large-Format Interactive Panel',
@@ -98,6 +105,7 @@ export const demoInteractivePanels: DemoProduct[] = [
       'OPS slot: Yes, 80-pin',
       'Weight: 92 kg',
     ],
+    pictures: ['touch-panel-large-stand.jpg'],
   },
   {
     name: 'Phalkora Vistaar 75P Interactive Panel with Built-in PC',
@@ -125,6 +133,11 @@ export const demoInteractivePanels: DemoProduct[] = [
       'Weight: 51 kg',
       'In the box: Wall mount, two pens, remote control, HDMI, USB-C and touch cables',
     ],
+    pictures: [
+      'touch-panel-meeting-stand.jpg',
+      'touch-panel-computer-back.jpg',
+      'touch-panel-meeting-edge.jpg',
+    ],
   },
   {
     name: 'Phalkora Vistaar 86P Interactive Panel',
@@ -148,6 +161,11 @@ export const demoInteractivePanels: DemoProduct[] = [
       'Audio: 2 × 20 W speakers, 15 W subwoofer',
       'OPS slot: Yes, 80-pin',
       'Weight: 63 kg',
+    ],
+    pictures: [
+      'touch-panel-meeting-wall.jpg',
+      'touch-panel-meeting-edge.jpg',
+      'touch-panel-dark-back.jpg',
     ],
   },
   {
@@ -174,5 +192,6 @@ export const demoInteractivePanels: DemoProduct[] = [
       'Weight: 52 kg',
       'In the box: Wall mount, two pens, remote control, HDMI and touch cables',
     ],
+    pictures: ['touch-panel-lesson-stand.jpg', 'touch-panel-dark-edge.jpg'],
   },
 ]

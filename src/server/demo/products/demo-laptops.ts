@@ -27,6 +27,11 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader, lock slot',
       'Charger: 65 W USB-C',
     ],
+    pictures: [
+      'travel-laptop-graphite-front.jpg',
+      'travel-laptop-graphite-back.jpg',
+      'travel-laptop-graphite-side.jpg',
+    ],
   },
   {
     name: 'Arunvale Loom 15 Everyday Laptop',
@@ -52,6 +57,7 @@ export const demoLaptops: DemoProduct[] = [
       'Camera: 720p with privacy shutter',
       'Charger: 65 W',
     ],
+    pictures: ['everyday-laptop-silver-front.jpg', 'everyday-laptop-silver-side.jpg'],
   },
   {
     name: 'Kaveri TravelBook 16 G3 Business Laptop',
@@ -78,6 +84,7 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader, lock slot',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['travel-laptop-16-front.jpg', 'travel-laptop-16-keyboard.jpg'],
   },
   {
     name: 'Brindal Ember 15 Gaming Laptop',
@@ -103,6 +110,7 @@ export const demoLaptops: DemoProduct[] = [
       'Keyboard: Backlit, number pad',
       'Charger: 200 W, 0.7 kg',
     ],
+    pictures: ['gaming-laptop-front.jpg', 'gaming-laptop-back.jpg', 'gaming-laptop-keyboard.jpg'],
   },
   {
     name: 'Arunvale Loom 15 Plus Laptop',
@@ -128,6 +136,7 @@ export const demoLaptops: DemoProduct[] = [
       'Camera: 1080p with privacy shutter',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['everyday-laptop-blue-front.jpg', 'everyday-laptop-blue-back.jpg'],
   },
   {
     name: 'Kaveri TravelBook X13 Ultralight Laptop',
@@ -156,6 +165,11 @@ export const demoLaptops: DemoProduct[] = [
       'Durability: Tested to MIL-STD-810H',
       'Charger: 65 W USB-C, 210 g',
     ],
+    pictures: [
+      'ultralight-laptop-front.jpg',
+      'ultralight-laptop-back.jpg',
+      'ultralight-laptop-side.jpg',
+    ],
   },
   {
     name: 'Kaveri SchoolBook 11e Student Laptop',
@@ -180,6 +194,7 @@ export const demoLaptops: DemoProduct[] = [
       'Durability: 75 cm drop, 330 ml spill, rubber bumpers',
       'Charger: 45 W USB-C',
     ],
+    pictures: ['school-laptop-front.jpg', 'school-laptop-back.jpg'],
   },
   {
     name: 'Arunvale Loom Turn 14 Convertible Laptop',
@@ -205,6 +220,7 @@ export const demoLaptops: DemoProduct[] = [
       'Pen: 4,096 pressure levels, in the box',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['convertible-laptop-front.jpg', 'convertible-laptop-tent.jpg'],
   },
   {
     name: 'Brindal Forge M16 Mobile Workstation',
@@ -238,6 +254,11 @@ export const demoLaptops: DemoProduct[] = [
       'Dimensions: 364 × 266 × 25 mm',
       'Charger: 230 W',
     ],
+    pictures: [
+      'mobile-workstation-front.jpg',
+      'mobile-workstation-back.jpg',
+      'mobile-workstation-side.jpg',
+    ],
   },
   {
     name: 'Kaveri TravelBook 14A G3 Business Laptop',
@@ -264,6 +285,11 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader, lock slot',
       'Charger: 65 W USB-C',
     ],
+    pictures: [
+      'travel-laptop-graphite-document-front.jpg',
+      'travel-laptop-graphite-back.jpg',
+      'travel-laptop-graphite-side.jpg',
+    ],
   },
   {
     name: 'Arunvale Loom 14 OLED Laptop',
@@ -289,6 +315,7 @@ export const demoLaptops: DemoProduct[] = [
       'Camera: 1080p with infrared face sign-in',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['oled-laptop-front.jpg', 'oled-laptop-back.jpg'],
   },
   {
     name: 'Brindal Forge M16 Pro Mobile Workstation',
@@ -314,6 +341,7 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader, smart card reader',
       'Charger: 280 W',
     ],
+    pictures: ['mobile-workstation-code-front.jpg', 'mobile-workstation-back.jpg'],
   },
   {
     name: 'Kaveri TravelBook 14 G4 AI Business Laptop',
@@ -340,6 +368,7 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader, lock slot',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['travel-laptop-silver-front.jpg', 'travel-laptop-silver-side.jpg'],
   },
   {
     name: 'Kaveri SiteBook 14R Semi-Rugged Laptop',
@@ -367,6 +396,7 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader, smart card reader',
       'Charger: 90 W',
     ],
+    pictures: ['rugged-laptop-front.jpg', 'rugged-laptop-side.jpg'],
   },
   {
     name: 'Arunvale Loom 17 Large-Screen Laptop',
@@ -391,6 +421,7 @@ export const demoLaptops: DemoProduct[] = [
       'Ports: 1 × USB-C with charging, 3 × USB-A, HDMI 1.4, RJ-45',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['large-laptop-front.jpg', 'everyday-laptop-silver-side.jpg'],
   },
   {
     name: 'Arunvale Loom Air 13 Slim Laptop',
@@ -417,5 +448,6 @@ export const demoLaptops: DemoProduct[] = [
       'Security: TPM 2.0, fingerprint reader in the power key',
       'Charger: 65 W USB-C',
     ],
+    pictures: ['slim-laptop-sand-front.jpg', 'slim-laptop-sand-back.jpg'],
   },
 ]

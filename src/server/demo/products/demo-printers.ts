@@ -25,6 +25,11 @@ export const demoPrinters: DemoProduct[] = [
       'Mobile printing: AirPrint, Mopria',
       'Dimensions: 420 × 365 × 254 mm, 9.4 kg',
     ],
+    pictures: [
+      'laser-multifunction-small-front.jpg',
+      'laser-multifunction-small-back.jpg',
+      'toner-cartridge.png',
+    ],
   },
   {
     name: 'Syahvani InkFlow 310 All-in-One Ink Tank Printer',
@@ -48,6 +53,7 @@ export const demoPrinters: DemoProduct[] = [
       'Ink yield: 4,500 pages black, 7,500 pages colour',
       'In the box: One full set of bottles, USB cable',
     ],
+    pictures: ['ink-tank-printer-front.jpg', 'ink-tank-printer-tanks.jpg'],
   },
   {
     name: 'Lekhra LaserDesk P18 Laser Printer',
@@ -70,6 +76,11 @@ export const demoPrinters: DemoProduct[] = [
       'Duty cycle: 5,000 pages a month',
       'Toner: LT-126X, 2,000 pages',
       'Dimensions: 349 × 238 × 196 mm, 5.2 kg',
+    ],
+    pictures: [
+      'laser-printer-small-front.jpg',
+      'laser-printer-small-back.jpg',
+      'toner-cartridge.png',
     ],
   },
   {
@@ -95,6 +106,7 @@ export const demoPrinters: DemoProduct[] = [
       'Mobile printing: AirPrint, Mopria',
       'Display: 1.44-inch colour',
     ],
+    pictures: ['ink-tank-printer-white-front.jpg', 'ink-tank-printer-white-tanks.jpg'],
   },
   {
     name: 'Lekhra LaserDesk P3040dn Network Laser Printer',
@@ -120,6 +132,7 @@ export const demoPrinters: DemoProduct[] = [
       'Memory: 256 MB',
       'Security: PIN printing, 802.1X, IP filter',
     ],
+    pictures: ['laser-printer-network-front.jpg', 'laser-printer-network-back.jpg'],
   },
   {
     name: 'Lekhra LaserDesk MC480fdw Colour Multi-Function Printer',
@@ -146,6 +159,7 @@ export const demoPrinters: DemoProduct[] = [
       'Mobile printing: AirPrint, Mopria',
       'Security: PIN printing, secure boot, 802.1X',
     ],
+    pictures: ['laser-multifunction-colour-front.jpg', 'laser-multifunction-colour-panel.jpg'],
   },
   {
     name: 'Syahvani PhotoFlow 680 Six-Colour Photo Printer',
@@ -167,6 +181,7 @@ export const demoPrinters: DemoProduct[] = [
       'Paper input: 50 sheets, 20 photo sheets',
       'Ink yield: 1,800 photos of 10 × 15 cm',
     ],
+    pictures: ['photo-printer-front.jpg', 'photo-printer-tanks.jpg'],
   },
   {
     name: 'Lekhra OfficeHub 3025i A3 Multi-Function Copier',
@@ -194,6 +209,7 @@ export const demoPrinters: DemoProduct[] = [
       'Scan to: E-mail, SMB folder, FTP, USB',
       'Accounting: 500 user codes',
     ],
+    pictures: ['copier-front.jpg', 'copier-panel.jpg'],
   },
   {
     name: 'Syahvani InkFlow M120 Monochrome Ink Tank Printer',
@@ -217,6 +233,7 @@ export const demoPrinters: DemoProduct[] = [
       'Ink yield: 6,000 pages a bottle',
       'Power: 12 W in use',
     ],
+    pictures: ['ink-tank-printer-mono-front.jpg'],
   },
   {
     name: 'Lekhra LaserDesk C330dw Colour Laser Printer',
@@ -240,6 +257,7 @@ export const demoPrinters: DemoProduct[] = [
       'Toner: LT-330 series, 3,000 pages black, 2,300 pages colour',
       'Mobile printing: AirPrint, Mopria',
     ],
+    pictures: [],
   },
   {
     name: 'Syahvani InkFlow A1500 A3+ Ink Tank Printer',
@@ -263,6 +281,7 @@ export const demoPrinters: DemoProduct[] = [
       'Ink yield: 7,500 pages black, 6,000 pages colour',
       'Display: 4.3-inch colour touch',
     ],
+    pictures: ['ink-tank-a3-front.jpg'],
   },
   {
     name: 'Lekhra LaserDesk M4050dnf Multi-Function Laser Printer',
@@ -289,6 +308,7 @@ export const demoPrinters: DemoProduct[] = [
       'Scan to: E-mail, SMB folder, FTP, USB',
       'Security: PIN printing, 802.1X, encrypted storage',
     ],
+    pictures: ['laser-multifunction-office-front.jpg', 'laser-multifunction-office-panel.jpg'],
   },
   {
     name: 'Syahvani InkFlow 715DWF Office Ink Tank Printer',
@@ -314,5 +334,6 @@ export const demoPrinters: DemoProduct[] = [
       'Display: 2.4-inch colour touch',
       'In the box: Two black bottles, one of each colour',
     ],
+    pictures: ['ink-tank-office-front.jpg', 'ink-tank-office-tanks.jpg'],
   },
 ]

@@ -24,6 +24,7 @@ export const demoProjectors: DemoProduct[] = [
       'Weight: 6.1 kg',
       'In the box: Wall mount, remote control, HDMI cable',
     ],
+    pictures: ['projector-ultra-short-front.jpg', 'projector-ultra-short-back.jpg'],
   },
   {
     name: 'Rashmivue Beam X41 Classroom Projector',
@@ -47,6 +48,7 @@ export const demoProjectors: DemoProduct[] = [
       'Weight: 2.7 kg',
       'In the box: Remote control, VGA cable, carry bag',
     ],
+    pictures: ['projector-white-front.jpg', 'projector-white-back.jpg'],
   },
   {
     name: 'Rashmivue Beam FH45 Full HD Projector',
@@ -70,6 +72,7 @@ export const demoProjectors: DemoProduct[] = [
       'Audio: 16 W speaker',
       'Weight: 3.1 kg',
     ],
+    pictures: ['projector-graphite-front.jpg', 'projector-graphite-back.jpg'],
   },
   {
     name: 'Rashmivue Pocket Beam 300 Portable LED Projector',
@@ -92,6 +95,7 @@ export const demoProjectors: DemoProduct[] = [
       'Audio: 2 × 3 W speakers',
       'Weight: 0.9 kg',
     ],
+    pictures: ['projector-pocket-front.png'],
   },
   {
     name: 'Rashmivue Beam ST36 Short-Throw Projector',
@@ -113,6 +117,7 @@ export const demoProjectors: DemoProduct[] = [
       'Inputs: 2 × HDMI 1.4, VGA, composite video, RJ-45',
       'Weight: 3.9 kg',
     ],
+    pictures: ['projector-short-throw-front.jpg'],
   },
   {
     name: 'Rashmivue Hall L620U Laser Installation Projector',
@@ -137,6 +142,7 @@ export const demoProjectors: DemoProduct[] = [
       'Noise: 27 dB in quiet mode',
       'Weight: 9.7 kg',
     ],
+    pictures: ['projector-installation-front.jpg', 'projector-installation-back.jpg'],
   },
   {
     name: 'Rashmivue Studio 4K32 UHD Projector',
@@ -159,6 +165,7 @@ export const demoProjectors: DemoProduct[] = [
       'Noise: 28 dB in eco mode',
       'Weight: 4.2 kg',
     ],
+    pictures: ['projector-studio-front.jpg'],
   },
   {
     name: 'Rashmivue Beam W38 WXGA Projector',
@@ -182,5 +189,6 @@ export const demoProjectors: DemoProduct[] = [
       'Weight: 2.8 kg',
       'In the box: Remote control, HDMI cable, carry bag',
     ],
+    pictures: ['projector-wide-front.jpg', 'projector-white-back.jpg'],
   },
 ]

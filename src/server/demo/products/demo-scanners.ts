@@ -24,6 +24,7 @@ export const demoScanners: DemoProduct[] = [
       'Display: 4.3-inch colour touch',
       'Dimensions: 296 × 169 × 176 mm, 3.7 kg',
     ],
+    pictures: ['document-scanner-white-front.jpg', 'document-scanner-white-panel.jpg'],
   },
   {
     name: 'Dastavio DocuFlat F220 A4 Flatbed Scanner',
@@ -41,6 +42,7 @@ export const demoScanners: DemoProduct[] = [
       'Document feeder: None',
       'Resolution: 4800 × 4800 dpi optical',
     ],
+    pictures: ['flatbed-scanner-open.jpg'],
   },
   {
     name: 'Dastavio DocuFeed 70N Network Document Scanner',
@@ -65,6 +67,7 @@ export const demoScanners: DemoProduct[] = [
       'Scan to: SMB folder, e-mail, FTP, SharePoint',
       'Display: 4.3-inch colour touch',
     ],
+    pictures: ['document-scanner-graphite-front.jpg', 'document-scanner-graphite-panel.jpg'],
   },
   {
     name: 'Dastavio DocuPocket P15 Portable Scanner',
@@ -85,6 +88,7 @@ export const demoScanners: DemoProduct[] = [
       'Paper: 35 to 270 g/m², plastic cards',
       'Weight: 0.58 kg',
     ],
+    pictures: ['pocket-scanner-front.jpg'],
   },
   {
     name: 'Dastavio DocuRecord A3-130 Production Scanner',
@@ -110,6 +114,7 @@ export const demoScanners: DemoProduct[] = [
       'Power: 110 W in use',
       'Dimensions: 480 × 460 × 440 mm, 34 kg',
     ],
+    pictures: ['production-scanner-front.jpg', 'production-scanner-panel.jpg'],
   },
   {
     name: 'Dastavio CodeHand 2200G Bar Code Scanner with Stand',
@@ -130,6 +135,7 @@ export const demoScanners: DemoProduct[] = [
       'Protection: IP42, 1.5 m drop',
       'In the box: Stand, 2 m USB cable',
     ],
+    pictures: ['bar-code-scanner-stand.png'],
   },
   {
     name: 'Dastavio DocuFeed 30A Document Scanner',
@@ -153,5 +159,6 @@ export const demoScanners: DemoProduct[] = [
       'Software: TWAIN, searchable PDF in English and Hindi',
       'Dimensions: 291 × 253 × 231 mm, 2.7 kg',
     ],
+    pictures: ['document-scanner-small-front.jpg'],
   },
 ]

@@ -23,6 +23,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Communication: USB',
       'Weight: 8.6 kg',
     ],
+    pictures: ['ups-office-front.jpg', 'ups-office-back.jpg'],
   },
   {
     name: 'Akhandra HoldOn 600 VA Line-Interactive UPS',
@@ -43,6 +44,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Outlets: 3 × Indian 5 A, all on battery',
       'Weight: 4.7 kg',
     ],
+    pictures: ['ups-small-front.jpg', 'ups-small-back.jpg'],
   },
   {
     name: 'Sthiron SO 3 kVA Rack-Tower Online UPS',
@@ -67,6 +69,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Efficiency: 93 % online, 97 % in eco mode',
       'Dimensions: 2U, 438 × 600 × 88 mm, 29 kg',
     ],
+    pictures: ['ups-rack-front.jpg', 'ups-rack-upright.jpg'],
   },
   {
     name: 'Sthiron SO 2 kVA Long-Backup Online UPS',
@@ -90,6 +93,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Communication: USB, RS-232, SNMP slot',
       'Weight: 11 kg',
     ],
+    pictures: ['ups-online-blue-front.jpg', 'ups-online-blue-back.jpg'],
   },
   {
     name: 'Akhandra RouterHold 12 V Mini UPS for Router and ONT',
@@ -108,6 +112,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Batteries: 1 × 8,000 mAh lithium-ion',
       'Outlets: 2 × DC with Y cable, 5.5 mm plugs',
     ],
+    pictures: ['ups-mini-front.png'],
   },
   {
     name: 'Sthiron SO 10 kVA Three-Phase Online UPS',
@@ -132,6 +137,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Efficiency: 95 % online, 98 % in eco mode',
       'Dimensions: 250 × 660 × 830 mm, 56 kg without batteries',
     ],
+    pictures: ['ups-cabinet-silver-front.jpg'],
   },
   {
     name: 'Sthiron SO 6 kVA Tower Online UPS',
@@ -155,6 +161,7 @@ export const demoUpsSystems: DemoProduct[] = [
       'Communication: USB, RS-232, SNMP slot, emergency power off',
       'Weight: 62 kg',
     ],
+    pictures: ['ups-cabinet-dark-front.jpg', 'ups-cabinet-dark-back.jpg'],
   },
   {
     name: 'Sthiron SO 1 kVA Tower Online UPS',
@@ -178,5 +185,6 @@ export const demoUpsSystems: DemoProduct[] = [
       'Communication: USB, RS-232, SNMP slot',
       'Weight: 13 kg',
     ],
+    pictures: ['ups-online-silver-front.jpg', 'ups-online-silver-back.jpg'],
   },
 ]

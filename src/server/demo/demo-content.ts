@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DemoContent } from '#domain/demo/change-demo-content.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import { demoGoods, demoPictureFolder } from './demo-products.ts'
+
+export async function demoContent(): Promise<DemoContent> {
+  return { products: demoGoods, catalogues: [] }
+}
+
+/** The drawings go the way of every upload. */
+export function demoPicture(name: string) {
+  return uploadOf(join(demoPictureFolder, name), name)
+}
+
+async function uploadOf(path: string, originalName: string): Promise<Upload> {
+  return { path, originalName, bytes: (await stat(path)).size }
+}
