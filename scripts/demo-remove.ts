@@ -1,8 +1,9 @@
-import { removeDemoProducts } from '#domain/products/change-demo-products.ts'
+import { removeDemoContent } from '#domain/demo/change-demo-content.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run demo:remove`: takes away the demo content and nothing else, also while the server runs. */
 await runCommand(async (app) => {
-  const removed = await removeDemoProducts(app)
-  return removed === 0 ? 'There is no demo content here.' : `${removed} demo products are gone.`
+  const { products, catalogues } = await removeDemoContent(app)
+  if (products + catalogues === 0) return 'There is no demo content here.'
+  return `${products} demo products and ${catalogues} demo catalogues are gone.`
 })

@@ -46,6 +46,7 @@ export async function picturesAndCatalogues(db: Kysely<unknown>) {
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute()
 
+  await db.schema.alterTable('demo_products').addColumn('waiting_pictures', 'text').execute()
   await db.schema
     .createTable('demo_catalogues')
     .addColumn('category', 'text', (column) => column.primaryKey())

@@ -1,11 +1,11 @@
 import { createAdministrator } from '#domain/accounts/change-accounts.ts'
 import { hasAccounts } from '#domain/accounts/find-accounts.ts'
 import type { App } from '#domain/app.ts'
-import { addDemoProducts, canTakeDemoProducts } from '#domain/products/change-demo-products.ts'
+import { addDemoContent, canTakeDemoContent } from '#domain/demo/change-demo-content.ts'
 import type { Config } from '#platform/config/config.ts'
 import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
 import { newPassword } from '#platform/tokens/token.ts'
-import { demoProducts } from './demo/demo-products.ts'
+import { demoContent } from './demo/demo-content.ts'
 
 export type FirstSignIn = { email: string; password: string | undefined }
 
@@ -13,7 +13,7 @@ export type FirstSignIn = { email: string; password: string | undefined }
 export async function fillNewHouse(app: App, config: Config) {
   const isNew = !(await hasAccounts(app.db))
   const wanted = config.demoContent === 'on' || (config.demoContent === 'on-when-new' && isNew)
-  if (wanted && (await canTakeDemoProducts(app))) await addDemoProducts(app, demoProducts)
+  if (wanted && (await canTakeDemoContent(app))) await addDemoContent(app, await demoContent())
 }
 
 /** Somebody has to be able to sign in. A password that is made here can be told only once. */

@@ -1,22 +1,31 @@
 import type { App } from '#domain/app.ts'
+import { hangDemoPictures } from '#domain/demo/hang-demo-pictures.ts'
 import { addAvif, showAvif } from '#domain/pictures/add-avif.ts'
 import { second } from '#platform/clock/clock.ts'
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import type { Log } from '#platform/log/open-log.ts'
+import { demoPicture } from './demo/demo-content.ts'
 
 /** The first look comes when the start has settled. */
 const pause = 30 * second
 
 /**
- * Makes AVIF files while nobody waits for a picture: one after the other, with a rest after each as
+ * Hangs the demo pictures that wait, then makes AVIF files while nobody waits for a picture: one after the other, with a rest after each as
  * long as the work, so that at most half of one core is taken.
  */
 export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
+  await hangAllDemoPictures(app, signal).catch((error: Error) => {
+    if (!signal.aborted) log.error({ reason: error.message }, 'demo pictures could not be hung')
+  })
   while (await isTimePassed(pause, signal)) {
     await addAvifToAll(app, signal).catch((error: Error) => {
       if (!signal.aborted) log.error({ reason: error.message }, 'AVIF could not be made')
     })
   }
+}
+
+async function hangAllDemoPictures(app: App, signal: AbortSignal) {
+  while (!signal.aborted && (await hangDemoPictures(app, demoPicture)));
 }
 
 async function addAvifToAll(app: App, signal: AbortSignal) {

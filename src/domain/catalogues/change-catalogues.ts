@@ -22,6 +22,9 @@ import {
 } from './catalogue-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
+/** A catalogue whose file is kept, and which no row names yet. */
+export type StoredCatalogue = Omit<CataloguesTable, 'changedAt'>
+
 /** In place of the one before. The file first: a row never names what is not whole in the store. */
 export async function storeCatalogue(
   app: App,
@@ -29,19 +32,27 @@ export async function storeCatalogue(
   category: ProductCategory,
   upload: Upload,
 ): Promise<CategoryCatalogue> {
+  const stored = await storeCatalogueFile(app, category, upload)
+  await inTransaction(app, (app) => placeCatalogue(app, by, stored))
+  return catalogueOf(stored)
+}
+
+export async function storeCatalogueFile(
+  app: App,
+  category: ProductCategory,
+  upload: Upload,
+): Promise<StoredCatalogue> {
   await refuseUnlessPdf(upload)
   const { path, bytes } = upload
   const fileKey = catalogueKeyOf(await hashOf(path))
   await app.files.put(fileKey, { path, bytes })
-  const originalName = catalogueNameOf(upload.originalName, category)
-  const row = { category, fileKey, originalName, bytes, changedAt: now(app.clock) }
-  await inTransaction(app, (app) => placeCatalogue(app, by, row))
-  return catalogueOf(row)
+  return { category, fileKey, originalName: catalogueNameOf(upload.originalName, category), bytes }
 }
 
 /** Gone from the site at once. Its file goes with the next sweep. */
 export async function removeCatalogue(app: App, by: Actor, category: ProductCategory) {
   await inTransaction(app, async (app) => {
+    await raiseContentVersion(app)
     const before = await app.db
       .deleteFrom('catalogues')
       .where('category', '=', category)
@@ -49,13 +60,13 @@ export async function removeCatalogue(app: App, by: Actor, category: ProductCate
       .executeTakeFirst()
     if (!before) throw new Refusal('not-found', catalogueMessages.none)
     await recordAudit(app, by, { action: 'catalogue.removed', subjectId: category, before })
-    await raiseContentVersion(app)
   })
 }
 
 /** The version is raised first: on PostgreSQL two who upload for one category then come one by one. */
-async function placeCatalogue(app: App, by: Actor, after: CataloguesTable) {
+export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogue) {
   await raiseContentVersion(app)
+  const after = { ...stored, changedAt: now(app.clock) }
   const { category, ...values } = after
   const before = await app.db
     .selectFrom('catalogues')

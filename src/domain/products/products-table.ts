@@ -36,6 +36,8 @@ export type CategoryCountsTable = {
 export type DemoProductsTable = {
   productId: string
   addedAt: string
+  /** A JSON list of the drawings that are to be hung still. */
+  waitingPictures: string | null
 }
 
 /** The pictures of a product in their order. The first stands at position 0. */

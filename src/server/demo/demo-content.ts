@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoContent } from '#domain/demo/change-demo-content.ts'
 import type { Upload } from '#platform/files/upload.ts'
-import { demoGoods, demoPictureFolder } from './demo-products.ts'
+import { demoPictureFolder } from './demo-files.ts'
+import { demoGoods } from './demo-products.ts'
 
 export async function demoContent(): Promise<DemoContent> {
   return { products: demoGoods, catalogues: [] }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ProductForm } from '#contract/products/product-form.ts'
 import { productCategories } from '#contract/products/product.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
@@ -7,10 +8,14 @@ import { fillShelves } from '#tests/stories/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
-import { addDemoProducts, canTakeDemoProducts, removeDemoProducts } from './change-demo-products.ts'
-import { addProduct, changeProduct, withdrawProduct } from './change-products.ts'
-import { countProducts, findProductListPage, findProductRecords } from './find-product-list.ts'
-import { findProductPage } from './find-products.ts'
+import { addDemoContent, canTakeDemoContent, removeDemoContent } from './change-demo-content.ts'
+import { addProduct, changeProduct, withdrawProduct } from '../products/change-products.ts'
+import {
+  countProducts,
+  findProductListPage,
+  findProductRecords,
+} from '../products/find-product-list.ts'
+import { findProductPage } from '../products/find-products.ts'
 
 const demo = [
   travelBook,
@@ -20,8 +25,8 @@ const demo = [
 ]
 
 testOnEachEngine('demo products are on the list like any others', async ({ app }) => {
-  assert.equal(await canTakeDemoProducts(app), true)
-  await addDemoProducts(app, demo)
+  assert.equal(await canTakeDemoContent(app), true)
+  await addDemoContent(app, goods(demo))
   assert.deepEqual(
     (await namesOf(app)).toReversed(),
     demo.map((one) => one.name),
@@ -33,23 +38,23 @@ testOnEachEngine(
   'a start that is killed while it adds them begins again from nothing',
   async ({ app }) => {
     const broken = [...demo, { ...travelBook, price: -1 }]
-    await assert.rejects(addDemoProducts(app, broken))
+    await assert.rejects(addDemoContent(app, goods(broken)))
     assert.deepEqual(await namesOf(app), [])
-    assert.equal(await canTakeDemoProducts(app), true)
+    assert.equal(await canTakeDemoContent(app), true)
   },
 )
 
 testOnEachEngine('a house that has a product of its own takes none', async ({ app }) => {
   const { id } = await addProduct(app, house, travelBook)
-  assert.equal(await canTakeDemoProducts(app), false)
+  assert.equal(await canTakeDemoContent(app), false)
   await withdrawProduct(app, house, id)
-  assert.equal(await canTakeDemoProducts(app), false)
+  assert.equal(await canTakeDemoContent(app), false)
 })
 
 testOnEachEngine(
   'what is removed is exactly what came, whatever the office made of it',
   async ({ app }) => {
-    await addDemoProducts(app, demo)
+    await addDemoContent(app, goods(demo))
     const [desktop, panel, printer] = await findProductRecords(app.db, {})
     const own = await addProduct(app, house, { ...travelBook, name: 'Our own' })
     const ownWithdrawn = await addProduct(app, house, { ...tallyPrinter, name: 'Once our own' })
@@ -66,7 +71,7 @@ testOnEachEngine(
     })
     await withdrawProduct(app, house, idOf(printer))
 
-    assert.equal(await removeDemoProducts(app), demo.length)
+    assert.equal((await removeDemoContent(app)).products, demo.length)
     assert.deepEqual(await namesOf(app), ['Our own'])
     await assertCounted(app, 1)
     assert.equal(await countProducts(app.db, { category: 'Laptops' }), 1)
@@ -81,28 +86,28 @@ testOnEachEngine(
 )
 
 testOnEachEngine('what was removed does not come back at the next start', async ({ app }) => {
-  await addDemoProducts(app, demo)
-  await removeDemoProducts(app)
+  await addDemoContent(app, goods(demo))
+  await removeDemoContent(app)
   assert.deepEqual(await rowsOf(app), [])
-  assert.equal(await canTakeDemoProducts(app), false)
+  assert.equal(await canTakeDemoContent(app), false)
 })
 
 testOnEachEngine('removing twice, or where there is nothing, is harmless', async ({ app }) => {
-  assert.equal(await removeDemoProducts(app), 0)
-  assert.equal(await canTakeDemoProducts(app), true)
-  await addDemoProducts(app, demo)
+  assert.equal((await removeDemoContent(app)).products, 0)
+  assert.equal(await canTakeDemoContent(app), true)
+  await addDemoContent(app, goods(demo))
   await addProduct(app, house, travelBook)
-  await removeDemoProducts(app)
-  assert.equal(await removeDemoProducts(app), 0)
+  await removeDemoContent(app)
+  assert.equal((await removeDemoContent(app)).products, 0)
   await assertCounted(app, 1)
 })
 
 testOnEachEngine(
   'the public sees at once that they are gone, and the audit tells how many',
   async ({ app }) => {
-    await addDemoProducts(app, demo)
+    await addDemoContent(app, goods(demo))
     const before = app.content.current
-    await removeDemoProducts(app)
+    await removeDemoContent(app)
     assert.ok(app.content.current > before)
     const told = await app.db
       .selectFrom('audit')
@@ -111,14 +116,24 @@ testOnEachEngine(
       .orderBy('id')
       .execute()
     assert.deepEqual(told, [
-      { action: 'demo-content.added', accountId: null, before: null, after: '{"products":4}' },
-      { action: 'demo-content.removed', accountId: null, before: '{"products":4}', after: null },
+      {
+        action: 'demo-content.added',
+        accountId: null,
+        before: null,
+        after: '{"products":4,"catalogues":0}',
+      },
+      {
+        action: 'demo-content.removed',
+        accountId: null,
+        before: '{"products":4,"catalogues":0}',
+        after: null,
+      },
     ])
   },
 )
 
 testOnEachEngine('what is being added while they are removed is counted', async ({ app }) => {
-  await addDemoProducts(app, demo)
+  await addDemoContent(app, goods(demo))
   const begun = Promise.withResolvers<void>()
   const ending = Promise.withResolvers<void>()
   const adding = inTransaction(app, async (app) => {
@@ -127,7 +142,7 @@ testOnEachEngine('what is being added while they are removed is counted', async 
     await ending.promise
   })
   await begun.promise
-  const removing = removeDemoProducts(app)
+  const removing = removeDemoContent(app)
   await wait(100)
   ending.resolve()
   await Promise.all([adding, removing])
@@ -137,7 +152,7 @@ testOnEachEngine('what is being added while they are removed is counted', async 
 testOnEachEngine(
   'who adds, moves and withdraws meanwhile is counted all the same',
   async ({ app }) => {
-    await addDemoProducts(app, [...demo, ...demo, ...demo])
+    await addDemoContent(app, goods([...demo, ...demo, ...demo]))
     const own = await fillShelves(
       app,
       Array.from({ length: 6 }, () => travelBook),
@@ -146,13 +161,17 @@ testOnEachEngine(
     await Promise.all([
       ...some.map((form) => addProduct(app, house, form)),
       ...own.slice(0, 4).map(({ id }) => changeProduct(app, house, id, tallyPrinter)),
-      removeDemoProducts(app),
+      removeDemoContent(app),
       ...own.slice(4).map(({ id }) => withdrawProduct(app, house, id)),
       ...some.map((form) => addProduct(app, house, form)),
     ])
     await assertCounted(app, 16)
   },
 )
+
+function goods(forms: ProductForm[]) {
+  return { products: forms.map((form) => ({ form, pictures: [] })), catalogues: [] }
+}
 
 /** The kept counts are those of the rows, in every category. */
 async function assertCounted(app: App, expected: number) {
