@@ -15,6 +15,7 @@ export const floorsBelow = {
 export const domainLevels: Record<string, number> = {
   audit: 0,
   content: 0,
+  files: 0,
   outbox: 0,
   pictures: 0,
   search: 0,

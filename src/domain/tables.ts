@@ -6,6 +6,7 @@ import type {
 import type { AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogues-table.ts'
 import type { ContentTable } from './content/content-table.ts'
+import type { FileStoreTable } from './files/file-store-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type {
   CategoryCountsTable,
@@ -22,6 +23,7 @@ export type Tables = {
   content: ContentTable
   demoCatalogues: DemoCataloguesTable
   demoProducts: DemoProductsTable
+  fileStore: FileStoreTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable

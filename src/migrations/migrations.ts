@@ -3,6 +3,7 @@ import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
 import { categoryCounts } from './003-category-counts.ts'
 import { picturesAndCatalogues } from './004-pictures-and-catalogues.ts'
+import { fileStore } from './005-file-store.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '002-products': products,
   '003-category-counts': categoryCounts,
   '004-pictures-and-catalogues': picturesAndCatalogues,
+  '005-file-store': fileStore,
 }

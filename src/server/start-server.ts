@@ -12,6 +12,7 @@ import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
 import { printWelcome } from './print-welcome.ts'
 import { runChores } from './run-chores.ts'
 import { runPictureWork } from './run-picture-work.ts'
+import { runSweeps } from './run-sweeps.ts'
 
 type Options = { isDevelopment: boolean }
 
@@ -48,6 +49,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const watching = watchContentVersion(app, log, ending.signal)
   const chores = runChores(app, log, ending.signal)
   const pictures = runPictureWork(app, log, ending.signal)
+  const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
@@ -57,7 +59,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   async function stop() {
     ending.abort()
     await drain()
-    await Promise.all([watching, chores, pictures])
+    await Promise.all([watching, chores, pictures, sweeps])
     await close()
   }
 }

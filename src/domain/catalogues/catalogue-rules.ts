@@ -6,7 +6,7 @@ import type { CataloguesTable } from './catalogues-table.ts'
 
 type Named = Pick<CataloguesTable, 'category' | 'fileKey' | 'originalName'>
 
-const folder = 'catalogues/'
+export const catalogueFolder = 'catalogues/'
 const longestName = 150
 
 /** Readers look for the mark behind a byte order mark or an empty line too, and so do we. */
@@ -20,15 +20,13 @@ export function isPdf(beginning: Buffer) {
 
 /** Named by its content: another file has another key, so what stands under one never changes. */
 export function catalogueKeyOf(hash: string) {
-  return `${folder}${hash.slice(0, 40)}.pdf`
+  return `${catalogueFolder}${hash.slice(0, 40)}.pdf`
 }
-
-export const catalogueFolder = folder
 
 export function catalogueOf(row: Named): CategoryCatalogue {
   const { category, originalName } = row
-  const hash = row.fileKey.slice(folder.length, -'.pdf'.length)
-  return { category, url: `/${folder}${hash}/${addressNameOf(row)}`, originalName }
+  const hash = row.fileKey.slice(catalogueFolder.length, -'.pdf'.length)
+  return { category, url: `/${catalogueFolder}${hash}/${addressNameOf(row)}`, originalName }
 }
 
 /** What a browser saves it as, where the address is all that it goes by. */

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { day, hour } from '../clock/clock.ts'
+import { day } from '../clock/clock.ts'
 import type { FileSource } from './files.ts'
 import { makeFolder } from './make-folder.ts'
+import { removeLeftOvers } from './remove-left-overs.ts'
 import { StoreFault } from './store-fault.ts'
 
 /** Its last file may go, and the folder with it, between its making and the move. */
 const mostTries = 5
-
-/** No upload takes so long: what is older was left behind by a process that ended. */
-const oldestUnderWay = hour
 
 type Written = { moveTo(path: string): Promise<void> }
 
@@ -61,11 +59,7 @@ export class SafeWriter {
   async #sweepLeftOvers() {
     if (Date.now() - this.#sweptAt < day) return
     this.#sweptAt = Date.now()
-    for await (const { name } of await opendir(this.#incoming)) {
-      const path = join(this.#incoming, name)
-      const found = await stat(path).catch(() => undefined)
-      if (found && Date.now() - found.mtimeMs > oldestUnderWay) await rm(path, { force: true })
-    }
+    await removeLeftOvers(this.#incoming)
   }
 
   async #orFault(temporary: string, work: () => Promise<void>) {

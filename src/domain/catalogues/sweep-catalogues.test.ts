@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { uploaded } from '#tests/stories/drawings.ts'
+import { age, notEnding } from '#tests/stories/old-files.ts'
+import { priceList } from '#tests/stories/price-lists.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { house } from '../audit/actor.ts'
+import { removeCatalogue, storeCatalogue } from './change-catalogues.ts'
+import { sweepCatalogues } from './sweep-catalogues.ts'
+
+async function place({ app, dataDir }: World, title: string) {
+  const before = await keysIn(app)
+  await storeCatalogue(app, house, 'Laptops', await uploaded(dataDir, priceList(title)))
+  const keys = await keysIn(app)
+  return keys.find((key) => !before.includes(key)) ?? ''
+}
+
+async function keysIn({ files }: World['app']) {
+  return (await Array.fromAsync(files.list(''))).map(({ key }) => key)
+}
+
+testOnEachEngine('what was a catalogue once goes, what is one stays', async (world) => {
+  const { app, dataDir } = world
+  const old = await place(world, '2025')
+  const current = await place(world, '2026')
+  await age(dataDir, [old, current])
+  assert.equal(await sweepCatalogues(app, notEnding), 1)
+  assert.deepEqual(await keysIn(app), [current])
+  await removeCatalogue(app, house, 'Laptops')
+  assert.equal(await sweepCatalogues(app, notEnding), 1)
+  assert.deepEqual(await keysIn(app), [])
+})
+
+testOnEachEngine('what came within the hour may still get its row', async (world) => {
+  const { app, dataDir } = world
+  const key = await place(world, '2026')
+  await removeCatalogue(app, house, 'Laptops')
+  await age(dataDir, [key], 59 * 60_000)
+  assert.equal(await sweepCatalogues(app, notEnding), 0)
+  assert.deepEqual(await keysIn(app), [key])
+})
+
+testOnEachEngine('a sweep that is told to end ends', async (world) => {
+  const { app, dataDir } = world
+  await age(dataDir, [await place(world, '2025')])
+  await removeCatalogue(app, house, 'Laptops')
+  assert.equal(await sweepCatalogues(app, AbortSignal.abort()), 0)
+  assert.equal((await keysIn(app)).length, 1)
+})
+
+/** The same file comes again between any two steps of the sweep. */
+for (const step of ['list', 'delete'] as const) {
+  testOnEachEngine(`what is uploaded again while it is swept stays (${step})`, async (world) => {
+    const { app, dataDir } = world
+    const key = await place(world, '2026')
+    await removeCatalogue(app, house, 'Laptops')
+    await age(dataDir, [key])
+    const upload = await uploaded(dataDir, priceList('2026'))
+    const comesAgain = () => storeCatalogue(app, house, 'Laptops', upload)
+    const { files } = app
+    const meanwhile = {
+      ...files,
+      async *list(prefix: string) {
+        for await (const file of files.list(prefix)) {
+          if (step === 'list') await comesAgain()
+          yield file
+        }
+      },
+      async delete(name: string, unlessChangedSince?: Date) {
+        if (step === 'delete') await comesAgain()
+        await files.delete(name, unlessChangedSince)
+      },
+    }
+    await sweepCatalogues({ ...app, files: meanwhile }, notEnding)
+    assert.deepEqual(await keysIn(app), [key])
+  })
+}
+
+testOnEachEngine('uploads and sweeps at once leave no row without its file', async (world) => {
+  const { app, dataDir } = world
+  const keys = [await place(world, '2025'), await place(world, '2026')]
+  const uploads = await Promise.all(
+    [2025, 2026].map((year) => uploaded(dataDir, priceList(`${year}`))),
+  )
+  for (let round = 0; round < 15; round++) {
+    await removeCatalogue(app, house, 'Laptops')
+    await age(dataDir, await stillThere(app, keys))
+    const again = uploads[round % 2] ?? assert.fail()
+    await Promise.all([
+      sweepCatalogues(app, notEnding),
+      storeCatalogue(app, house, 'Laptops', again),
+      sweepCatalogues(app, notEnding),
+    ])
+    const { fileKey } = await app.db
+      .selectFrom('catalogues')
+      .select('fileKey')
+      .executeTakeFirstOrThrow()
+    assert.ok(await app.files.head(fileKey), `round ${round}`)
+  }
+})
+
+async function stillThere(app: World['app'], keys: string[]) {
+  const there = await keysIn(app)
+  return keys.filter((key) => there.includes(key))
+}

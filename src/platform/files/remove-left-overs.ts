@@ -1,0 +1,18 @@
+import { opendir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hour } from '../clock/clock.ts'
+
+/** No upload takes so long: what is older was left behind by a process that ended. */
+const oldestUnderWay = hour
+
+/** Takes away what others have left unfinished in a folder for things under way. */
+export async function removeLeftOvers(folder: string) {
+  const entries = await opendir(folder).catch(() => undefined)
+  if (!entries) return
+  for await (const { name } of entries) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (!found || Date.now() - found.mtimeMs < oldestUnderWay) continue
+    await rm(path, { recursive: true, force: true })
+  }
+}

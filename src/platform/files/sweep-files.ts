@@ -1,0 +1,45 @@
+import type { Files } from './files.ts'
+
+export type Sweep = {
+  /** The folder that is swept. */
+  prefix: string
+  /** What is newer may belong to an upload whose row is still to come. */
+  before: Date
+  /** Those of the keys that something still names. */
+  findNamed(keys: string[]): Promise<Set<string>>
+  signal: AbortSignal
+}
+
+const keysAtOnce = 200
+
+/** Deletes what nothing names any more. Gives how many files went. */
+export async function sweepFiles(files: Files, sweep: Sweep): Promise<number> {
+  let swept = 0
+  for await (const keys of oldKeysIn(files, sweep)) {
+    const named = await sweep.findNamed(keys)
+    for (const key of keys.filter((key) => !named.has(key))) {
+      if (sweep.signal.aborted) return swept
+      if (await isSwept(files, key, sweep)) swept++
+    }
+  }
+  return swept
+}
+
+/** Asked once more: meanwhile it may have been uploaded again, which its time tells, or been named. */
+async function isSwept(files: Files, key: string, { before, findNamed }: Sweep) {
+  if ((await findNamed([key])).has(key)) return false
+  await files.delete(key, before)
+  return true
+}
+
+async function* oldKeysIn(files: Files, { prefix, before, signal }: Sweep) {
+  let keys: string[] = []
+  for await (const { key, changedAt } of files.list(prefix)) {
+    if (signal.aborted) return
+    if (changedAt < before) keys.push(key)
+    if (keys.length < keysAtOnce) continue
+    yield keys
+    keys = []
+  }
+  if (keys.length > 0) yield keys
+}

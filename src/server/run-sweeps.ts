@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { App } from '#domain/app.ts'
+import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
+import { isOwnStore } from '#domain/files/is-own-store.ts'
+import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
+import { day } from '#platform/clock/clock.ts'
+import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
+import type { Log } from '#platform/log/open-log.ts'
+
+type Place = { app: App; log: Log; dataDir: string }
+
+const sweeps = { sweepPictures, sweepCatalogues }
+
+/** Uploaded files that nothing names any more go at the start, and then once a day. */
+export async function runSweeps(place: Place, signal: AbortSignal) {
+  do {
+    await sweepAll(place, signal).catch((error: Error) =>
+      place.log.error({ reason: error.message }, 'stored files could not be swept'),
+    )
+  } while (await isTimePassed(day, signal))
+}
+
+async function sweepAll({ app, log, dataDir }: Place, signal: AbortSignal) {
+  await removeLeftOvers(join(dataDir, 'incoming'))
+  if (!(await isOwnStore(app))) {
+    return log.warn('stored files belong to another database: none of them is swept')
+  }
+  for (const [sweep, run] of Object.entries(sweeps)) {
+    const files = await run(app, signal)
+    if (files > 0) log.info({ sweep, files }, 'forgotten files were taken away')
+  }
+}
