@@ -100,7 +100,9 @@ async function readForm(
 }
 
 async function readFile({ folder, fields, form }: Reading, part: MultipartFile) {
-  const { fieldname: name, filename: originalName } = part
+  const { fieldname: name } = part
+  // The type promises a text. Where a browser sends an empty one, there is none.
+  const originalName = (part.filename as string | undefined) ?? ''
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   const uploads = form.files[name] ?? []
   const isOneTooMany = field !== undefined && uploads.length >= field.most
@@ -139,10 +141,10 @@ function nameOf(originalName: string) {
   return name.slice(0, longestName) || 'file'
 }
 
-/** Too large has a status of its own; all else is a body that does not keep to its own form. */
+/** Too large has a status of its own, a full disk is ours; all else is a body that does not keep to its own form. */
 function readingFault(error: unknown) {
-  const { statusCode, code = '' } = error as { statusCode?: number; code?: string }
-  const isOurs = /^(ENOSPC|EDQUOT|EIO|EACCES|EROFS|EMFILE)$/.test(code)
+  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
+  const isOurs = syscall !== undefined || error instanceof TypeError
   if (statusCode === 413 || isOurs) return error
   return new Refusal('invalid', generalMessages.unreadable)
 }
