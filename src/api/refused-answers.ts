@@ -3,6 +3,7 @@ import { generalMessages } from '#contract/refused-answer.ts'
 import type { RefusedAnswer } from '#contract/refused-answer.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal, RefusalKind } from '#domain/refusal.ts'
+import { isStoreFault } from '#platform/files/store-fault.ts'
 
 /** The one table that turns a refusal into a status. */
 const statusOf: Record<RefusalKind, number> = {
@@ -33,7 +34,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 400 && status < 500) {
     return reply.status(status).send(refusedAnswer(textOf[status] ?? generalMessages.unreadable))
   }
-  request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'call failed')
+  const isStoreAway = isStoreFault(error)
+  const reason = isStoreAway ? error.message : error.stack
+  request.log.error({ path: request.routeOptions.url, reason }, 'call failed')
+  if (isStoreAway) return reply.status(503).send(refusedAnswer(generalMessages.storeAway))
   return reply.status(500).send(refusedAnswer(generalMessages.failed))
 }
 

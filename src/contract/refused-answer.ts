@@ -13,6 +13,7 @@ export const generalMessages = {
   refusedInput: 'Please check the marked fields',
   notFound: 'There is nothing at this address',
   failed: 'Something went wrong on our side. Please try again in a moment.',
+  storeAway: 'Files cannot be kept right now. Please try again in a few minutes.',
   tooLarge: 'This is more than we can take at once',
   wrongType: 'This kind of content is not accepted here',
   unreadable: 'The request could not be read',

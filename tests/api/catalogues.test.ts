@@ -3,9 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import { testInHouse } from '../open-house.ts'
+import { generalMessages } from '#contract/refused-answer.ts'
+import { StoreFault } from '#platform/files/store-fault.ts'
+import { inHouse, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { priceList } from '../stories/price-lists.ts'
+import { testOnEachEngine } from '../world.ts'
 
 type Parts = { category?: string; pdf?: Buffer; name?: string; field?: string }
 
@@ -90,6 +93,20 @@ testInHouse('what is refused has the text of its fault at its field', async (hou
   assert.equal((await find(house, 'Laptops')).json['catalogue'], null)
   assert.deepEqual(await readdir(join(house.dataDir, 'files')).catch(() => []), [])
 })
+
+testOnEachEngine(
+  'a store that is away is a 503 that says so, and nothing is changed',
+  async (world) => {
+    const put = () => Promise.reject(new StoreFault('The S3 store: PUT: answered 503 SlowDown'))
+    const app = { ...world.app, files: { ...world.app.files, put } }
+    await inHouse({ ...world, app }, async (house) => {
+      const { status, json } = await upload(house, { category: 'Laptops', pdf: priceList('2026') })
+      assert.equal(status, 503)
+      assert.equal(json['message'], generalMessages.storeAway)
+      assert.equal((await find(house, 'Laptops')).json['catalogue'], null)
+    })
+  },
+)
 
 testInHouse('without a session nothing is taken or taken away', async (house) => {
   const form = formWith({ category: 'Laptops', pdf: priceList('Laptops') })
