@@ -5,7 +5,7 @@ import { rect } from './drawing/outline.ts'
 import type { Pen } from './drawing/pen.ts'
 import { footOf, groundShadow } from './drawing/shadow.ts'
 import { block, type Faces } from './drawing/solids.ts'
-import { type Mark, markOn } from './marks.ts'
+import { markOn } from './marks.ts'
 import {
   buttons,
   cassettes,
