@@ -22,6 +22,8 @@ const wholeServerBuild = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside()],
   publicDir: 'src/web/public',
+  // Found only when a page asks for them, they would reload the first pages of a developer's day.
+  optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/toast', 'kysely', 'zod'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

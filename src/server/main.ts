@@ -7,7 +7,8 @@ export async function main() {
     const config = readConfig(process.env)
     const isDevelopment = process.argv.includes('--development')
     const stop = await startServer(config, { isDevelopment })
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+    // npm passes a Ctrl+C on to a process that has had it from the terminal: twice is once.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
     if (process.env['npm_lifecycle_event']) whenLeftAlone(() => void stop())
   } catch (error) {
     const { kind, message, stack } = error as Error & { kind?: string }

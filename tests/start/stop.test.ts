@@ -91,10 +91,15 @@ testStartOnEachEngine(
   },
 )
 
-testStartOnEachEngine('Ctrl+C ends it the same way', async (settings) => {
-  await using server = await runServer(settings)
-  assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })
-})
+testStartOnEachEngine(
+  'Ctrl+C ends it the same way, also when npm passes it on once more',
+  async (settings) => {
+    await using server = await runServer(settings)
+    const { pid } = server
+    setTimeout(() => process.kill(pid, 'SIGINT'), 20)
+    assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })
+  },
+)
 
 /** Ten pictures that take the server some seconds, with those of the others. */
 async function uploadPictures(server: RunningServer, name: string) {

@@ -44,6 +44,11 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine('two processes that start on one new house fill it once', async ({ app }) => {
+  await Promise.all([addDemoContent(app, goods(demo)), addDemoContent(app, goods(demo))])
+  await assertCounted(app, demo.length)
+})
+
 testOnEachEngine('a house that has a product of its own takes none', async ({ app }) => {
   const { id } = await addProduct(app, house, travelBook)
   assert.equal(await canTakeDemoContent(app), false)

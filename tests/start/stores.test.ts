@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import type { S3Settings } from '#platform/files/s3-settings.ts'
+import { openFakeS3 } from '../fake-s3.ts'
+import { callsTo } from '../open-house.ts'
+import { asha } from '../stories/people.ts'
+import { priceList } from '../stories/price-lists.ts'
+import { makeBucket, noRealS3, realS3 } from '../test-stores.ts'
+import { newDataDir } from './data-dir.ts'
+import { runServer, spawnServer } from './run-server.ts'
+import type { Settings } from './run-server.ts'
+import { signInTo } from './sign-in-to.ts'
+
+const ownAccount = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, DEMO_CONTENT: 'off' }
+
+test('a catalogue outlives the process, in a folder', async () => {
+  await using folder = await newDataDir()
+  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount })
+})
+
+test('a catalogue outlives the process, in an S3 store', async () => {
+  await using folder = await newDataDir()
+  await using fake = await openFakeS3()
+  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount, ...settingsOf(fake.settings) })
+})
+
+const real = realS3()
+test('a catalogue outlives the process, in a real one', { skip: !real && noRealS3 }, async () => {
+  await using folder = await newDataDir()
+  const bucket = `tamarind-start-${process.pid}`
+  const store = { ...(real as S3Settings), bucket }
+  await makeBucket(store)
+  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount, ...settingsOf(store) })
+})
+
+test('a store that refuses ends the start with one clear line', async () => {
+  await using folder = await newDataDir()
+  await using fake = await openFakeS3()
+  fake.troubles.push(403)
+  const settings = { DATA_DIR: folder.path, ...settingsOf(fake.settings) }
+  const said = await refusedStart(settings)
+  assert.equal(said, 'Uploaded files cannot be stored: The S3 store: PUT: answered 403 Trouble')
+})
+
+test('a folder that files cannot be put into ends the start with one clear line', async () => {
+  await using folder = await newDataDir()
+  await mkdir(folder.path, { recursive: true })
+  await writeFile(join(folder.path, 'files'), 'a file where the folder should be')
+  assert.match(await refusedStart({ DATA_DIR: folder.path }), /^Uploaded files cannot be stored: /)
+})
+
+test('a store that is away keeps nobody from reading the site', async () => {
+  await using folder = await newDataDir()
+  const fake = await openFakeS3()
+  await fake[Symbol.asyncDispose]()
+  const settings = { DATA_DIR: folder.path, ...ownAccount, ...settingsOf(fake.settings) }
+  await using server = await runServer(settings)
+  assert.match(server.stdout(), /the store of uploaded files is away/)
+  assert.equal((await fetch(`${server.address}/products`)).status, 200)
+})
+
+async function keepsCatalogue(settings: Settings) {
+  const pdf = priceList('Laptops')
+  const url = await afterStart(settings, async ({ call }) => {
+    const form = new FormData()
+    form.set('category', 'Laptops')
+    form.set('categoryCatalogue', new Blob([new Uint8Array(pdf)]), 'Laptops.pdf')
+    const { status, json } = await call('POST', '/admin/category-catalogue/upload', { form })
+    assert.equal(status, 200)
+    return (json['catalogue'] as CategoryCatalogue).url
+  })
+  await afterStart(settings, async ({ get, call }) => {
+    const answer = await get(url)
+    assert.equal(answer.status, 200)
+    assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
+    assert.equal((await call('DELETE', '/admin/category-catalogue/Laptops')).status, 200)
+    assert.equal((await get(url)).status, 404)
+  })
+}
+
+async function afterStart<Result>(
+  settings: Settings,
+  story: (calls: ReturnType<typeof callsTo>) => Promise<Result>,
+) {
+  await using server = await runServer(settings)
+  const result = await story(callsTo(server.address, await signInTo(server.address)))
+  assert.deepEqual(await server.kill('SIGTERM'), { code: 0, signal: null })
+  return result
+}
+
+async function refusedStart(settings: Settings) {
+  await using server = await spawnServer(settings)
+  const { code } = await server.ended
+  assert.equal(code, 1, server.stdout() + server.stderr())
+  assert.doesNotMatch(server.stderr(), /secret/)
+  return server.stderr().trimEnd()
+}
+
+function settingsOf({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+}
