@@ -15,6 +15,8 @@ type Shelf = { files: Files; shelf: string }
 
 type ShelfStory = (shelf: Shelf) => Promise<void>
 
+export const noRealS3 = 'no S3 store is named by TEST_S3_ENDPOINT and its like'
+
 let shelves = 0
 
 /** The same promise on every kind of store; on a real S3 where the TEST_S3_… settings name one. */
@@ -26,8 +28,9 @@ export function testOnEachStore(sentence: string, story: ShelfStory) {
 
 export function testOnRealS3(sentence: string, story: ShelfStory) {
   const settings = realS3()
-  const skip = settings ? false : 'no S3 store is named by TEST_S3_ENDPOINT and its like'
-  test(`${sentence} (S3)`, { skip }, () => inRealS3(settings as S3Settings, story))
+  test(`${sentence} (S3)`, { skip: !settings && noRealS3 }, () =>
+    inRealS3(settings as S3Settings, story),
+  )
 }
 
 async function inFolder(story: ShelfStory) {
@@ -48,7 +51,7 @@ async function inFakeS3(story: ShelfStory) {
 async function inRealS3(settings: S3Settings, story: ShelfStory) {
   const files = s3Files(settings)
   const shelf = `test-${process.pid}-${Date.now()}-${++shelves}/`
-  await new S3Client(settings).sendAndForget({ method: 'PUT', source: Buffer.alloc(0) })
+  await makeBucket(settings)
   try {
     await story({ files, shelf })
   } finally {
@@ -56,7 +59,12 @@ async function inRealS3(settings: S3Settings, story: ShelfStory) {
   }
 }
 
-function realS3() {
+export async function makeBucket(settings: S3Settings) {
+  await new S3Client(settings).sendAndForget({ method: 'PUT', source: Buffer.alloc(0) })
+}
+
+/** The store that the TEST_S3_… settings name. */
+export function realS3() {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('TEST_S3_'))
   return readConfig(
     Object.fromEntries(settings.map(([name, value]) => [name.replace('TEST_', ''), value])),

@@ -10,6 +10,7 @@ import { isMigrated, migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { ownDataDir } from '#platform/database/own-data-dir.ts'
 import { openFiles } from '#platform/files/open-files.ts'
+import { tryStore } from '#platform/files/try-store.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { StartFault } from '#platform/start-fault.ts'
@@ -22,6 +23,7 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
   try {
     const opened = await openReachable(config, log)
     await migrate(opened.database, migrations)
+    await tryStore(opened.app.files, log)
     return {
       ...opened,
       async close() {
