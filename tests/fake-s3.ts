@@ -5,7 +5,15 @@ import { buffer } from 'node:stream/consumers'
 import type { S3Settings } from '#platform/files/s3-settings.ts'
 
 /** What goes wrong with one request, instead of its answer. */
-export type Trouble = 'hang-up' | 'silence' | 'half-answer' | 500 | 503 | 403 | 'slow-down'
+export type Trouble =
+  | 'hang-up'
+  | 'hang-up-late'
+  | 'silence'
+  | 'half-answer'
+  | 500
+  | 503
+  | 403
+  | 'slow-down'
 
 type Heard = { method: string; path: string; headers: IncomingMessage['headers'] }
 
@@ -51,6 +59,7 @@ export async function openFakeS3(): Promise<FakeS3> {
     const trouble = troubles.shift()
     if (trouble === 'silence') return
     if (trouble === 'hang-up') return void request.socket.destroy()
+    if (trouble === 'hang-up-late') return hangUpLate(request)
     const body = await buffer(request)
     if (trouble === 'half-answer') return answerHalf(response)
     if (trouble) return answerFault(response, trouble)
@@ -61,6 +70,12 @@ export async function openFakeS3(): Promise<FakeS3> {
     if (method === 'PUT' || method === 'DELETE') return void response.end()
     answerFile(request, response, stored.get(key))
   }
+}
+
+/** With the first bytes of the body, or without any where none come. */
+function hangUpLate(request: IncomingMessage) {
+  request.once('data', () => request.socket.destroy())
+  request.once('end', () => request.socket.destroy())
 }
 
 function answerHalf(response: ServerResponse) {

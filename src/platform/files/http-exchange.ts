@@ -26,8 +26,8 @@ export class HttpExchange {
     request.on('response', resolve)
     request.on('error', (error) => reject(new TemporaryFault(reasonOf(error), { cause: error })))
     endWhenSilent(request)
-    // A fault of the way there shows as the request's own.
-    if (body) await pipeline(body, request).catch((error: Error) => request.destroy(error))
+    // Not waited for: a fault of the way there shows as the request's own, perhaps before this ends.
+    if (body) pipeline(body, request).catch((error: Error) => void request.destroy(error))
     else request.end()
     return promise
   }
