@@ -1,6 +1,6 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { ink, paper } from '../demo-pictures/drawing/colour.ts'
-import { sheetOf } from './catalogue.ts'
+import { sheetOf } from './printed-catalogue.ts'
 import { print, type Print } from './print-text.ts'
 
 const { wide, high, margin } = sheetOf

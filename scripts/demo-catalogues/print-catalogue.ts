@@ -7,7 +7,7 @@ import { printBack } from './print-back.ts'
 import { printCover } from './print-cover.ts'
 import { printEntries } from './print-entries.ts'
 import { printList } from './print-list.ts'
-import { sheetOf, type Catalogue } from './catalogue.ts'
+import { sheetOf, type Catalogue } from './printed-catalogue.ts'
 
 const fonts = join(root, 'scripts/demo-catalogues/fonts')
 

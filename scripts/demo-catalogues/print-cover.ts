@@ -1,6 +1,6 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { ink, paper, tamarind } from '../demo-pictures/drawing/colour.ts'
-import { sheetOf, type Catalogue } from './catalogue.ts'
+import { sheetOf, type Catalogue } from './printed-catalogue.ts'
 import { muted, print, rule, type Print } from './print-text.ts'
 
 const { wide, high, margin } = sheetOf

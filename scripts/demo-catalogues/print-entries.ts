@@ -6,7 +6,7 @@ import {
   sheetOf,
   type Catalogue,
   type CatalogueEntry,
-} from './catalogue.ts'
+} from './printed-catalogue.ts'
 import { printFooter } from './print-footer.ts'
 import { muted, print, rule, type Print } from './print-text.ts'
 

@@ -1,5 +1,5 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { sheetOf } from './catalogue.ts'
+import { sheetOf } from './printed-catalogue.ts'
 import { muted, print, rule, type Print } from './print-text.ts'
 
 const { wide, high, margin } = sheetOf

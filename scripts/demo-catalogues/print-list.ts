@@ -1,6 +1,6 @@
 import { priceText } from '#web/ui/format.ts'
 import { tamarind } from '../demo-pictures/drawing/colour.ts'
-import { pageOfEntry, sheetOf, type Catalogue } from './catalogue.ts'
+import { pageOfEntry, sheetOf, type Catalogue } from './printed-catalogue.ts'
 import { printFooter } from './print-footer.ts'
 import { muted, print, rule, type Print } from './print-text.ts'
 

@@ -70,17 +70,14 @@ export function drawArm(pen: Pen, finish: Case, z: number) {
 
 /** The cable behind it. */
 export function drawLead(pen: Pen, z: number) {
-  tube(
-    pen,
-    [
-      [-10, 12, z - 30],
-      [-40, 5, z - 70],
-      [-90, 4, z - 60],
-      [-150, 4, z - 96],
-    ],
-    6,
-    '#2B2724',
-  )
+  const path: Vector[] = [
+    [-6, 12, z - 30],
+    [-26, 5, z - 62],
+    [0, 4, z - 96],
+    [52, 4, z - 92],
+    [78, 4, z - 62],
+  ]
+  tube(pen, path, 6, '#2B2724')
 }
 
 export function arcAround(pen: Pen, [x, y, z]: Vector, radius: number): Vector[] {

@@ -78,7 +78,7 @@ export const cctvPictures: Picture[] = [
 ]
 
 function drawCampusKit(pen: Pen) {
-  deskScreen(pen.in(turned([-190, 0, -150], 'y', 0)), {
+  deskScreen(pen.in(turned([-150, 0, -120], 'y', 0)), {
     wide: 560,
     high: 330,
     finish: dark,
@@ -86,17 +86,17 @@ function drawCampusKit(pen: Pen) {
     mark: eye,
     stand: 'plate',
   })
-  drawDiskRack(pen.in(turned([330, 0, -60], 'y', 0)), { ...enterprise, wide: 360, deep: 300 })
-  drawBullet(pen.in(turned([-390, 0, 250], 'y', 14)), white)
-  for (const x of [-190, 0, 190]) drawDome(pen.in(turned([x, 0, 210], 'y', 0)), white)
-  drawTurret(pen.in(turned([370, 0, 230], 'y', 0)), white)
+  drawDiskRack(pen.in(turned([310, 0, -20], 'y', 0)), { ...enterprise, wide: 360, deep: 300 })
+  drawBullet(pen.in(turned([-330, 0, 220], 'y', 14)), white)
+  for (const x of [-170, 5, 180]) drawDome(pen.in(turned([x, 0, 210], 'y', 0)), white)
+  drawTurret(pen.in(turned([350, 0, 250], 'y', 0)), white)
 }
 
 function drawHomeKit(pen: Pen) {
-  drawRecorder(pen.in(turned([-40, 0, -130], 'y', 0)), { ...analogue, wide: 330 })
-  drawCoil(pen, [290, -190], 84, '#EDE8DF')
-  drawBullet(pen.in(turned([-290, 0, 90], 'y', 12)), white)
-  drawDome(pen.in(turned([-70, 0, 150], 'y', 0)), white)
-  drawDome(pen.in(turned([100, 0, 165], 'y', 0)), white)
-  drawBullet(pen.in(turned([330, 0, 170], 'y', 12)), white)
+  drawRecorder(pen.in(turned([-60, 0, -60], 'y', 0)), { ...analogue, wide: 330 })
+  drawCoil(pen, [236, -170], 78, '#EDE8DF')
+  drawBullet(pen.in(turned([-250, 0, 110], 'y', 12)), white)
+  drawDome(pen.in(turned([-80, 0, 190], 'y', 0)), white)
+  drawDome(pen.in(turned([82, 0, 210], 'y', 0)), white)
+  drawBullet(pen.in(turned([262, 0, 190], 'y', 12)), white)
 }

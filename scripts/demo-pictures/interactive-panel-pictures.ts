@@ -9,7 +9,7 @@ const panelViews = {
   standing: { yaw: 22, pitch: 9, distance: 7000, fill: 0.84 },
   wall: { yaw: 22, pitch: 7, distance: 7000, fill: 0.84 },
   back: { yaw: 26, pitch: 9, distance: 7000, fill: 0.84 },
-  edge: { yaw: 20, pitch: 14, distance: 5000, crop: { at: [0.3, 0.84], zoom: 2.7 } },
+  edge: { yaw: 20, pitch: 14, distance: 5000, crop: { at: [0.235, 0.83], zoom: 2.5 } },
 } as const satisfies Record<string, View>
 
 const dark = { body: '#4A4642', trim: '#2E2A27' }

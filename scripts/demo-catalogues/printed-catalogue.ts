@@ -10,7 +10,7 @@ export type Catalogue = { category: ProductCategory; lead: string; entries: Cata
 export const sheetOf = { wide: 595.28, high: 841.89, margin: 42 } as const
 export const entriesOnPage = 4
 /** The cover and the list come first. */
-export const pagesBefore = 2
+const pagesBefore = 2
 
 export function pageOfEntry(at: number) {
   return pagesBefore + 1 + Math.floor(at / entriesOnPage)
