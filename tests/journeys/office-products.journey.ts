@@ -113,6 +113,42 @@ test('a deletion is asked about first, and Cancel keeps the product', async ({ o
   await expect(rowOf(office, name)).toHaveCount(0)
 })
 
+test('several are deleted together, after a question that counts them', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = `BULK-${process.pid}-${++products}`
+  const names = [aName(), aName(), aName()]
+  for (const name of names) await shop.stock({ ...travelBook, name, modelNo })
+  await office.goto(`/admin/products?q=${modelNo}`)
+  await expect(office.getByText('3 products')).toBeVisible()
+  await office.getByLabel('Select all products on this page').check()
+  await office.getByLabel(`Select ${names[1]}`).uncheck()
+  await expect(office.getByText('2 selected')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: 'Delete selected' }).click()
+  const dialog = office.getByRole('alertdialog')
+  await expect(dialog.getByText('Are you sure you want to delete 2 products?')).toBeVisible()
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(office.getByText('2 selected')).toBeVisible()
+  await office.getByRole('button', { name: 'Delete selected' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('2 product(s) deleted successfully!')).toBeVisible()
+  await expect(office.getByText('1 product', { exact: true })).toBeVisible()
+  await expect(rowOf(office, names[1] ?? '')).toHaveCount(1)
+})
+
+test('a row shows its first picture beside the name', async ({ office, shop }) => {
+  const name = aName()
+  await shop.stock({ ...travelBook, name })
+  await office.goto('/admin/products')
+  const picture = rowOf(office, name).locator('img')
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+})
+
 test('View shows all there is to know of a product', async ({ office, shop }) => {
   const name = aName()
   await shop.stock({ ...travelBook, name })

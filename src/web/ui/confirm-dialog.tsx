@@ -39,7 +39,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {hint && <p className="text-ink-soft text-pretty">{hint}</p>}
+      {hint && <p className="text-ink-soft text-pretty wrap-anywhere">{hint}</p>}
     </Dialog>
   )
 }

@@ -67,8 +67,9 @@ const line = {
   'aria-hidden': true,
 } as const
 
+/** Above whatever bar a screen has at its foot. */
 const place =
-  'fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 ' +
+  'fixed inset-x-4 bottom-[calc(1rem+var(--foot,0rem))] z-50 flex flex-col gap-2 sm:left-auto sm:w-96 ' +
   'pb-[env(safe-area-inset-bottom)]'
 
 /** Turned round against the page, so that it is seen on any screen and in both schemes. */

@@ -27,6 +27,9 @@ export function useFaults(form: Form, refused: Refused | undefined, isBusy = fal
 
 function leadToFault(form: HTMLElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (field) field.focus()
-  else form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  if (field) return field.focus()
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  // What had the focus was switched off or is gone: the next thing to press is the same again.
+  if (document.activeElement !== document.body) return
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
 }

@@ -31,9 +31,9 @@ export function PictureTile({
           {name}
         </p>
         <p className="truncate px-2.5 text-xs text-ink-soft">
-          {[isMain && 'Main picture', isNew && 'New', bytes && fileSizeText(bytes)]
+          {[isMain && 'Main image', isNew && 'New', bytes && fileSizeText(bytes)]
             .filter(Boolean)
-            .join(' · ') || `Picture ${at + 1}`}
+            .join(' · ') || `Image ${at + 1}`}
         </p>
         <div className="flex items-center">
           <Step
@@ -88,7 +88,7 @@ function Step({ icon, label, canStep, onStep }: StepProps) {
       title={label}
       aria-disabled={!canStep}
       onClick={() => canStep && onStep()}
-      className={`w-11 px-0! md:w-9 md:pointer-coarse:w-11 ${canStep ? 'text-ink-soft!' : 'opacity-30'}`}
+      className={`w-11 px-0! md:w-9 md:pointer-coarse:w-11 text-ink-soft! ${canStep ? '' : 'opacity-30'}`}
     >
       <OfficeIcon name={icon} className="size-4" />
     </Button>

@@ -7,32 +7,29 @@ type TileDrag = {
   onDropped: (tile: Tile) => void
 }
 
-/** Tiles change places while one is dragged over the others. Escape puts it back where it was. */
+/** Tiles change places while one is dragged over the others: what is seen is what it will be. */
 export function useTileDrag({ tiles, onMove, onDropped }: TileDrag) {
-  const [drag, setDrag] = useState<{ id: string; from: number }>()
-  const dragged = tiles.find(({ id }) => id === drag?.id)
+  const [draggedId, setDraggedId] = useState<string>()
+  const dragged = tiles.find(({ id }) => id === draggedId)
 
   function propsOf(tile: Tile) {
     const canTake = dragged !== undefined && dragged.isNew === tile.isNew
+    const take = (event: React.DragEvent) => canTake && event.preventDefault()
     return {
       onDragStart: (event: React.DragEvent) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', tile.name)
-        setDrag({ id: tile.id, from: tile.at })
+        setDraggedId(tile.id)
       },
-      onDragEnter: () => canTake && dragged.id !== tile.id && onMove(dragged, tile.at),
-      onDragOver: (event: React.DragEvent) => canTake && event.preventDefault(),
-      onDrop: (event: React.DragEvent) => {
-        if (!canTake) return
-        event.preventDefault()
-        onDropped(dragged)
-      },
-      onDragEnd: ({ dataTransfer }: React.DragEvent) => {
-        if (dragged && drag && dataTransfer.dropEffect === 'none') onMove(dragged, drag.from)
-        setDrag(undefined)
+      onDragEnter: () => canTake && dragged !== tile && onMove(dragged, tile.at),
+      onDragOver: take,
+      onDrop: take,
+      onDragEnd: () => {
+        if (dragged) onDropped(dragged)
+        setDraggedId(undefined)
       },
     }
   }
 
-  return { draggedId: drag?.id, propsOf }
+  return { draggedId, propsOf }
 }

@@ -86,4 +86,5 @@ function textOf(field: Exclude<ComparedField, 'images'>, values: ProductValues) 
 
 const look =
   'flex flex-col gap-1 border-b border-hairline py-3 last:border-0 @2xl:table-row @2xl:py-0'
-const cell = '@2xl:border-b @2xl:border-hairline @2xl:py-3 @2xl:pr-4 @2xl:align-top @2xl:last:pr-0'
+const cell =
+  '[tr:last-child>&]:border-b-0! @2xl:border-b @2xl:border-hairline @2xl:py-3 @2xl:pr-4 @2xl:align-top @2xl:last:pr-0'

@@ -6,8 +6,12 @@ export function ListingCount({ products, total, page, onPage }: ProductListing) 
   return (
     <p role="status" className="text-sm text-ink-soft tabular-nums">
       {total > products.length
-        ? `${first}–${first + products.length - 1} of ${total} products`
+        ? `${countText(first)}–${countText(first + products.length - 1)} of ${countText(total)} products`
         : `${total} ${total === 1 ? 'product' : 'products'}`}
     </p>
   )
+}
+
+function countText(count: number) {
+  return count.toLocaleString('en-IN')
 }

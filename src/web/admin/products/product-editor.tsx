@@ -13,7 +13,7 @@ import { ProductFormFoot } from './product-form-foot.tsx'
 import { RestoredDraft } from './restored-draft.tsx'
 import type { ProductValues } from './product-values.ts'
 import { loadProductForm } from './save-product.ts'
-import type { SaveWay } from './save-product.ts'
+import type { SaveRefused, SaveWay } from './save-product.ts'
 import { useProductEdit } from './use-product-edit.ts'
 import { useProductSaving } from './use-product-saving.ts'
 import type { ProductBase } from './use-product-draft.ts'
@@ -70,7 +70,9 @@ export function ProductEditor({ screen, stored, way, submitText, busyText }: Pro
           }}
         />
       )}
-      {refused?.failure && !refused.conflict && <Banner {...refused.failure} />}
+      {refused?.failure && !refused.conflict && !isToldAtField(refused, draft.values) && (
+        <Banner {...refused.failure} />
+      )}
       <fieldset disabled={isBusy} className="contents">
         <BasicInformation {...fields} />
         <PictureField
@@ -99,5 +101,12 @@ export function ProductEditor({ screen, stored, way, submitText, busyText }: Pro
       />
       <UnsavedGuard isDirty={draft.isDirty && !saving.isDone} onDiscard={() => dropDraft(screen)} />
     </form>
+  )
+}
+
+/** One fault is told once: its field has the focus. */
+function isToldAtField({ failure, faults }: SaveRefused, values: ProductValues) {
+  return Object.entries(faults).some(
+    ([name, text]) => text === failure?.title && (name in values || name === 'categoryCatalogue'),
   )
 }

@@ -16,7 +16,10 @@ export function ProductFormFoot(props: ProductFormFootProps) {
   const { isBusy, isDirty, step, submitText, busyText } = props
   const canCallBack = step && step.progress.sent < step.progress.total
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-paper px-4 py-3 md:mx-0 md:px-0">
+    <div
+      data-form-foot
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-paper px-4 py-3 md:mx-0 md:px-0"
+    >
       {step ? (
         <UploadBar {...step} />
       ) : (

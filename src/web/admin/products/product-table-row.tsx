@@ -47,7 +47,7 @@ export function ProductTableRow({
       </td>
       <td
         role="cell"
-        className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @lg:col-start-1 @lg:row-start-2 @lg:pl-14 @3xl:pl-3 @3xl:text-ink`}
+        className={`${cellLook} text-sm whitespace-nowrap text-ink-soft @lg:col-start-1 @lg:row-start-2 @lg:pl-22 @3xl:pl-3 @3xl:text-ink`}
       >
         {category}
       </td>

@@ -11,7 +11,7 @@ export function SortSelect({ query: loaded }: { query: ProductTableQuery }) {
       value={query.sort}
       choices={tableSorts.map(({ sort, text }) => [sort, text])}
       onChoose={(sort) => show({ sort })}
-      className="w-auto! border-transparent! bg-transparent! font-medium hover:border-outline!"
+      className="w-auto! max-w-36 @sm:max-w-none border-transparent! bg-transparent! font-medium hover:border-outline!"
     />
   )
 }

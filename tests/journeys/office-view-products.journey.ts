@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { tallyPrinter, travelBook } from '../stories/goods.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+let products = 0
+const aModel = () => `VP-${process.pid}-${++products}`
+
+test('the cards are searched by name, brand and model number, and filtered by category', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = aModel()
+  await shop.stock({ ...tallyPrinter, modelNo })
+  await office.getByRole('link', { name: 'Cards' }).click()
+  await expect(office).toHaveURL(/\/admin\/products\/view$/)
+  await expect(office.getByRole('heading', { level: 1, name: 'View Products' })).toBeVisible()
+  const search = office.getByLabel('Search products')
+  for (const text of [modelNo, `${modelNo} ${tallyPrinter.brand}`, `TallyJet ${modelNo}`]) {
+    await search.fill(text)
+    await expect(office).toHaveURL(new RegExp(`q=${text.replaceAll(' ', '\\+')}$`))
+    await expect(cards(office)).toHaveCount(1)
+    await expect(cards(office)).toContainText(modelNo)
+  }
+  await office.getByLabel('Category').selectOption('Laptops')
+  await expect(office.getByText('No products found')).toBeVisible()
+  await office.getByRole('link', { name: 'Clear Filters' }).first().click()
+  await expect(office).toHaveURL(/\/admin\/products\/view$/)
+  await expect(cards(office)).toHaveCount(24)
+  await office.goBack()
+  await expect(search).toHaveValue(`TallyJet ${modelNo}`)
+})
+
+test('a card leads to the details, to the edit screen and to the catalogue', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = aModel()
+  const id = await shop.stock({ ...travelBook, category: 'Interactive Panels', modelNo })
+  await office.goto(`/admin/products/view?q=${modelNo}`)
+  const catalogue = office.getByRole('link', { name: /^Catalogue of/ })
+  await expect(catalogue).toHaveAttribute('href', '/category-catalogue/Interactive%20Panels')
+  await office.getByRole('button', { name: `View ${travelBook.name}` }).click()
+  const dialog = office.getByRole('dialog')
+  await expect(dialog.getByText(travelBook.warranty)).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /front\.png/ })).toBeVisible()
+  await expectAccessible(office)
+  await office.keyboard.press('Escape')
+  await office.getByRole('link', { name: /^Edit Product/ }).click()
+  await expect(office).toHaveURL(new RegExp(`/admin/products/edit/${id}$`))
+})
+
+test('the cards are paged, and the table is a click away with the same filter', async ({
+  office,
+}) => {
+  await office.goto('/admin/products/view')
+  await office.getByRole('link', { name: 'Next' }).click()
+  await expect(office).toHaveURL(/\/admin\/products\/view\?page=2$/)
+  await expect(office.getByText(/^25–48 of/)).toBeVisible()
+  await office.getByLabel('Category').selectOption('Printers')
+  await expect(office).toHaveURL(/view\?category=Printers$/)
+  await office.getByRole('link', { name: 'Table' }).click()
+  await expect(office).toHaveURL(/\/admin\/products\?category=Printers$/)
+})
+
+test('cards that cannot be read say so, and can be tried again', async ({ office, context }) => {
+  await context.route('**/api/admin/products/all*', (route) => route.abort())
+  await office.goto('/admin/products/view')
+  await expect(
+    office.getByText('No response from server. Please check your connection.'),
+  ).toBeVisible()
+  await context.unroute('**/api/admin/products/all*')
+  await office.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(office)).toHaveCount(24)
+})
+
+test('a slow line shows the shape of the cards first', async ({ office, context }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await expect(office.getByRole('row').nth(1)).toBeVisible()
+  await context.route('**/api/admin/products/all*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await office.getByRole('link', { name: 'Cards' }).click()
+  await expect(office.getByRole('status', { name: 'Loading products...' })).toBeVisible()
+  await expectAccessible(office)
+  answer()
+  await expect(cards(office)).toHaveCount(24)
+})
+
+test('the cards are accessible and fit the screen, also with a name that nothing breaks', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = aModel()
+  await shop.stock({
+    ...travelBook,
+    modelNo,
+    name: `Kaveri ${'Unbreakable'.repeat(11)}`.slice(0, 120),
+  })
+  for (const query of ['', `?q=${modelNo}`]) {
+    await office.goto(`/admin/products/view${query}`)
+    await expect(cards(office).first()).toBeVisible()
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+  }
+})
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: 'Edit Product' })
+}
