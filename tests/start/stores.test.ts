@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import { folderFiles } from '#platform/files/folder-files.ts'
 import type { S3Settings } from '#platform/files/s3-settings.ts'
 import { openFakeS3 } from '../fake-s3.ts'
 import { callsTo } from '../open-house.ts'
+import { age } from '../stories/old-files.ts'
 import { asha } from '../stories/people.ts'
 import { priceList } from '../stories/price-lists.ts'
 import { makeBucket, noRealS3, realS3 } from '../test-stores.ts'
@@ -60,6 +63,18 @@ test('a store that is away keeps nobody from reading the site', async () => {
   await using server = await runServer(settings)
   assert.match(server.stdout(), /the store of uploaded files is away/)
   assert.equal((await fetch(`${server.address}/products`)).status, 200)
+})
+
+test('a start takes away what was left behind, and nothing that is new', async () => {
+  await using folder = await newDataDir()
+  const [old, fresh] = ['a', 'b'].map((letter) => `catalogues/${letter.repeat(40)}.pdf`)
+  assert(old && fresh)
+  const files = folderFiles(folder.path)
+  for (const key of [old, fresh]) await files.put(key, priceList('Laptops'))
+  await age(folder.path, [old])
+  await using _server = await runServer({ DATA_DIR: folder.path, ...ownAccount })
+  while (await files.head(old)) await wait(50)
+  assert.ok(await files.head(fresh))
 })
 
 async function keepsCatalogue(settings: Settings) {
