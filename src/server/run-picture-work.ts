@@ -10,8 +10,8 @@ import { demoPicture } from './demo/demo-content.ts'
 const pause = 30 * second
 
 /**
- * Hangs the demo pictures that wait, then makes AVIF files while nobody waits for a picture: one after the other, with a rest after each as
- * long as the work, so that at most half of one core is taken.
+ * Hangs the demo pictures that wait, then makes AVIF files while nobody waits for a picture: one
+ * after the other, with a rest after each as long as the work, so that at most half of one core is taken.
  */
 export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
   await hangAllDemoPictures(app, signal).catch((error: Error) => {
@@ -25,14 +25,14 @@ export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
 }
 
 async function hangAllDemoPictures(app: App, signal: AbortSignal) {
-  while (!signal.aborted && (await hangDemoPictures(app, demoPicture)));
+  while (!signal.aborted && (await hangDemoPictures(app, demoPicture, signal)));
 }
 
 async function addAvifToAll(app: App, signal: AbortSignal) {
   let isNew = false
   while (!signal.aborted && !app.images.isBusy()) {
     const start = performance.now()
-    if (!(await addAvif(app))) break
+    if (!(await addAvif(app, signal))) break
     isNew = true
     await isTimePassed(performance.now() - start, signal)
   }

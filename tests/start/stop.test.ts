@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callsTo, productFormOf } from '../open-house.ts'
@@ -37,9 +39,10 @@ testStartOnEachEngine(
   'SIGTERM among uploads of many pictures: each product is there whole, or its sender was told 503',
   async (settings) => {
     const server = await runServer({ ...settings, ...ashaFirst })
-    const answers = Array.from({ length: 6 }, (_, at) => uploadPictures(server, `Product ${at}`))
     const stuck = await startUpload(server)
-    await wait(600)
+    const { call } = callsTo(server.address, await signInTo(server.address))
+    const answers = Array.from({ length: 6 }, (_, at) => uploadPictures(call, `Product ${at}`))
+    await arrivalOf(answers.length + 1, settings.DATA_DIR)
     const ending = server.kill('SIGTERM')
     const told = await Promise.all(answers)
     assert.match(
@@ -101,15 +104,19 @@ testStartOnEachEngine(
   },
 )
 
+/** Uploads lie in folders of their own until they are answered. */
+async function arrivalOf(uploads: number, dataDir: string) {
+  while ((await readdir(join(dataDir, 'incoming'))).length < uploads) await wait(10)
+}
+
 /** Ten pictures that take the server some seconds, with those of the others. */
-async function uploadPictures(server: RunningServer, name: string) {
-  const token = await signInTo(server.address)
+async function uploadPictures(call: ReturnType<typeof callsTo>['call'], name: string) {
   const form = productFormOf({ ...travelBook, name })
   for (let seed = 1; seed < 10; seed++) {
     const photo = await drawing('jpeg', { width: 1200, height: 900 }, seed)
     form.append('images', new Blob([new Uint8Array(photo)]), `${seed}.jpg`)
   }
-  const { status } = await callsTo(server.address, token).call('POST', '/admin/products/add', {
+  const { status } = await call('POST', '/admin/products/add', {
     form,
   })
   return { name, status }

@@ -17,13 +17,14 @@ type WaitingProduct = { productId: string; pictures: StoredPicture[] }
 export async function hangDemoPictures(
   app: App,
   uploadOf: (name: string) => Promise<Upload>,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const rows = await findWaiting(app)
   const products: WaitingProduct[] = []
   for (const { productId, waitingPictures } of rows) {
     const names = JSON.parse(waitingPictures ?? '[]') as string[]
     const uploads = await Promise.all(names.map(uploadOf))
-    products.push({ productId, pictures: await storeProductPictures(app, uploads) })
+    products.push({ productId, pictures: await storeProductPictures(app, uploads, signal) })
   }
   if (products.length > 0) await hang(app, products)
   return products.length > 0

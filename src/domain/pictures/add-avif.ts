@@ -10,14 +10,14 @@ import { fileKeyOf } from './store-picture.ts'
 const lease = 10 * minute
 
 /** Makes the AVIF files of one more picture. False when every picture has its own. */
-export async function addAvif(app: App): Promise<boolean> {
+export async function addAvif(app: App, signal?: AbortSignal): Promise<boolean> {
   const picture = await claimPicture(app)
   if (!picture) return false
   const largest = await app.files.get(fileKeyOf(picture.key, picture.width))
   if (!largest) throw new Error(`the files of picture ${picture.key} are gone`)
   const bytes = await buffer(largest)
   for (const width of widthsOf(picture)) {
-    const avif = await app.images.renderAvif(bytes, width)
+    const avif = await app.images.renderAvif(bytes, width, signal)
     await app.files.put(fileKeyOf(picture.key, width, 'avif'), avif)
   }
   await app.db

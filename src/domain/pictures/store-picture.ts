@@ -18,8 +18,9 @@ export type StoredPicture = {
 export async function storePicture(
   { files, images }: App,
   { path, originalName }: Upload,
+  signal?: AbortSignal,
 ): Promise<StoredPicture | PictureFault> {
-  const rendered = await images.render(path)
+  const rendered = await images.render(path, signal)
   if (typeof rendered === 'string') return rendered
   const { webp, ...facts } = rendered
   for (const [width, bytes] of webp) await files.put(fileKeyOf(facts.key, width), bytes)

@@ -17,11 +17,11 @@ const textOf: Record<PictureFault, string> = {
 }
 
 /** Before the transaction: reading a picture takes longer than anybody should hold a row. */
-export async function storeProductPictures(app: App, uploads: Upload[]) {
+export async function storeProductPictures(app: App, uploads: Upload[], signal?: AbortSignal) {
   refuseUnlessRoom(uploads.length)
   const stored: StoredPicture[] = []
   for (const upload of uploads) {
-    const picture = await storePicture(app, upload)
+    const picture = await storePicture(app, upload, signal)
     if (typeof picture === 'string') throw refusalOf(textOf[picture])
     stored.push(picture)
   }

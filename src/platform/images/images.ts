@@ -11,9 +11,10 @@ export type PictureFault = 'unreadable' | 'too-many-pixels'
 
 /** Reads and renders pictures, one at a time: however many come, the memory stays the same. */
 export type Images = {
-  render(path: string): Promise<RenderedPicture | PictureFault>
+  /** Given up at the signal: for work that nobody waits for. */
+  render(path: string, signal?: AbortSignal): Promise<RenderedPicture | PictureFault>
   /** The AVIF of one width, from the largest file of a picture. */
-  renderAvif(picture: Buffer, width: number): Promise<Buffer>
+  renderAvif(picture: Buffer, width: number, signal?: AbortSignal): Promise<Buffer>
   /** True while a picture is being made: what nobody waits for should not be begun. */
   isBusy(): boolean
   /** What waits for its turn is refused from now on; what has begun is finished. */

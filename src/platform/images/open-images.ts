@@ -23,9 +23,9 @@ export function openImages(): Images {
   const turns = new Turns()
   const hand = new Hand()
   return {
-    render: (path) => turns.run(() => rendered(hand, path)),
-    async renderAvif(picture, width) {
-      const made = await turns.run(() => hand.fill({ kind: 'avif', picture, width }))
+    render: (path, signal) => turns.run(() => rendered(hand, path, signal)),
+    async renderAvif(picture, width, signal) {
+      const made = await turns.run(() => hand.fill({ kind: 'avif', picture, width }, signal))
       return Buffer.from(made as Uint8Array)
     },
     isBusy: () => turns.isTaken,
@@ -34,14 +34,14 @@ export function openImages(): Images {
 }
 
 /** A picture that ends the workshop, twice, is one that we cannot read. */
-async function rendered(hand: Hand, path: string) {
+async function rendered(hand: Hand, path: string, signal?: AbortSignal) {
   const order: Order = { kind: 'picture', path }
-  const made = await hand.fill(order).catch(retryIfGone)
+  const made = await hand.fill(order, signal).catch(retryIfGone)
   return made as RenderedPicture | PictureFault
 
   function retryIfGone(error: unknown) {
     if (!(error instanceof WorkshopGone)) throw error
-    return hand.fill(order).catch((again: unknown) => {
+    return hand.fill(order, signal).catch((again: unknown) => {
       if (again instanceof WorkshopGone) return 'unreadable'
       throw again
     })
@@ -55,10 +55,13 @@ class Hand {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
-  async fill(order: Order): Promise<unknown> {
+  async fill(order: Order, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted()
     clearTimeout(this.#idle)
     const child = (this.#child ??= this.#begin())
-    const late = setTimeout(() => child.kill('SIGKILL'), longestOrder)
+    const giveUp = () => child.kill('SIGKILL')
+    const late = setTimeout(giveUp, longestOrder)
+    signal?.addEventListener('abort', giveUp)
     try {
       child.ref()
       const delivery = await deliveryOf(child, order)
@@ -66,6 +69,7 @@ class Hand {
       return delivery.made
     } finally {
       clearTimeout(late)
+      signal?.removeEventListener('abort', giveUp)
       child.unref()
       this.#idle = setTimeout(() => this.#end(child), idle).unref()
     }

@@ -2,11 +2,15 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoContent } from '#domain/demo/change-demo-content.ts'
 import type { Upload } from '#platform/files/upload.ts'
-import { demoPictureFolder } from './demo-files.ts'
+import { demoCatalogueFolder, demoCatalogues, demoPictureFolder } from './demo-files.ts'
 import { demoGoods } from './demo-products.ts'
 
 export async function demoContent(): Promise<DemoContent> {
-  return { products: demoGoods, catalogues: [] }
+  const catalogues = demoCatalogues.map(async ({ category, file }) => ({
+    category,
+    file: await uploadOf(join(demoCatalogueFolder, file), file),
+  }))
+  return { products: demoGoods, catalogues: await Promise.all(catalogues) }
 }
 
 /** The drawings go the way of every upload. */
