@@ -4,14 +4,19 @@ import type { Page } from '@playwright/test'
 import { newDataDir } from '../start/data-dir.ts'
 import { runServer } from '../start/run-server.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import { plainPicture } from '../stories/drawings.ts'
 import { asha } from '../stories/people.ts'
-import { productFormOf } from '../open-house.ts'
+import { priceList } from '../stories/price-lists.ts'
+import { formOf } from '../open-house.ts'
 
 /** A running shop with the demo catalogue, in which Asha is the administrator. */
 export type Shop = {
   address: string
   /** Puts a product of the test's own into the catalogue, by the API. */
-  stock(product: ProductForm): Promise<string>
+  stock(product: ProductForm, pictures?: Buffer[]): Promise<string>
+  /** Puts a PDF of the test's own in the place of a category's catalogue. */
+  printCatalogue(category: ProductCategory): Promise<void>
   /** Ends a session that the browser still believes in. */
   endSession(token: string): Promise<void>
 }
@@ -91,13 +96,21 @@ function shopAt(address: string): Shop {
   }
   return {
     address,
-    async stock(product) {
+    async stock(product, pictures = [plainPicture]) {
       const { token } = await login(address)
-      const answer = await ask('/admin/products/add', token, {
-        method: 'POST',
-        body: productFormOf(product),
-      })
+      const body = formOf(product)
+      for (const [i, picture] of pictures.entries()) {
+        body.append('images', new Blob([new Uint8Array(picture)]), `${i + 1}.png`)
+      }
+      const answer = await ask('/admin/products/add', token, { method: 'POST', body })
       return ((await answer.json()) as { product: { id: string } }).product.id
+    },
+    async printCatalogue(category) {
+      const { token } = await login(address)
+      const body = formOf({ category })
+      const catalogue = new Blob([new Uint8Array(priceList(category))])
+      body.append('categoryCatalogue', catalogue, `${category}.pdf`)
+      await ask('/admin/category-catalogue/upload', token, { method: 'POST', body })
     },
     async endSession(token) {
       await ask('/logout', token, { method: 'POST' })

@@ -12,7 +12,7 @@ type StoredPictureProps = {
   isFirst?: boolean
   /** What stands in its place when it cannot be had. */
   fallback: React.ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**
@@ -26,7 +26,7 @@ export function StoredPicture({
   sizes,
   isFirst = false,
   fallback,
-  className = 'size-full object-contain',
+  className = 'm-auto size-full object-contain',
 }: StoredPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
   const { key, width, height, widths, hasAvif, placeholder } = picture
@@ -48,7 +48,7 @@ export function StoredPicture({
         width={width}
         height={height}
         alt={alt}
-        style={state === 'coming' ? standIn(placeholder) : undefined}
+        style={{ ...mostSize(picture), ...(state === 'coming' && standIn(placeholder)) }}
         className={className}
       />
     </picture>
@@ -59,6 +59,11 @@ export function StoredPicture({
     if (state === 'coming' && image?.complete)
       setState(image.naturalWidth === 0 ? 'broken' : 'there')
   }
+}
+
+/** A small picture stays small: at more than twice its size it is a blur. */
+function mostSize({ width, height }: Picture) {
+  return { maxWidth: width * 2, maxHeight: height * 2 }
 }
 
 function standIn(placeholder: string) {

@@ -15,8 +15,8 @@ const quickLinks = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-6 print:bg-paper">
-      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:py-3">
+    <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-4 print:bg-paper">
+      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:grid-cols-2 print:py-2">
         <Company />
         <QuickLinks />
         <Visit />
@@ -59,11 +59,11 @@ function QuickLinks() {
 function Visit() {
   return (
     <div>
-      <h2 className="font-semibold">Address</h2>
+      <h2 className="font-semibold print:hidden">Address</h2>
       <PostalAddress className="mt-2.5 text-ink-soft" />
       <a
         href={`mailto:${siteProfile.email}`}
-        className="footer-link mt-1 text-action wrap-anywhere"
+        className="footer-link mt-1 text-action wrap-anywhere print:hidden"
       >
         {siteProfile.email}
       </a>

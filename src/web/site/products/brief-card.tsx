@@ -19,7 +19,7 @@ export function BriefCard({ product }: { product: ProductCard }) {
         <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">
           {name}
         </span>
-        <span className="text-sm text-ink-soft wrap-anywhere md:line-clamp-1">
+        <span className="text-sm text-ink-soft wrap-anywhere md:truncate">
           {[brand, modelNo].filter((text) => text !== '').join(' · ')}
         </span>
         <span className="mt-auto font-semibold tabular-nums">{priceText(price)}</span>

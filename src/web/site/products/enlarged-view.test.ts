@@ -6,7 +6,7 @@ const box = { width: 800, height: 600 }
 
 test('a picture fills the box as far as its shape allows', () => {
   assert.deepEqual(sizeWithin({ width: 1600, height: 400 }, box), { width: 800, height: 200 })
-  assert.deepEqual(sizeWithin({ width: 100, height: 400 }, box), { width: 150, height: 600 })
+  assert.deepEqual(sizeWithin({ width: 200, height: 800 }, box), { width: 150, height: 600 })
 })
 
 test('what was pointed at stays where it was', () => {
@@ -20,6 +20,8 @@ test('beside the picture its edge is meant', () => {
   assert.deepEqual([width, left], [600, -10])
 })
 
-test('a small picture is drawn at twice its size in the box', () => {
-  assert.equal(enlargedView({ width: 320, height: 240 }, box, { x: 0, y: 0 }).width, 1600)
+test('a small picture is shown at twice its size, and enlarged at twice that', () => {
+  const small = { width: 90, height: 60 }
+  assert.deepEqual(sizeWithin(small, box), { width: 180, height: 120 })
+  assert.equal(enlargedView(small, box, { x: 0, y: 0 }).width, 360)
 })

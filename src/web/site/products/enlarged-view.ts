@@ -1,9 +1,9 @@
 type Size = { width: number; height: number }
 type Spot = { x: number; y: number }
 
-/** The size in which the whole picture fills the box. */
+/** The size in which the whole picture fills the box; a small one is shown at twice its size. */
 export function sizeWithin(picture: Size, box: Size): Size {
-  const scale = Math.min(box.width / picture.width, box.height / picture.height)
+  const scale = Math.min(box.width / picture.width, box.height / picture.height, 2)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 

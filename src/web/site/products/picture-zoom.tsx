@@ -64,7 +64,7 @@ export function PictureZoom({ product, picture, at, onStep, onClose }: PictureZo
             alt={product.name}
             sizes="1600px"
             isFirst
-            className={isLarge ? 'h-auto w-full' : 'size-full object-contain'}
+            className={isLarge ? 'h-auto max-h-none! w-full max-w-none!' : undefined}
           />
         </div>
       </div>

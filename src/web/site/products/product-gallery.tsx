@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { ProductPage } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { pictureAfterKey } from './picture-steps.ts'
-import { PictureZoom } from './picture-zoom.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { usePictureStrip } from './use-picture-strip.ts'
+import { usePictureZoom } from './use-picture-zoom.ts'
 
 /** Two fifths of the page where it stands beside the facts. */
 const sizes = '(width >= 106rem) 46rem, (width >= 48rem) 44vw, 100vw'
@@ -16,8 +15,8 @@ const sizes = '(width >= 106rem) 46rem, (width >= 48rem) 44vw, 100vw'
 export function ProductGallery({ product }: { product: ProductPage }) {
   const { pictures, name, category } = product
   const { strip, current, follow, show, focus } = usePictureStrip()
-  const [zoomed, setZoomed] = useState<number>()
-  const shown = zoomed === undefined ? undefined : pictures[zoomed]
+  const { Zoom, at, enlarge, setAt } = usePictureZoom()
+  const enlarged = at === undefined ? undefined : pictures[at]
   if (pictures.length === 0) {
     return (
       <div className="gallery-slide text-ink-soft">
@@ -35,7 +34,7 @@ export function ProductGallery({ product }: { product: ProductPage }) {
               aria-haspopup="dialog"
               tabIndex={i === current ? undefined : -1}
               onClick={(event) => enlarge(event, i)}
-              className="size-full cursor-zoom-in"
+              className="flex size-full cursor-zoom-in"
             >
               <ProductPicture
                 picture={picture}
@@ -56,34 +55,28 @@ export function ProductGallery({ product }: { product: ProductPage }) {
       {pictures.length > 1 && (
         <GalleryThumbs product={product} current={current} onChoose={(i) => show(i)} />
       )}
-      {zoomed !== undefined && shown && (
-        <PictureZoom
+      {Zoom && at !== undefined && enlarged && (
+        <Zoom
           product={product}
-          picture={shown}
-          at={zoomed}
-          onStep={setZoomed}
-          onClose={() => close(zoomed)}
+          picture={enlarged}
+          at={at}
+          onStep={setAt}
+          onClose={() => close(at)}
         />
       )}
     </div>
   )
 
-  function enlarge(event: React.MouseEvent, picture: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setZoomed(picture)
-  }
-
   /** The strip shows, and the focus is on, the picture that was enlarged last. */
   function close(picture: number) {
-    flushSync(() => setZoomed(undefined))
+    flushSync(() => setAt(undefined))
     show(picture, 'instant')
     focus(picture)
   }
 
   function onKey(event: React.KeyboardEvent<HTMLElement>) {
     const next = pictureAfterKey(event.key, current, pictures.length)
-    if (next === undefined || zoomed !== undefined) return
+    if (next === undefined || at !== undefined) return
     event.preventDefault()
     show(next)
     const row = (event.target as HTMLElement).closest('ul')

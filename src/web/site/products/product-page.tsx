@@ -58,13 +58,13 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
         <div className="product-sheet-facts">
           <ProductHead product={product} catalogue={catalogue} />
           <ProductSpecs specs={specs} />
+          <ProductDescription text={product.description} />
           {specs.length > manySpecs && <EnquireNow product={product} />}
+          <p className="mt-3 hidden text-sm wrap-anywhere print:block">
+            {matches[1].loaderData.publicUrl}
+            {product.path}
+          </p>
         </div>
-        <ProductDescription text={product.description} />
-        <p className="hidden wrap-anywhere print:block">
-          {matches[1].loaderData.publicUrl}
-          {product.path}
-        </p>
       </article>
       <RelatedProducts products={related} category={category} />
       <EnquiryBar product={product} />

@@ -10,7 +10,7 @@ type ProductPictureProps = {
   alt: string
   sizes: string
   isFirst?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** The picture, or the drawing of the category where there is none, in a box of its parent's size. */

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import type { Shop } from './shop.ts'
+import { drawing } from '../stories/drawings.ts'
+import { travelBook } from '../stories/goods.ts'
+
+/** Pictures are rendered in several sizes before they are stored. */
+test.describe.configure({ timeout: 60_000 })
+
+const shapes = [
+  { width: 1200, height: 900 },
+  { width: 300, height: 1200 },
+  { width: 1200, height: 200 },
+]
+
+test('pictures are looked through with the arrow keys, by thumbnail and by swiping', async ({
+  page,
+  shop,
+}) => {
+  await openPictured(page, shop)
+  await pictures(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expectCurrent(page, 2)
+  await expect(pictures(page).nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expectCurrent(page, 3)
+  await page.keyboard.press('ArrowRight')
+  await expectCurrent(page, 1)
+  await page.getByRole('link', { name: 'Picture 3', exact: true }).click()
+  await expectCurrent(page, 3)
+  await expect(pictures(page).nth(2)).toBeInViewport({ ratio: 0.9 })
+  await page.locator('.gallery-strip').evaluate((strip) => strip.scrollTo(strip.clientWidth, 0))
+  await expectCurrent(page, 2)
+})
+
+test('a picture is enlarged, moved about, closed, and the focus is where it was left', async ({
+  page,
+  shop,
+}) => {
+  await openPictured(page, shop)
+  await pictures(page).first().focus()
+  await page.keyboard.press('Enter')
+  const zoom = page.getByRole('dialog')
+  await expect(zoom).toBeVisible()
+  await expectAccessible(page)
+  await zoom.getByRole('button', { name: 'Zoom in' }).click()
+  const box = page.locator('.zoom-box')
+  const scrolled = () => box.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+  const before = await scrolled()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(scrolled).toBeGreaterThan(before)
+  await page.keyboard.press('-')
+  await expect(zoom.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom.getByRole('status')).toHaveText('Picture 2 / 3')
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(pictures(page).nth(1)).toBeFocused()
+  await expectCurrent(page, 2)
+})
+
+test('a click enlarges what it points at, and dragging moves it', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there is no mouse')
+  await openPictured(page, shop)
+  await pictures(page).first().click()
+  const box = page.locator('.zoom-box')
+  await box.click({ position: { x: 700, y: 300 } })
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  const scrolled = () => box.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+  const before = await scrolled()
+  await page.mouse.move(700, 400)
+  await page.mouse.down()
+  await page.mouse.move(600, 400, { steps: 4 })
+  await page.mouse.up()
+  expect(await scrolled()).toBe(before + 100)
+  await box.click()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+})
+
+test('a picture that cannot be had leaves its place to the drawing of the category', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/pictures/**', (route) => route.abort())
+  await openPictured(page, shop)
+  await expect(page.locator('.gallery-strip img')).toHaveCount(0)
+  await expect(drawingOf(page, 'laptops')).toBeVisible()
+})
+
+test('so does one that failed before the scripts ran', async ({ page, shop }) => {
+  await page.route('**/pictures/**', (route) => route.abort())
+  let letScriptsRun = () => {}
+  const mayRun = new Promise<void>((resolve) => (letScriptsRun = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  const id = await shop.stock(travelBook, await shapesDrawn())
+  await page.goto(`/products-details/${id}`, { waitUntil: 'commit' })
+  const first = page.locator('.gallery-strip img').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  letScriptsRun()
+  await expect(drawingOf(page, 'laptops')).toBeVisible()
+})
+
+test('eight products are in the first screen of an office, and cards fit every screen', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?category=Laptops')
+  await expectNoSidewaysScroll(page)
+  const eighth = page.getByRole('link', { name: /^View Details/ }).nth(7)
+  if (!isMobile) await expect(eighth).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
+test('pictures of every shape fit every screen', async ({ page, shop }) => {
+  await openPictured(page, shop)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const box = await page.locator('.gallery-slide').first().boundingBox()
+  await page.getByRole('link', { name: 'Picture 2', exact: true }).click()
+  expect((await page.locator('.gallery-slide').first().boundingBox())?.height).toBe(box?.height)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('thumbnails lead to the pictures, and nothing is offered that cannot work', async ({
+    page,
+    shop,
+  }) => {
+    await openPictured(page, shop)
+    await expect(page.getByRole('button', { name: /Copy|Share/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Picture 2', exact: true }).click()
+    await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.9 })
+    const link = page.locator('#picture-2').locator('a')
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('image/webp')
+  })
+})
+
+async function openPictured(page: Page, shop: Shop) {
+  const id = await shop.stock(travelBook, await shapesDrawn())
+  await page.goto(`/products-details/${id}`)
+}
+
+function shapesDrawn() {
+  return Promise.all(shapes.map((shape) => drawing('jpeg', shape)))
+}
+
+function pictures(page: Page) {
+  return page.locator('.gallery-strip').getByRole('link')
+}
+
+function drawingOf(page: Page, category: string) {
+  return page.locator('.gallery-slide').first().locator(`use[href$="#${category}"]`).locator('..')
+}
+
+async function expectCurrent(page: Page, picture: number) {
+  await expect(page.locator('.gallery-thumb[aria-current]')).toHaveAccessibleName(
+    `Picture ${picture}`,
+  )
+}
