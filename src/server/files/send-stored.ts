@@ -13,6 +13,8 @@ export type Store = { files: Files; outage: StoreOutage }
 /** A file of the store, and the headers that are its own. */
 export type Stored = { key: string; headers: Record<string, string> }
 
+type Headers = Record<string, string | number>
+
 const retrySeconds = 10
 
 /** Answers with a stored file, or the part asked for. False where there is none: then nothing is sent. */
@@ -44,9 +46,11 @@ async function sendFound(
   if (!found) return false
   const { bytes } = found
   const tag = tagOf(key, bytes)
-  const own = { ...headers, ETag: tag, 'Accept-Ranges': 'bytes' }
   if (isKnownTag(request.headers['if-none-match'], tag)) {
-    reply.status(304).headers(own).send()
+    reply
+      .status(304)
+      .headers({ ...headers, ETag: tag })
+      .send()
     return true
   }
   const range = partAskedFor(request, tag, bytes)
@@ -55,11 +59,9 @@ async function sendFound(
     return true
   }
   const part = range === 'all' ? undefined : range
-  const body = request.method === 'HEAD' ? 'none' : await store.files.get(key, part)
-  if (!body) return false
-  reply.headers({ ...own, ...lengthsOf(bytes, part) }).status(part ? 206 : 200)
-  await sendBody(store, reply, body === 'none' ? undefined : body)
-  return true
+  reply.status(part ? 206 : 200)
+  const own = { ...headers, ETag: tag, 'Accept-Ranges': 'bytes', ...lengthsOf(bytes, part) }
+  return sendBody(store, { request, reply, own }, () => store.files.get(key, part))
 }
 
 /** The key stands for the content; its size too, should it be made anew by another release. */
@@ -73,7 +75,7 @@ function partAskedFor({ method, headers }: FastifyRequest, tag: string, bytes: n
   return rangeOf(isWhole ? undefined : headers.range, bytes)
 }
 
-function lengthsOf(bytes: number, part: ByteRange | undefined) {
+function lengthsOf(bytes: number, part: ByteRange | undefined): Headers {
   if (!part) return { 'Content-Length': bytes }
   const { first, last } = part
   return {
@@ -82,13 +84,28 @@ function lengthsOf(bytes: number, part: ByteRange | undefined) {
   }
 }
 
+type Sending = {
+  request: FastifyRequest
+  reply: FastifyReply
+  own: Headers
+}
+
 /** Whoever goes away ends the reading. A store that breaks off breaks the answer off, which says so. */
-async function sendBody({ outage }: Store, reply: FastifyReply, body: Readable | undefined) {
-  reply.hijack()
-  const headers = reply.getHeaders() as Record<string, string | number>
-  reply.raw.writeHead(reply.statusCode, headers)
-  if (!body) return void reply.raw.end()
-  await pipeline(body, reply.raw).catch((error: Error & { code?: string }) => {
+async function sendBody(
+  { outage }: Store,
+  { request, reply, own }: Sending,
+  open: () => Promise<Readable | undefined>,
+) {
+  const isHead = request.method === 'HEAD'
+  const body = isHead ? undefined : await open()
+  // Taken away since its facts were read.
+  if (!body && !isHead) return false
+  reply.headers(own).hijack()
+  const { raw } = reply
+  raw.writeHead(reply.statusCode, reply.getHeaders() as Headers)
+  if (!body) return Boolean(raw.end())
+  await pipeline(body, raw).catch((error: Error & { code?: string }) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') outage.begin(error)
   })
+  return true
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '#domain/app.ts'
+import type { App, Db } from '#domain/app.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
@@ -13,6 +13,9 @@ import { StoreOutage } from './store-outage.ts'
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 type Place = { app: App; log: Log }
+type Found = Promise<Stored | undefined>
+/** The parts of an address. What is missing in it is no name of anything. */
+type Asked = Record<string, string | undefined>
 
 const immutable = 'public, max-age=31536000, immutable'
 const askedEachTime = 'public, no-cache'
@@ -29,45 +32,25 @@ const pictureName = /^[1-9]\d{0,4}\.(webp|avif)$/
 /** Uploaded files at their addresses. What is not there is for `pages` to say. */
 export function serveFiles(fastify: FastifyInstance, { app, log }: Place, pages: Answer) {
   const store = { files: app.files, outage: new StoreOutage(log) }
-  const method = ['GET', 'HEAD']
 
-  fastify.route<{ Params: { key: string; file: string } }>({
-    method,
-    url: '/pictures/:key/:file',
-    async handler(request, reply) {
-      const picture = pictureAt(request.params)
-      if (picture && (await sendStored(store, request, reply, picture))) return reply
-      return answerPlainError(reply, 404)
-    },
-  })
+  function serve(url: string, find: (asked: Asked) => Found, otherwise: Answer) {
+    fastify.route<{ Params: Asked }>({
+      method: ['GET', 'HEAD'],
+      url,
+      async handler(request, reply) {
+        const stored = await find(request.params)
+        if (stored && (await sendStored(store, request, reply, stored))) return reply
+        return otherwise(request, reply)
+      },
+    })
+  }
 
-  fastify.route<{ Params: { hash: string; name: string } }>({
-    method,
-    url: '/catalogues/:hash/:name',
-    async handler(request, reply) {
-      const { hash, name } = request.params
-      const isHash = contentKey.test(hash)
-      const file = isHash && (await findAddressedFile(app.db, hash, `/catalogues/${hash}/${name}`))
-      const pdf = file && pdfOf(file, immutable)
-      if (pdf && (await sendStored(store, request, reply, pdf))) return reply
-      return pages(request, reply)
-    },
-  })
-
-  fastify.route<{ Params: { category: string } }>({
-    method,
-    url: '/category-catalogue/:category',
-    async handler(request, reply) {
-      const category = categoryOfPath(request.params.category)
-      const file = category && (await findCategoryFile(app.db, category))
-      const pdf = file && pdfOf(file, askedEachTime)
-      if (pdf && (await sendStored(store, request, reply, pdf))) return reply
-      return pages(request, reply)
-    },
-  })
+  serve('/pictures/:key/:file', pictureAt, async (_request, reply) => answerPlainError(reply, 404))
+  serve('/catalogues/:hash/:name', (asked) => catalogueAt(app.db, asked), pages)
+  serve('/category-catalogue/:category', (asked) => catalogueOf(app.db, asked), pages)
 }
 
-function pictureAt({ key, file }: { key: string; file: string }): Stored | undefined {
+async function pictureAt({ key = '', file = '' }: Asked): Found {
   const [, kind] = pictureName.exec(file) ?? []
   if (!kind || !contentKey.test(key)) return undefined
   return {
@@ -78,6 +61,18 @@ function pictureAt({ key, file }: { key: string; file: string }): Stored | undef
       'Cache-Control': immutable,
     },
   }
+}
+
+async function catalogueAt(db: Db, { hash = '', name }: Asked): Found {
+  if (!contentKey.test(hash)) return undefined
+  const file = await findAddressedFile(db, hash, `/catalogues/${hash}/${name}`)
+  return file && pdfOf(file, immutable)
+}
+
+async function catalogueOf(db: Db, { category = '' }: Asked): Found {
+  const known = categoryOfPath(category)
+  const file = known && (await findCategoryFile(db, known))
+  return file && pdfOf(file, askedEachTime)
 }
 
 function pdfOf({ fileKey, originalName }: CatalogueFile, caching: string): Stored {
