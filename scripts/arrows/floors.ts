@@ -18,6 +18,7 @@ export const domainLevels: Record<string, number> = {
   files: 0,
   outbox: 0,
   pictures: 0,
+  posts: 0,
   search: 0,
 
   accounts: 1,

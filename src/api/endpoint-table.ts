@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
 import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 
 /** Every call there is. What is not here cannot be called. */
@@ -8,4 +9,5 @@ export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...productsEndpoints,
   ...cataloguesEndpoints,
+  ...enquiriesEndpoints,
 ]

@@ -9,10 +9,13 @@ import type { Upload } from '#platform/files/upload.ts'
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
 export type Guard = 'anyone' | 'administrator'
 
+/** The header Idempotency-Key: the same call again means the same thing. */
+type Keyed = { key: string | undefined }
+
 /** Who calls, as far as the guard knows. */
 type Caller<G extends Guard> = G extends 'administrator'
-  ? Visitor & { session: LiveSession; by: Actor }
-  : Visitor
+  ? Visitor & Keyed & { session: LiveSession; by: Actor }
+  : Visitor & Keyed
 
 type Schema = z.ZodObject | undefined
 type Parsed<S extends Schema> = S extends z.ZodObject ? z.infer<S> : undefined

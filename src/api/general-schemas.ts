@@ -6,6 +6,13 @@ export const IdParams = z.object({ id: plainText() })
 
 export const MessageAnswer = z.object({ message: z.string() })
 
+/** Present where the list was asked for in pages. */
+export const PagingAnswer = {
+  total: z.int().optional(),
+  page: z.int().optional(),
+  limit: z.int().optional(),
+}
+
 export const RefusedSchema = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -31,6 +31,8 @@ type Form = Omit<MultipartForm, 'values'> & { values: unknown }
 
 const mostJsonBytes = 64 * 1024
 
+const longestKey = 200
+
 /** Mounts the table: routes, guards, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(answerError)
@@ -87,6 +89,7 @@ async function callOf(
   const visitor = {
     address: clientAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    key: request.headers['idempotency-key']?.toString().slice(0, longestKey),
   }
   const by = session && administrator(session)
   const call = {

@@ -6,8 +6,10 @@ import type {
 import type { AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogues-table.ts'
 import type { ContentTable } from './content/content-table.ts'
+import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
+import type { PublicPostsTable } from './posts/posts-table.ts'
 import type {
   CategoryCountsTable,
   DemoProductsTable,
@@ -23,10 +25,13 @@ export type Tables = {
   content: ContentTable
   demoCatalogues: DemoCataloguesTable
   demoProducts: DemoProductsTable
+  enquiries: EnquiriesTable
+  enquiryNotes: EnquiryNotesTable
   fileStore: FileStoreTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable
+  publicPosts: PublicPostsTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
 }

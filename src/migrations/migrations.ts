@@ -4,6 +4,7 @@ import { products } from './002-products.ts'
 import { categoryCounts } from './003-category-counts.ts'
 import { picturesAndCatalogues } from './004-pictures-and-catalogues.ts'
 import { fileStore } from './005-file-store.ts'
+import { enquiries } from './006-enquiries.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '003-category-counts': categoryCounts,
   '004-pictures-and-catalogues': picturesAndCatalogues,
   '005-file-store': fileStore,
+  '006-enquiries': enquiries,
 }

@@ -2,6 +2,7 @@ import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
+import { PagingAnswer } from '../general-schemas.ts'
 
 const Picture = z.object({
   url: z.string(),
@@ -54,13 +55,6 @@ const ListedProductAnswer = z.object({
   stockStatus: StockStatus,
 })
 
-/** Present where the list was asked for in pages. */
-const paging = {
-  total: z.int().optional(),
-  page: z.int().optional(),
-  limit: z.int().optional(),
-}
-
 export const ProductGroupsAnswer = z.object({
   productCategories: z.array(
     z.object({
@@ -70,11 +64,11 @@ export const ProductGroupsAnswer = z.object({
       items: z.array(ListedProductAnswer),
     }),
   ),
-  ...paging,
+  ...PagingAnswer,
 })
 export type ProductGroups = z.infer<typeof ProductGroupsAnswer>
 
 export const ProductRecordsAnswer = z.object({
   products: z.record(z.string(), ProductRecordAnswer),
-  ...paging,
+  ...PagingAnswer,
 })

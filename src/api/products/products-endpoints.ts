@@ -1,4 +1,3 @@
-import { listLimits } from '#contract/products/product-list.ts'
 import {
   EditProductForm,
   NewProductForm,
@@ -9,7 +8,6 @@ import { ProductListQuery } from '#contract/products/product-query.ts'
 import { WithdrawForm } from '#contract/products/withdraw-form.ts'
 import { productLimits, productMessages } from '#contract/products/product.ts'
 import { z } from '#contract/schema.ts'
-import type { Db } from '#domain/app.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import {
   addProduct,
@@ -26,6 +24,7 @@ import { findProductPage, findProductRecord } from '#domain/products/find-produc
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer } from '../general-schemas.ts'
 import { orRefuse } from '../or-refuse.ts'
+import { pagingOf, sliceOf } from '../paging.ts'
 import {
   ProductGroupsAnswer,
   ProductPageAnswer,
@@ -51,9 +50,12 @@ export const productsEndpoints = [
     answer: ProductGroupsAnswer,
     isKept: true,
     async call({ db }, { query }) {
-      const products = await findListedProducts(db, pageOf(query))
+      const products = await findListedProducts(db, sliceOf(query))
       const groups = productGroupsOf(products, await findCatalogues(db))
-      return { productCategories: groups, ...(await pagingOf(db, query)) }
+      return {
+        productCategories: groups,
+        ...(await pagingOf(query, () => countProducts(db, query))),
+      }
     },
   }),
   endpoint({
@@ -79,9 +81,9 @@ export const productsEndpoints = [
     query: ProductListQuery,
     answer: ProductRecordsAnswer,
     async call({ db }, { query }) {
-      const products = await findProductRecords(db, pageOf(query))
+      const products = await findProductRecords(db, sliceOf(query))
       const byId = Object.fromEntries(products.map((product) => [product.id, product]))
-      return { products: byId, ...(await pagingOf(db, query)) }
+      return { products: byId, ...(await pagingOf(query, () => countProducts(db, query))) }
     },
   }),
   endpoint({
@@ -154,16 +156,3 @@ export const productsEndpoints = [
     },
   }),
 ]
-
-/** A list asked for without page and limit is given whole. */
-function pageOf(query: ProductListQuery): ProductListQuery {
-  const isPaged = query.page !== undefined || query.limit !== undefined
-  return isPaged
-    ? { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage }
-    : query
-}
-
-async function pagingOf(db: Db, query: ProductListQuery) {
-  const { page, limit } = pageOf(query)
-  return limit === undefined ? {} : { total: await countProducts(db, query), page, limit }
-}

@@ -2,7 +2,7 @@ import { z } from '../schema.ts'
 import { accountLimits, accountMessages } from './account.ts'
 
 /** Any text, an @, a domain with a dot: what the mail server then says of it is the last word. */
-const emailPattern = /^[^\s@\u0000-\u001f]+@[^\s@.\u0000-\u001f]+(\.[^\s@.\u0000-\u001f]+)+$/
+export const emailPattern = /^[^\s@\u0000-\u001f]+@[^\s@.\u0000-\u001f]+(\.[^\s@.\u0000-\u001f]+)+$/
 
 export const Email = z
   .string(accountMessages.emailRequired)

@@ -1,16 +1,13 @@
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productCategories, productLimits, stockStatuses } from './product.ts'
-import { listLimits, productSorts } from './product-list.ts'
+import { emptyAsAbsent, queryFields } from '../query-fields.ts'
+import { productSorts } from './product-list.ts'
 
 const rupees = z.coerce
   .number('This must be a number')
   .min(0, 'This cannot be negative')
   .max(productLimits.price)
-
-const wholeNumber = z.coerce
-  .number('This must be a whole number')
-  .int('This must be a whole number')
 
 /** The query of the list, for the page and the API alike. Unknown parameters are dropped. */
 export const ProductQuery = z.object({
@@ -19,7 +16,7 @@ export const ProductQuery = z.object({
       error: `Category must be All or one of: ${productCategories.join(', ')}`,
     }),
   ),
-  q: emptyAsAbsent(plainLine().max(listLimits.search, `At most ${listLimits.search} characters`)),
+  q: queryFields.q,
   brand: z.preprocess(
     listFromQuery,
     z.array(plainLine().max(productLimits.brand)).max(50).optional(),
@@ -28,28 +25,16 @@ export const ProductQuery = z.object({
   minPrice: emptyAsAbsent(rupees),
   maxPrice: emptyAsAbsent(rupees),
   sort: emptyAsAbsent(z.enum(productSorts, `Sort must be one of: ${productSorts.join(', ')}`)),
-  page: emptyAsAbsent(wholeNumber.min(1, 'The first page is 1').max(listLimits.page)),
+  page: queryFields.page,
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
 /** The API's query: `limit` is clamped, and without page and limit a list is given whole. */
-export const ProductListQuery = ProductQuery.extend({
-  limit: emptyAsAbsent(
-    wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit)),
-  ),
-})
+export const ProductListQuery = ProductQuery.extend({ limit: queryFields.limit })
 export type ProductListQuery = z.infer<typeof ProductListQuery>
 
 /** A name that stands once in the address comes as a text, one that stands often as a list. */
 function listFromQuery(input: unknown) {
   const texts = typeof input === 'string' ? [input] : input
   return Array.isArray(texts) ? texts.filter((text) => text !== '') : texts
-}
-
-/** An empty field of a GET form stands in the address as `q=`. */
-function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((input, context) => {
-    if (Array.isArray(input)) context.addIssue('This can be given only once')
-    return input === '' ? undefined : input
-  }, schema.optional())
 }

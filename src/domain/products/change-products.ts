@@ -18,7 +18,8 @@ import {
 } from './change-product-pictures.ts'
 import { countIn, countOut, moveCount } from './change-category-counts.ts'
 import { findProductRecord } from './find-products.ts'
-import { folded, paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
+import { folded } from '../fold-text.ts'
+import { paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
 
 /** What the edit screen sends, with the pictures that came along. */
 export type ProductEdit = EditProductForm & { uploads?: Upload[] }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import type { Db } from '../app.ts'
-import { folded, paiseOf } from './product-rules.ts'
+import { folded } from '../fold-text.ts'
+import { paiseOf } from './product-rules.ts'
 
 export type ProductFilter = Pick<
   ProductQuery,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assert as assertAlways, integer, property, string } from 'fast-check'
 import { travelBook } from '#tests/stories/goods.ts'
+import { folded } from '../fold-text.ts'
 import {
-  folded,
   idOfPathPart,
   paiseOf,
   pathOf,

@@ -1,5 +1,6 @@
 import { cleanText } from '#contract/clean-text.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
+import { folded } from '../fold-text.ts'
 
 const slugLength = 80
 
@@ -19,16 +20,6 @@ export function publicPriceOf(paise: number) {
 /** Cheapest first, and what has no price after all that have one. */
 export function sortPriceOf(paise: number) {
   return paise === 0 ? Number.MAX_SAFE_INTEGER : paise
-}
-
-/** Small letters without accents, runs of anything else as one space. */
-export function folded(text: string) {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
 }
 
 export function slugOf(name: string) {

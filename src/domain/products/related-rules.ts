@@ -1,4 +1,5 @@
-import { folded, sortPriceOf } from './product-rules.ts'
+import { folded } from '../fold-text.ts'
+import { sortPriceOf } from './product-rules.ts'
 
 type Compared = { brand: string; pricePaise: number }
 

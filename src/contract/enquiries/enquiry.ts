@@ -1,0 +1,75 @@
+export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
+
+/** What the office reads for what the calls say. */
+export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
+  pending: 'New',
+  responded: 'In Progress',
+  closed: 'Resolved',
+}
+
+export const enquiryLimits = {
+  name: 120,
+  company: 200,
+  product: 300,
+  message: 5000,
+  messageAtLeast: 10,
+  note: 2000,
+  /** Most people write one; what comes faster is a machine. */
+  perAddress: 20,
+} as const
+
+export const enquiryMessages = {
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Please enter a valid phone number (10-15 digits)',
+  messageRequired: 'Message is required',
+  messageShort: `Message must be at least ${enquiryLimits.messageAtLeast} characters`,
+  productRequired: 'Product name is required',
+  received: 'Thank you for your enquiry! Our sales team will contact you shortly.',
+  submitFailed: 'Failed to submit enquiry. Please try again.',
+  submitCallFailed: 'Failed to submit enquiry',
+  loading: 'Loading enquiries...',
+  none: 'No enquiries found',
+  loadFailed: 'Failed to load enquiries. Please try again.',
+  fetchFailed: 'Failed to fetch enquiries',
+  statusFailed: 'Failed to update enquiry status. Please try again.',
+  statusCallFailed: 'Failed to update enquiry status',
+  statusChanged: 'Enquiry status updated',
+  notFound: 'Enquiry not found',
+  noteKept: 'Note added',
+} as const
+
+/** The wording that a person agrees to: kept with the time, so it never changes unseen. */
+export const marketingWording =
+  'Send me offers and news by e-mail now and then. I can end this at any time.'
+
+/** An enquiry as the office sees it. */
+export type Enquiry = {
+  id: string
+  reference: string
+  name: string
+  email: string
+  phone: string
+  company: string | null
+  product: string
+  productId: string | null
+  message: string
+  status: EnquiryStatus
+  createdAt: string
+  isRead: boolean
+  /** It filled a field that people do not see. */
+  isSuspect: boolean
+}
+
+/** One line of what became of an enquiry. */
+export type EnquiryEvent = {
+  id: string
+  at: string
+  /** The e-mail of the one who did it; null for the visitor. */
+  by: string | null
+  kind: 'received' | 'status' | 'note'
+  text: string
+}

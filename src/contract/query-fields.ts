@@ -1,0 +1,25 @@
+import { listLimits } from './products/product-list.ts'
+import { plainLine } from './plain-text.ts'
+import { z } from './schema.ts'
+
+const wholeNumber = z.coerce
+  .number('This must be a whole number')
+  .int('This must be a whole number')
+
+/** What every list can be asked for. */
+export const queryFields = {
+  q: emptyAsAbsent(plainLine().max(listLimits.search, `At most ${listLimits.search} characters`)),
+  page: emptyAsAbsent(wholeNumber.min(1, 'The first page is 1').max(listLimits.page)),
+  /** Clamped. Without page and limit a list is given whole. */
+  limit: emptyAsAbsent(
+    wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit)),
+  ),
+}
+
+/** An empty field of a GET form stands in the address as `q=`. */
+export function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((input, context) => {
+    if (Array.isArray(input)) context.addIssue('This can be given only once')
+    return input === '' ? undefined : input
+  }, schema.optional())
+}

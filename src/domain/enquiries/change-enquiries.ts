@@ -1,0 +1,69 @@
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
+import { findEnquiry } from './find-enquiries.ts'
+
+/** Any status after any other. The same again changes nothing and is told nowhere. */
+export async function setEnquiryStatus(
+  app: App,
+  by: Actor,
+  id: string,
+  status: EnquiryStatus,
+): Promise<Enquiry> {
+  return inTransaction(app, async (app) => {
+    const before = await holdEnquiry(app, id)
+    if (before.status === status) return before
+    await app.db.updateTable('enquiries').set({ status }).where('id', '=', id).execute()
+    await recordAudit(app, by, {
+      action: 'enquiry.status-changed',
+      subjectId: id,
+      before: { status: before.status },
+      after: { status },
+    })
+    return { ...before, status }
+  })
+}
+
+/** Harmless when repeated: the first time counts. */
+export async function markEnquiryRead(app: App, id: string): Promise<Enquiry> {
+  await app.db
+    .updateTable('enquiries')
+    .set({ readAt: now(app.clock) })
+    .where('id', '=', id)
+    .where('readAt', 'is', null)
+    .execute()
+  return requireEnquiry(app, id)
+}
+
+export async function noteOnEnquiry(app: App, by: Actor, enquiryId: string, text: string) {
+  if (by.kind !== 'administrator') throw new Error('only people write notes')
+  const { accountId } = by
+  await inTransaction(app, async (app) => {
+    await holdEnquiry(app, enquiryId)
+    const note = { id: newId(), enquiryId, accountId, text, at: now(app.clock) }
+    await app.db.insertInto('enquiryNotes').values(note).execute()
+    await recordAudit(app, by, { action: 'enquiry.noted', subjectId: enquiryId })
+  })
+}
+
+/** Both engines lock a row that is written, even with what it already holds. */
+async function holdEnquiry(app: App, id: string) {
+  await app.db
+    .updateTable('enquiries')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', id)
+    .execute()
+  return requireEnquiry(app, id)
+}
+
+async function requireEnquiry({ db }: App, id: string) {
+  const enquiry = await findEnquiry(db, id)
+  if (!enquiry) throw new Refusal('not-found', enquiryMessages.notFound)
+  return enquiry
+}

@@ -1,0 +1,35 @@
+import type { EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+
+export type EnquiriesTable = {
+  id: string
+  /** What the sender and the office call it. */
+  reference: string
+  /** The same for one that is sent twice: the last judge of what is one. */
+  onceKey: string
+  name: string
+  email: string
+  phone: string
+  company: string | null
+  product: string
+  /** Of the product it was asked from. It may be gone by now. */
+  productId: string | null
+  message: string
+  status: EnquiryStatus
+  /** Name, e-mail, product and reference, folded. */
+  searchText: string
+  /** Set where it filled the field that people do not see. */
+  suspectedAt: string | null
+  /** Since when, and to which words, the sender agrees to offers. */
+  marketingAt: string | null
+  marketingWording: string | null
+  readAt: string | null
+  createdAt: string
+}
+
+export type EnquiryNotesTable = {
+  id: string
+  enquiryId: string
+  accountId: string
+  text: string
+  at: string
+}

@@ -1,0 +1,11 @@
+import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+
+type Told = { id: string; at: string; action: string; after: string | null; by: string | null }
+
+/** An audit row, as the enquiry's history reads it. */
+export function eventOf({ action, after, ...row }: Told): EnquiryEvent {
+  if (action === 'enquiry.received') return { ...row, kind: 'received', text: 'Received' }
+  const { status } = JSON.parse(after ?? '{}') as { status: EnquiryStatus }
+  return { ...row, kind: 'status', text: enquiryStatusTexts[status] }
+}

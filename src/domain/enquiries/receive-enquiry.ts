@@ -1,0 +1,76 @@
+import { marketingWording } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { countPost } from '../posts/change-posts.ts'
+import { contentOf, newReference, searchTextOf } from './enquiry-rules.ts'
+import { onceKeysOf, onceWindow } from './once-key.ts'
+
+export type Sender = {
+  address: string
+  /** Made by the browser when the form was opened; absent without scripts. */
+  key?: string | undefined
+}
+
+export type Receipt = { reference: string }
+
+/** Kept, and told to both sides, once: however often it is sent, its sender hears one reference. */
+export async function receiveEnquiry(
+  app: App,
+  form: EnquiryForm,
+  { address, key }: Sender,
+): Promise<Receipt> {
+  await countPost(app, address)
+  const keys = onceKeysOf({ content: contentOf(form), address, key }, app.clock.now())
+  const before = keys.before && (await findReceipt(app, keys.before))
+  if (before && before.createdAt > ago(app.clock, onceWindow)) return before
+  return inTransaction(app, async (app) => {
+    const kept = await keepEnquiry(app, form, keys.own)
+    if (!kept) return requireReceipt(app, keys.own)
+    await recordAudit(app, house, { action: 'enquiry.received', subjectId: kept.id })
+    return { reference: kept.reference }
+  })
+}
+
+/** Undefined where it has been kept before. The unique key decides: two at once are one. */
+async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) {
+  const { website, marketing, ...content } = form
+  const reference = newReference('E')
+  const createdAt = now(app.clock)
+  return app.db
+    .insertInto('enquiries')
+    .values({
+      id: newId(),
+      reference,
+      onceKey,
+      ...content,
+      status: 'pending',
+      searchText: searchTextOf(form, reference),
+      suspectedAt: website ? createdAt : null,
+      marketingAt: marketing ? createdAt : null,
+      marketingWording: marketing ? marketingWording : null,
+      readAt: null,
+      createdAt,
+    })
+    .onConflict((known) => known.column('onceKey').doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst()
+}
+
+async function findReceipt({ db }: App, onceKey: string) {
+  return db
+    .selectFrom('enquiries')
+    .select(['reference', 'createdAt'])
+    .where('onceKey', '=', onceKey)
+    .executeTakeFirst()
+}
+
+async function requireReceipt(app: App, onceKey: string): Promise<Receipt> {
+  const known = await findReceipt(app, onceKey)
+  if (!known) throw new Error('an enquiry that was there before is gone')
+  return { reference: known.reference }
+}

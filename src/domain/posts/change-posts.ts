@@ -1,0 +1,48 @@
+import { ago, minute, now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import { Refusal } from '../refusal.ts'
+
+const postLimits = {
+  window: 10 * minute,
+  /** Forms from one address. */
+  perAddress: 20,
+} as const
+
+/** Counts a form that was sent, or refuses it. Counted first: of many at once the last sees them all. */
+export async function countPost(app: App, address: string) {
+  if (!app.rateLimits) return
+  const id = newId()
+  await app.db
+    .insertInto('publicPosts')
+    .values({ id, address, at: now(app.clock) })
+    .execute()
+  const recent = await app.db
+    .selectFrom('publicPosts')
+    .select('at')
+    .where('address', '=', address)
+    .where('at', '>', ago(app.clock, postLimits.window))
+    .orderBy('at', 'desc')
+    .limit(postLimits.perAddress + 1)
+    .execute()
+  const mustPass = recent[postLimits.perAddress]
+  if (!mustPass) return
+  await app.db.deleteFrom('publicPosts').where('id', '=', id).execute()
+  throw refusalUntilPassed(app, mustPass.at)
+}
+
+/** An address is kept no longer than it is asked for. */
+export async function forgetOldPosts(app: App) {
+  await app.db
+    .deleteFrom('publicPosts')
+    .where('at', '<=', ago(app.clock, postLimits.window))
+    .execute()
+}
+
+function refusalUntilPassed(app: App, at: string) {
+  const milliseconds = Date.parse(at) + postLimits.window - app.clock.now().getTime()
+  const minutes = Math.max(1, Math.ceil(milliseconds / minute))
+  return new Refusal('too-many', `Too many messages. Please try again in ${minutes} minutes.`, {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+  })
+}
