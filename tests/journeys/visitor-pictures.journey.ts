@@ -81,6 +81,22 @@ test('a click enlarges what it points at, and dragging moves it', async ({
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
 
+test('a finger swipes through the enlarged pictures, and never to the page before', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'there is no finger')
+  await openPictured(page, shop)
+  await pictures(page).first().tap()
+  const shown = page.getByRole('dialog').getByRole('status')
+  await expect(shown).toHaveText('Picture 1 / 3')
+  await swipe(page, { from: 300, to: 60 })
+  await expect(shown).toHaveText('Picture 2 / 3')
+  await swipe(page, { from: 60, to: 300 })
+  await expect(shown).toHaveText('Picture 1 / 3')
+})
+
 test('a picture that cannot be had leaves its place to the drawing of the category', async ({
   page,
   shop,
@@ -143,6 +159,18 @@ test.describe('with scripts off', () => {
     expect(file.headers()['content-type']).toBe('image/webp')
   })
 })
+
+async function swipe(page: Page, { from, to }: { from: number; to: number }) {
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    })
+  await touch('touchStart', from)
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part)
+  await touch('touchEnd')
+}
 
 async function openPictured(page: Page, shop: Shop) {
   const id = await shop.stock(travelBook, await shapesDrawn())
