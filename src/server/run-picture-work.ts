@@ -1,8 +1,10 @@
 import type { App } from '#domain/app.ts'
+import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { hangDemoPictures } from '#domain/demo/hang-demo-pictures.ts'
-import { addAvif, showAvif } from '#domain/pictures/add-avif.ts'
+import { addAvif } from '#domain/pictures/add-avif.ts'
 import { second } from '#platform/clock/clock.ts'
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { demoPicture } from './demo/demo-content.ts'
 
@@ -28,7 +30,8 @@ async function hangAllDemoPictures(app: App, signal: AbortSignal) {
   while (!signal.aborted && (await hangDemoPictures(app, demoPicture, signal)));
 }
 
-async function addAvifToAll(app: App, signal: AbortSignal) {
+/** However many pictures there are, the pages are made anew once, to show them all. */
+export async function addAvifToAll(app: App, signal: AbortSignal) {
   let isNew = false
   while (!signal.aborted && !app.images.isBusy()) {
     const start = performance.now()
@@ -36,5 +39,5 @@ async function addAvifToAll(app: App, signal: AbortSignal) {
     isNew = true
     await isTimePassed(performance.now() - start, signal)
   }
-  if (isNew) await showAvif(app)
+  if (isNew) await inTransaction(app, raiseContentVersion)
 }

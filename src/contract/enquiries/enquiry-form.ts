@@ -1,8 +1,8 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { emptyAsAbsent, queryFields } from '../query-fields.ts'
+import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
-import { formExtras, optionalLine, senderFields } from './sender-fields.ts'
+import { formExtras, optionalLine, senderFields } from './sender-form.ts'
 
 export const EnquiryForm = z.object({
   ...senderFields,

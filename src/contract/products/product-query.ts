@@ -1,7 +1,7 @@
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productCategories, productLimits, stockStatuses } from './product.ts'
-import { emptyAsAbsent, queryFields } from '../query-fields.ts'
+import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { productSorts } from './product-list.ts'
 
 const rupees = z.coerce

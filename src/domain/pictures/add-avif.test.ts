@@ -4,8 +4,7 @@ import { hour } from '#platform/clock/clock.ts'
 import { drawing, uploaded } from '#tests/stories/drawings.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
-import { addAvif, showAvif } from './add-avif.ts'
+import { addAvif } from './add-avif.ts'
 import { fileKeyOf, keepPictures, storePicture } from './store-picture.ts'
 
 async function keep({ app, dataDir }: World, seed: number) {
@@ -57,15 +56,4 @@ testOnEachEngine('a process that died over a picture leaves it to the next', asy
   assert.equal(await addAvif(app), false)
   clock.pass(hour)
   assert.equal(await addAvif(app), true)
-})
-
-testOnEachEngine('the pages show them after they are all made', async (world) => {
-  const { app } = world
-  await keep(world, 1)
-  await readContentVersion(app)
-  const before = app.content.current
-  await addAvif(app)
-  assert.equal(app.content.current, before)
-  await showAvif(app)
-  assert.equal(app.content.current, before + 1)
 })

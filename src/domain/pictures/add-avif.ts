@@ -1,8 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { ago, minute, now } from '#platform/clock/clock.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
-import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { widthsOf } from './picture-views.ts'
 import { fileKeyOf } from './store-picture.ts'
 
@@ -26,11 +24,6 @@ export async function addAvif(app: App, signal?: AbortSignal): Promise<boolean> 
     .where('key', '=', picture.key)
     .execute()
   return true
-}
-
-/** Apart from the making, so that many pictures make the pages anew only once. */
-export async function showAvif(app: App) {
-  await inTransaction(app, raiseContentVersion)
 }
 
 /** The newest first: it is on the pages that people look at. */
