@@ -220,6 +220,36 @@ testInHouseWith('who goes away leaves nothing open', async (house, wrap) => {
   assert.ok(opened.every(({ closed }) => closed))
 })
 
+testInHouseWith(
+  'who is gone before the file is opened leaves nothing open either',
+  async (house, wrap) => {
+    const { files } = house.app
+    await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000))
+    const opened: Readable[] = []
+    const gone = Promise.withResolvers<void>()
+    wrap({
+      async get(...place) {
+        const stream = await files.get(...place)
+        if (stream) opened.push(stream)
+        await gone.promise
+        return stream
+      },
+    })
+    const { hostname, port } = new URL(house.address)
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
+    while (opened.length === 0) await wait(5)
+    socket.destroy()
+    await wait(50)
+    gone.resolve()
+    for (let tries = 0; tries < 100 && !opened.every(({ closed }) => closed); tries++)
+      await wait(20)
+    assert.ok(opened.every(({ closed }) => closed))
+    wrap({})
+    assert.equal(await statusOf(house, picture), 200)
+  },
+)
+
 type Wrap = (some: Partial<Files>) => void
 
 /** With a store that can be told to behave otherwise. */

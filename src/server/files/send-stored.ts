@@ -17,6 +17,9 @@ type Headers = Record<string, string | number>
 
 const retrySeconds = 10
 
+/** The visitor, before or while the file was sent. */
+const goneAway = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']
+
 /** Answers with a stored file, or the part asked for. False where there is none: then nothing is sent. */
 export async function sendStored(
   store: Store,
@@ -104,8 +107,11 @@ async function sendBody(
   const { raw } = reply
   raw.writeHead(reply.statusCode, reply.getHeaders() as Headers)
   if (!body) return Boolean(raw.end())
-  await pipeline(body, raw).catch((error: Error & { code?: string }) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') outage.begin(error)
-  })
+  await pipeline(body, raw)
+    .catch((error: Error & { code?: string }) => {
+      if (!goneAway.includes(error.code ?? '')) outage.begin(error)
+    })
+    // A file that nobody closes ends the process, when the garbage collector finds it open.
+    .finally(() => body.destroy())
   return true
 }
