@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
+import { openOutbox } from '#domain/outbox/outbox.ts'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
 import type { Database } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import { openImages } from '#platform/images/open-images.ts'
+import { aesSecrets } from '#platform/secrets/aes-secrets.ts'
 import { openTestDatabase, testEngines } from './test-databases.ts'
 import type { TestEngine } from './test-databases.ts'
 
@@ -52,6 +55,8 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     content: contentVersion(),
     files: folderFiles(dataDir),
     images: openImages(),
+    outbox: openOutbox({ isMailSetUp: true }),
+    secrets: aesSecrets(randomBytes(32)),
     rateLimits: true,
     afterCommit: (tell) => tell(),
   }

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Images } from '#platform/images/images.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentVersion } from './content/content-version.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -14,5 +16,7 @@ export type App = Transactional<Tables> & {
   content: ContentVersion
   files: Files
   images: Images
+  outbox: Outbox
+  secrets: Secrets
   rateLimits: boolean
 }

@@ -8,6 +8,7 @@ import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogu
 import type { ContentTable } from './content/content-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
+import type { LettersTable } from './outbox/letters-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type { PublicPostsTable } from './posts/posts-table.ts'
 import type {
@@ -28,6 +29,7 @@ export type Tables = {
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable
   fileStore: FileStoreTable
+  letters: LettersTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable

@@ -5,6 +5,7 @@ import { categoryCounts } from './003-category-counts.ts'
 import { picturesAndCatalogues } from './004-pictures-and-catalogues.ts'
 import { fileStore } from './005-file-store.ts'
 import { enquiries } from './006-enquiries.ts'
+import { letters } from './007-letters.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '004-pictures-and-catalogues': picturesAndCatalogues,
   '005-file-store': fileStore,
   '006-enquiries': enquiries,
+  '007-letters': letters,
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { migrations } from '#migrations/migrations.ts'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
+import { openOutbox } from '#domain/outbox/outbox.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -13,7 +14,10 @@ import { openFiles } from '#platform/files/open-files.ts'
 import { tryStore } from '#platform/files/try-store.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import type { Log } from '#platform/log/open-log.ts'
+import { openSecrets } from '#platform/secrets/open-secrets.ts'
 import { StartFault } from '#platform/start-fault.ts'
+
+type Fault = { kind?: string; code?: string; errors?: Error[] }
 
 export type OpenApp = { app: App; database: Database<Tables>; close(): Promise<void> }
 
@@ -39,6 +43,7 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
 
 /** Opens the machines for a command at the terminal, which may run while the server does. */
 export function openBesideServer(config: Config, log: Log): OpenApp {
+  const secrets = openSecrets(config)
   const database = openDatabase<Tables>(config, log)
   const app: App = {
     db: database.db,
@@ -46,6 +51,8 @@ export function openBesideServer(config: Config, log: Log): OpenApp {
     content: contentVersion(),
     files: openFiles(config),
     images: openImages(),
+    outbox: openOutbox({ isMailSetUp: config.mail !== undefined }),
+    secrets,
     rateLimits: config.rateLimits,
     afterCommit: (tell) => tell(),
   }
@@ -63,7 +70,8 @@ export async function openReachable(config: Config, log: Log): Promise<OpenApp> 
     await sql`select 1`.execute(opened.app.db)
     return opened
   } catch (error) {
-    const { code, message, errors } = error as Error & { code?: string; errors?: Error[] }
+    const { kind, code, message, errors } = error as Error & Fault
+    if (kind === 'start-fault') throw error
     const reason = message || errors?.[0]?.message || code
     throw new StartFault(`The database cannot be opened: ${reason}`)
   }

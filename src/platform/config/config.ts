@@ -1,4 +1,5 @@
 import type { S3Settings } from '../files/s3-settings.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 
 export type Config = {
   host: string
@@ -8,6 +9,10 @@ export type Config = {
   databaseUrl: string | undefined
   /** Absent: files are kept in `dataDir`. */
   s3: S3Settings | undefined
+  /** Absent: letters wait, and are read in the back office. */
+  mail: MailSettings | undefined
+  /** Absent: a key made once in `dataDir`. */
+  secretKey: string | undefined
   firstAdministrator: { email: string; password: string | undefined }
   demoContent: 'on' | 'off' | 'on-when-new'
   trustProxy: string[]

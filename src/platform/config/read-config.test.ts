@@ -11,6 +11,8 @@ const defaults = {
   dataDir: resolve('data'),
   databaseUrl: undefined,
   s3: undefined,
+  mail: undefined,
+  secretKey: undefined,
   firstAdministrator: { email: 'admin@example.com', password: undefined },
   demoContent: 'on-when-new',
   trustProxy: [],
@@ -29,6 +31,10 @@ const settings = [
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SALES_EMAIL',
+  'SECRET_KEY',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'DEMO_CONTENT',
@@ -43,6 +49,12 @@ const s3Settings = {
   S3_BUCKET: 'tamarind-files',
   S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
   S3_SECRET_ACCESS_KEY: 'hush/hush+hush=',
+}
+
+const mailSettings = {
+  SMTP_URL: 'smtp://shop:p%40ss%2Fword@mail.example.com',
+  MAIL_FROM: 'Tamarind IT <Sales@TamarindIT.example>',
+  SALES_EMAIL: 'office@tamarindit.example',
 }
 
 test('without any setting it runs on this machine, for this machine', () => {
@@ -64,6 +76,8 @@ test('every setting counts', () => {
     DATA_DIR: '/srv/site',
     DATABASE_URL: 'postgres://shop:secret@db/shop',
     ...s3Settings,
+    ...mailSettings,
+    SECRET_KEY: 'a key of thirty-two characters..',
     ADMIN_EMAIL: ' Asha@TamarindIT.example ',
     ADMIN_PASSWORD: 'filter-coffee-at-ten',
     DEMO_CONTENT: 'on',
@@ -84,6 +98,17 @@ test('every setting counts', () => {
       accessKeyId: 'AKIAEXAMPLE',
       secretAccessKey: 'hush/hush+hush=',
     },
+    mail: {
+      smtp: {
+        host: 'mail.example.com',
+        port: 587,
+        isSecure: false,
+        credentials: { user: 'shop', password: 'p@ss/word' },
+      },
+      from: { name: 'Tamarind IT', address: 'sales@tamarindit.example' },
+      sales: 'office@tamarindit.example',
+    },
+    secretKey: 'a key of thirty-two characters..',
     firstAdministrator: { email: 'asha@tamarindit.example', password: 'filter-coffee-at-ten' },
     demoContent: 'on',
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
@@ -108,6 +133,10 @@ test('all faults are told at once, a line each, and no secret among them', () =>
     PORT: 'http',
     PUBLIC_URL: 'www.tamarindit.example',
     DATABASE_URL: 'mysql://shop:hush-hush@db/shop',
+    SMTP_URL: 'smtp://shop:hush-hush@',
+    MAIL_FROM: 'the office',
+    SALES_EMAIL: 'sales',
+    SECRET_KEY: 'hush-hush',
     ADMIN_EMAIL: 'asha',
     ADMIN_PASSWORD: 'hush-hush',
     DEMO_CONTENT: 'yes',
@@ -131,6 +160,61 @@ test('an S3 store is set whole or not at all, which one line says', () => {
   assert.match(fault ?? '', /^ {2}S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set/)
   assert.deepEqual(others, [])
 })
+
+test('mail is set whole or not at all, which one line says', () => {
+  for (const name of Object.keys(mailSettings)) {
+    const faults = faultsOf({ ...mailSettings, [name]: '' }).slice(1)
+    assert.deepEqual(faults, [`  ${name}: must be set as well, or none of the mail settings`])
+  }
+  const [, fault] = faultsOf({ SMTP_URL: mailSettings.SMTP_URL })
+  assert.match(fault ?? '', /^ {2}MAIL_FROM, SALES_EMAIL: must be set as well/)
+})
+
+test('a mail server is where its address says, by TLS from the start with smtps', () => {
+  const at = (SMTP_URL: string) => readConfig({ ...mailSettings, SMTP_URL }).mail?.smtp
+  const bare = { isSecure: false, credentials: undefined }
+  assert.deepEqual(at('smtp://localhost:25'), { host: 'localhost', port: 25, ...bare })
+  assert.deepEqual(at('smtp://[::1]:2525/'), { host: '::1', port: 2525, ...bare })
+  const secure = at('smtps://shop%40tamarindit.example:x@smtp.example.com')
+  assert.equal(secure?.port, 465)
+  assert.equal(secure?.isSecure, true)
+  assert.equal(secure?.credentials?.user, 'shop@tamarindit.example')
+})
+
+test('the sender may have a name', () => {
+  const as = (MAIL_FROM: string) => readConfig({ ...mailSettings, MAIL_FROM }).mail?.from
+  assert.deepEqual(as('a@b.cd'), { name: undefined, address: 'a@b.cd' })
+  assert.deepEqual(as('<a@b.cd>'), { name: undefined, address: 'a@b.cd' })
+  assert.deepEqual(as('"Tamarind, sales" <a@b.cd>'), {
+    name: 'Tamarind, sales',
+    address: 'a@b.cd',
+  })
+})
+
+test('a part of the mail settings that is wrong is not missing as well', () => {
+  for (const [name, texts] of Object.entries(mailEdges)) {
+    for (const text of texts) {
+      const faults = faultsOf({ ...mailSettings, [name]: text }).slice(1)
+      assert.deepEqual(faults.map(nameIn), [name], text)
+    }
+  }
+})
+
+const mailEdges = {
+  SMTP_URL: [
+    'mail.example.com',
+    'http://mail.example.com',
+    'smtp://',
+    'smtp://shop@mail.example.com',
+    'smtp://:x@mail.example.com',
+    'smtp://shop:%zz@mail.example.com',
+    'smtp://mail.example.com/inbox',
+    'smtp://mail.example.com?pool=true',
+    'smtp://mail.example.com:70000',
+  ],
+  MAIL_FROM: ['sales', 'Sales <sales>', 'a@b.cd\r\nBcc: <x@y.zw>', 'A <a@b.cd>, B <c@d.ef>'],
+  SALES_EMAIL: ['sales', 'Sales <a@b.cd>'],
+}
 
 test('a part of the S3 settings that is wrong is not missing as well', () => {
   for (const [name, { refused }] of Object.entries(s3Edges)) {
@@ -221,6 +305,7 @@ const edges: Record<string, { taken: string[]; refused: string[] }> = {
     taken: ['x'.repeat(12), 'x'.repeat(1024)],
     refused: ['x'.repeat(11), 'x'.repeat(1025)],
   },
+  SECRET_KEY: { taken: ['x'.repeat(32)], refused: ['x'.repeat(31)] },
   DEMO_CONTENT: { taken: ['on', 'off'], refused: ['ON', 'true', '1', 'on-when-new'] },
   TRUST_PROXY: {
     taken: [

@@ -1,9 +1,18 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { Email } from '#contract/accounts/sign-in-form.ts'
 import { accountLimits } from '#contract/accounts/account.ts'
 import { StartFault } from '../start-fault.ts'
 import type { Config } from './config.ts'
+import {
+  areMailSettings,
+  faultOfMailParts,
+  mailAddress,
+  secretKey,
+  senderAddress,
+  smtpAddress,
+  unreadable,
+} from './mail-parts.ts'
+import type { MailParts } from './mail-parts.ts'
 import {
   areS3Settings,
   bucketName,
@@ -37,7 +46,7 @@ export function readConfig(environment: Environment): Config {
   }
 
   const port = read('PORT', portNumber, 0)
-  const adminEmail = read('ADMIN_EMAIL', email, undefined)
+  const adminEmail = read('ADMIN_EMAIL', mailAddress, undefined)
   const s3: S3Parts = {
     endpoint: read('S3_ENDPOINT', storeAddress, ''),
     region: read('S3_REGION', regionName, ''),
@@ -46,6 +55,12 @@ export function readConfig(environment: Environment): Config {
     secretAccessKey: read('S3_SECRET_ACCESS_KEY', credential, ''),
   }
   faults.push(...faultOfS3Parts(s3))
+  const mail: MailParts = {
+    smtp: read('SMTP_URL', smtpAddress, unreadable.smtp),
+    from: read('MAIL_FROM', senderAddress, unreadable.from),
+    sales: read('SALES_EMAIL', mailAddress, unreadable.sales),
+  }
+  faults.push(...faultOfMailParts(mail))
   const config: Config = {
     host: read('HOST', (text) => text ?? '127.0.0.1', ''),
     port,
@@ -53,6 +68,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: read('DATA_DIR', (text) => resolve(text ?? './data'), ''),
     databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
     s3: areS3Settings(s3) ? s3 : undefined,
+    mail: areMailSettings(mail) ? mail : undefined,
+    secretKey: read('SECRET_KEY', secretKey, undefined),
     firstAdministrator: {
       email: adminEmail ?? 'admin@example.com',
       password: read('ADMIN_PASSWORD', administratorPassword, undefined),
@@ -89,13 +106,6 @@ function postgresAddress(text: string | undefined) {
     throw new Error('must be an address such as postgres://user:password@host/database')
   }
   return text
-}
-
-function email(text: string | undefined) {
-  if (text === undefined) return undefined
-  const parsed = Email.safeParse(text)
-  if (!parsed.success) throw new Error('must be an e-mail address')
-  return parsed.data
 }
 
 function administratorPassword(text: string | undefined) {

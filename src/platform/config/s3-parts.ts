@@ -1,4 +1,5 @@
 import type { S3Settings } from '../files/s3-settings.ts'
+import { faultOfParts } from './fault-of-parts.ts'
 
 export type S3Parts = Record<keyof S3Settings, string | undefined>
 
@@ -13,10 +14,8 @@ const settingOf: Record<keyof S3Settings, string> = {
 /** One of these alone would leave files in a folder that nobody looks into. */
 export function faultOfS3Parts(parts: S3Parts) {
   const names = Object.keys(settingOf) as (keyof S3Settings)[]
-  const missing = names.filter((name) => parts[name] === undefined)
-  if (missing.length === 0 || missing.length === names.length) return []
-  const settings = missing.map((name) => settingOf[name]).join(', ')
-  return [`${settings}: must be set as well, or none of the S3 settings`]
+  const named = names.map((name) => [settingOf[name], parts[name]] as const)
+  return faultOfParts(Object.fromEntries(named), 'S3')
 }
 
 export function areS3Settings(parts: S3Parts): parts is S3Settings {

@@ -1,0 +1,56 @@
+export const letterStates = ['waiting', 'sent', 'failed'] as const
+export type LetterState = (typeof letterStates)[number]
+
+/** What the office reads for the states. Failed is the end of trying, until somebody sends it again. */
+export const letterStateTexts: Record<LetterState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+}
+
+/** What letters there are, and how the office calls them. */
+export const letterKindTexts = {
+  'enquiry-announcement': 'Enquiry, to sales',
+  'enquiry-acknowledgement': 'Enquiry, to the sender',
+  'contact-announcement': 'Contact, to sales',
+  'contact-acknowledgement': 'Contact, to the sender',
+  'customer-password': 'Password, to the customer',
+} as const
+export type LetterKind = keyof typeof letterKindTexts
+
+export const letterLimits = { subject: 200, error: 500 } as const
+
+/** Stands in the place of a recipient's address: the one of the setting SALES_EMAIL when it is sent. */
+export const salesRecipient = 'sales'
+
+/** Stands in a letter where its secret comes when it is handed over. */
+export const hiddenSecret = '••••••'
+
+export const letterMessages = {
+  none: 'No letters found',
+  notFound: 'Letter not found',
+  sentAgain: 'The letter will be sent again.',
+  wasSent: 'This letter has been sent already.',
+  secretGone: 'The password in this letter has been erased. Set a new one.',
+  noMail: 'No mail is set up.',
+} as const
+
+/** A letter as the office sees it. */
+export type Letter = {
+  id: string
+  kind: LetterKind
+  /** An address, or `sales`. */
+  recipient: string
+  subject: string
+  /** As plain text, its secret hidden. */
+  text: string
+  state: LetterState
+  attempts: number
+  createdAt: string
+  /** When it is tried next; null where it is not. */
+  nextTryAt: string | null
+  lastError: string | null
+  sentAt: string | null
+  /** False for a letter that was sent, or whose secret is gone. */
+  canBeSent: boolean
+}

@@ -1,0 +1,67 @@
+import { cleanLine } from '#contract/clean-text.ts'
+import { letterLimits } from '#contract/letters/letter.ts'
+import type { LetterKind } from '#contract/letters/letter.ts'
+import { now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import type { LetterContent } from './letter-content.ts'
+import type { LettersTable } from './letters-table.ts'
+
+export type NewLetter = {
+  kind: LetterKind
+  /** An address, or `salesRecipient`: the office, wherever that reads its mail when the letter is sent. */
+  recipient: string
+  replyTo?: string
+  subject: string
+  content: LetterContent
+  /** Goes where the content has a place for it, and is shown to nobody else. */
+  secret?: string
+  /** The id of what it is about. */
+  about?: string
+}
+
+export async function enqueueLetter(app: App, letter: NewLetter) {
+  await enqueueLetters(app, [letter])
+}
+
+/** Belongs into the transaction of what they tell. All in one statement. */
+export async function enqueueLetters(app: App, letters: NewLetter[]) {
+  if (letters.length === 0) return
+  await app.db
+    .insertInto('letters')
+    .values(letters.map((letter) => rowOf(app, letter)))
+    .execute()
+  app.afterCommit(() => app.outbox.nudge())
+}
+
+function rowOf(app: App, { secret, ...letter }: NewLetter): LettersTable {
+  const id = newId()
+  const at = now(app.clock)
+  return {
+    id,
+    kind: letter.kind,
+    recipient: letter.recipient,
+    replyTo: letter.replyTo ?? null,
+    subject: subjectOf(letter.subject),
+    content: JSON.stringify(letter.content),
+    secret: secret === undefined ? null : app.secrets.seal(secret, id),
+    about: letter.about ?? null,
+    createdAt: at,
+    waitingSince: at,
+    nextTryAt: at,
+    claimedUntil: '',
+    attempts: 0,
+    lastError: null,
+    sentAt: null,
+    givenUpAt: null,
+  }
+}
+
+/** Names and products stand in subjects: whatever is in them, it stays one line. */
+function subjectOf(text: string) {
+  const line = cleanLine(text.replaceAll(/\p{Cc}/gu, ' '))
+  const characters = Array.from(line)
+  return characters.length <= letterLimits.subject
+    ? line
+    : `${characters.slice(0, letterLimits.subject - 1).join('')}…`
+}

@@ -1,0 +1,28 @@
+import type { LetterKind } from '#contract/letters/letter.ts'
+
+export type LettersTable = {
+  /** Also its Message-ID: a letter that is sent twice is one to the reader's program. */
+  id: string
+  kind: LetterKind
+  /** An address, or `sales`. */
+  recipient: string
+  replyTo: string | null
+  subject: string
+  /** A LetterContent, as JSON. */
+  content: string
+  /** What is put into the content when it is handed over: sealed, and erased then. */
+  secret: string | null
+  /** The id of what it is about. */
+  about: string | null
+  createdAt: string
+  /** When it was put in line; later than it was written where it was sent again. */
+  waitingSince: string
+  /** Null where nothing more is tried. */
+  nextTryAt: string | null
+  /** A process has it until then. */
+  claimedUntil: string
+  attempts: number
+  lastError: string | null
+  sentAt: string | null
+  givenUpAt: string | null
+}

@@ -1,0 +1,14 @@
+export type MailSettings = {
+  smtp: SmtpSettings
+  from: { name: string | undefined; address: string }
+  /** Where the office wants to hear of what visitors write. */
+  sales: string
+}
+
+export type SmtpSettings = {
+  host: string
+  port: number
+  /** TLS from the first byte on; else by STARTTLS. */
+  isSecure: boolean
+  credentials: { user: string; password: string } | undefined
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '../files/make-folder.ts'
+import { StartFault } from '../start-fault.ts'
+
+const keyBytes = 32
+
+/** The key of this house, made the first time. Of two processes that make it at once, one is followed by both. */
+export function keyInFile(dataDir: string): Buffer {
+  const path = join(dataDir, 'secret.key')
+  try {
+    return readKey(path) ?? makeKey(dataDir, path)
+  } catch (error) {
+    if ((error as { kind?: string }).kind === 'start-fault') throw error
+    throw new StartFault(`${path} cannot be read or made: ${(error as Error).message}`)
+  }
+}
+
+/** A link appears with its whole content and never over another, which neither writing nor renaming can say. */
+function makeKey(dataDir: string, path: string): Buffer {
+  makeFolder(dataDir)
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
+  try {
+    writeDurably(draft, `${randomBytes(keyBytes).toString('base64url')}\n`)
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const made = readKey(path)
+  if (!made) throw new Error('it is gone again')
+  return made
+}
+
+function writeDurably(path: string, text: string) {
+  const file = openSync(path, 'wx', 0o600)
+  try {
+    writeSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function readKey(path: string): Buffer | undefined {
+  const text = readIfThere(path)
+  if (text === undefined) return undefined
+  const key = Buffer.from(text.trim(), 'base64url')
+  if (key.length !== keyBytes) {
+    throw new StartFault(`${path} holds no key. Put the old one back, or delete the file.`)
+  }
+  return key
+}
+
+function readIfThere(path: string) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return undefined
+    throw error
+  }
+}
