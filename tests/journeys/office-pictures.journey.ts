@@ -119,7 +119,7 @@ test('stored pictures are removed and put in order, new ones come after them', a
   await office.goto(`/admin/products/edit/${id}`)
   await expect(tiles(office)).toHaveCount(3)
   await choose(office, ['fourth.png'])
-  await office.getByRole('button', { name: 'Remove front.png' }).click()
+  await office.getByRole('button', { name: 'Remove 1.png' }).click()
   await office.getByRole('button', { name: 'Move third.png earlier' }).click()
   expect(await names(office)).toEqual(['third.png', 'second.png', 'fourth.png'])
   await office.getByRole('button', { name: 'Update Product' }).click()
@@ -151,7 +151,7 @@ test('two who change the pictures of one product see both versions', async ({
   await expect(row.getByRole('img')).toHaveCount(4)
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Take theirs for Product Images' }).click()
-  expect(await names(other)).toEqual(['front.png', 'theirs.png'])
+  expect(await names(other)).toEqual(['1.png', 'theirs.png'])
 })
 
 test('an upload shows how far it is, and called back it leaves everything as it was', async ({

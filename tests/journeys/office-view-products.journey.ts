@@ -42,7 +42,7 @@ test('a card leads to the details, to the edit screen and to the catalogue', asy
   await office.getByRole('button', { name: `View ${travelBook.name}` }).click()
   const dialog = office.getByRole('dialog')
   await expect(dialog.getByText(travelBook.warranty)).toBeVisible()
-  await expect(dialog.getByRole('img', { name: /front\.png/ })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /1\.png/ })).toBeVisible()
   await expectAccessible(office)
   await office.keyboard.press('Escape')
   await office.getByRole('link', { name: /^Edit Product/ }).click()

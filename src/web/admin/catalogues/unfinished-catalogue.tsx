@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { announce } from '../../ui/toasts.tsx'
+import { FormFoot } from '../forms/form-foot.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import type { Failure } from '../session/api-error.ts'
 import type { UploadProgress } from '../session/send-with-progress.ts'
@@ -41,7 +42,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
       <fieldset disabled={progress !== undefined} className="contents">
         <CatalogueField category={category} chosen={file} fault={undefined} onChoose={setFile} />
       </fieldset>
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline py-3">
+      <FormFoot>
         {progress && <UploadBar text="Uploading the catalogue..." progress={progress} />}
         {progress ? (
           <Button onClick={cancel}>Cancel upload</Button>
@@ -56,7 +57,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
           {progress && <SpinnerMark />}
           Try again
         </Button>
-      </div>
+      </FormFoot>
     </section>
   )
 }

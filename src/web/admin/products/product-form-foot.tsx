@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { FormFoot } from '../forms/form-foot.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import type { SavingStep } from './use-product-saving.ts'
 
@@ -11,15 +12,12 @@ type ProductFormFootProps = {
   busyText: string
 }
 
-/** Stays in sight however long the form is. What has left whole can no longer be called back. */
+/** What has left whole can no longer be called back. */
 export function ProductFormFoot(props: ProductFormFootProps) {
   const { isBusy, isDirty, step, submitText, busyText } = props
   const canCallBack = step && step.progress.sent < step.progress.total
   return (
-    <div
-      data-form-foot
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-paper px-4 py-3 md:mx-0 md:px-0"
-    >
+    <FormFoot>
       {step ? (
         <UploadBar {...step} />
       ) : (
@@ -33,6 +31,6 @@ export function ProductFormFoot(props: ProductFormFootProps) {
         {isBusy && <SpinnerMark />}
         {isBusy ? busyText : submitText}
       </Button>
-    </div>
+    </FormFoot>
   )
 }

@@ -59,12 +59,12 @@ export function ViewCard({ product, onView }: ViewCardProps) {
 
 function CardPicture({ product: { images, category } }: { product: ProductRecord }) {
   return (
-    <div className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-soft @[37rem]:aspect-[3/2] @[37rem]:h-auto @[37rem]:w-full @[37rem]:rounded-none">
+    <div className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-soft @[37rem]:aspect-[4/3] @[37rem]:h-auto @[37rem]:w-full @[37rem]:rounded-none">
       <ShownPicture
         src={images[0]?.thumbnail}
         alt=""
         width="320"
-        height="214"
+        height="240"
         loading="lazy"
         className="size-full object-contain"
         instead={<CategoryPictogram category={category} className="size-12 @[37rem]:size-20" />}

@@ -23,7 +23,7 @@ export function CardsSkeleton() {
             key={card}
             className="flex gap-3 border-b border-hairline pb-4 @[37rem]:flex-col @[37rem]:border @[37rem]:pb-3.5"
           >
-            <Skeleton className="size-20 shrink-0 @[37rem]:aspect-[3/2] @[37rem]:h-auto @[37rem]:w-full" />
+            <Skeleton className="size-20 shrink-0 @[37rem]:aspect-[4/3] @[37rem]:h-auto @[37rem]:w-full" />
             <div className="flex grow flex-col gap-2 @[37rem]:px-3.5">
               <Skeleton className="h-4 w-10/12" />
               <Skeleton className="h-3.5 w-6/12" />
