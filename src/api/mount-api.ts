@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
+import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
@@ -138,7 +139,8 @@ function keptHeaders(headers: Record<string, string>) {
 
 async function requireSession(app: App, request: FastifyRequest) {
   const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? []
-  const session = token && (await findSession(app, token))
+  const isUse = request.headers[unattendedHeader.toLowerCase()] === undefined
+  const session = token && (await findSession(app, token, { isUse }))
   if (!session) throw new Refusal('unauthorized', accountMessages.unauthorized)
   return session
 }

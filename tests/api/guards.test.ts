@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { accountMessages } from '#contract/accounts/account.ts'
+import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { sessionLimits } from '#domain/accounts/session-rules.ts'
+import { hour } from '#platform/clock/clock.ts'
 import { signInAs, asha } from '../stories/people.ts'
 import { callsTo, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
@@ -66,6 +68,16 @@ testInHouse(
     await assertNothingOpens(house, house.token)
   },
 )
+
+testInHouse('a call that says that nobody is there does not prolong the session', async (house) => {
+  const { expiresAt } = (await house.call('GET', '/session')).json
+  house.clock.pass(hour)
+  const headers = { [unattendedHeader]: 'true' }
+  const unattended = await house.call('GET', '/session', { headers })
+  assert.equal(unattended.json['expiresAt'], expiresAt)
+  const attended = await house.call('GET', '/session')
+  assert(String(attended.json['expiresAt']) > String(expiresAt))
+})
 
 testInHouse('a good token passes every guard', async (house) => {
   for (const endpoint of guardedEndpoints) {

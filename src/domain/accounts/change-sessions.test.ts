@@ -68,6 +68,15 @@ testOnEachEngine('a session that is not used ends after twelve hours', async ({ 
   assert.equal(await findSession(app, token), undefined)
 })
 
+testOnEachEngine('what a screen asks by itself is no use', async ({ app, clock }) => {
+  await employ(app, asha)
+  const { token, expiresAt } = await signInAs(app, asha)
+  clock.pass(11 * hour)
+  assert.equal((await findSession(app, token, { isUse: false }))?.expiresAt, expiresAt)
+  clock.pass(hour)
+  assert.equal(await findSession(app, token, { isUse: false }), undefined)
+})
+
 testOnEachEngine(
   'a session ends after seven days, however much it is used',
   async ({ app, clock }) => {

@@ -12,7 +12,11 @@ export type LiveSession = {
 }
 
 /** The session of a token, if it is alive. Its use is written down, so that it stays so. */
-export async function findSession(app: App, token: string): Promise<LiveSession | undefined> {
+export async function findSession(
+  app: App,
+  token: string,
+  { isUse = true } = {},
+): Promise<LiveSession | undefined> {
   const row = await app.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
@@ -23,7 +27,7 @@ export async function findSession(app: App, token: string): Promise<LiveSession 
     .executeTakeFirst()
   if (!row) return undefined
   const session = { id: row.id, accountId: row.accountId, user: { email: row.email } }
-  if (!isUseToBeNoted(row, app.clock)) return { ...session, expiresAt: expiryOf(row) }
+  if (!isUse || !isUseToBeNoted(row, app.clock)) return { ...session, expiresAt: expiryOf(row) }
   const lastUsedAt = now(app.clock)
   await app.db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', row.id).execute()
   return { ...session, expiresAt: expiryOf({ startedAt: row.startedAt, lastUsedAt }) }

@@ -1,3 +1,4 @@
+import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { RefusedAnswer } from '#contract/refused-answer.ts'
 import { ApiError } from './api-error.ts'
@@ -9,6 +10,8 @@ export type ApiCall = {
   /** A form goes as multipart, anything else as JSON. */
   body?: FormData | object
   token?: string
+  /** Nobody has asked for it: it does not keep the session alive. */
+  isUnattended?: boolean
   signal?: AbortSignal
   /** How much of a form has left the browser. */
   onProgress?: (progress: UploadProgress) => void
@@ -26,10 +29,9 @@ export async function askApi<Answer>(path: string, call: ApiCall = {}): Promise<
 }
 
 async function reach(path: string, call: ApiCall) {
-  const { method = 'GET', body, token, signal, onProgress } = call
+  const { method = 'GET', body, signal, onProgress } = call
   const isJson = body !== undefined && !(body instanceof FormData)
-  const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
-  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const headers = headersOf(call, isJson)
   const patience = method === 'GET' ? [AbortSignal.timeout(readTimeout)] : []
   const address = `/api${path}`
   try {
@@ -48,6 +50,13 @@ async function reach(path: string, call: ApiCall) {
     if (signal?.aborted) throw error
     throw new ApiError(generalMessages.noReply, { status: 0 })
   }
+}
+
+function headersOf({ token, isUnattended }: ApiCall, isJson: boolean) {
+  const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (isUnattended) headers.set(unattendedHeader, 'true')
+  return headers
 }
 
 function readJson(text: string): unknown {
