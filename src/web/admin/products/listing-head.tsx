@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ProductListing } from './find-product-listing.ts'
-import { ListingCount } from './listing-count.tsx'
+import { ProductCount } from './product-count.tsx'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { SelectBox } from './select-box.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -28,7 +28,7 @@ export function ListingHead({ listing, query, selection, onDelete }: ListingHead
           onChange={areAll ? clear : selectAll}
         />
         {selected.length === 0 ? (
-          <ListingCount {...listing} />
+          <ProductCount {...listing} />
         ) : (
           <p role="status" className="text-sm font-semibold tabular-nums">
             {selected.length} selected

@@ -1,12 +1,10 @@
-import { listLimits } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { controlLook } from '../../ui/field.tsx'
-import { OfficeIcon } from '../frame/office-icon.tsx'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from '../tables/filter-select.tsx'
+import { SearchBox } from '../tables/search-box.tsx'
+import { useSearchInput } from '../tables/use-search-input.ts'
 import { isFiltered } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
-import { useSearchInput } from './use-search-input.ts'
 import { useListPath, useTableQuery } from './use-table-query.ts'
 
 type ProductFiltersProps = { query: ProductTableQuery; hasStatus?: boolean }
@@ -18,21 +16,11 @@ export function ProductFilters({ query: loaded, hasStatus = false }: ProductFilt
   const search = useSearchInput(query.q, (q) => show({ q }, { replace: true }))
   return (
     <form role="search" aria-label="Products" className={look} onSubmit={search.submit}>
-      <div className="relative w-full grow basis-full @2xl:basis-56">
-        <OfficeIcon
-          name="search"
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
-        />
-        <input
-          {...search.input}
-          type="search"
-          name="q"
-          aria-label="Search products"
-          placeholder="Name, brand or model number"
-          maxLength={listLimits.search}
-          className={`${controlLook} pl-9!`}
-        />
-      </div>
+      <SearchBox
+        label="Search products"
+        placeholder="Name, brand or model number"
+        input={search.input}
+      />
       <FilterSelect
         label="Category"
         value={query.category}

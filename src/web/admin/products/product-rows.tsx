@@ -1,7 +1,8 @@
 import type { ProductRecord } from '#contract/products/product.ts'
+import { ColumnHead } from '../tables/column-head.tsx'
+import { bodyLook, headLook, tableLook } from '../tables/table-looks.ts'
 import { ProductTableRow } from './product-table-row.tsx'
 import type { RowActions } from './product-row-actions.tsx'
-import { cellLook, headLook, tableLook } from './product-table-looks.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -25,14 +26,14 @@ export function ProductRows({
     <table role="table" aria-label="Products" className={tableLook}>
       <thead role="rowgroup" className={headLook}>
         <tr role="row">
-          <Head text="Product" order={query.sort === 'name' ? 'ascending' : undefined} />
-          <Head text="Category" />
-          <Head text="Price" order={priceOrders[query.sort]} className="text-right" />
-          <Head text="Status" />
-          <Head text="Actions" className="text-right" />
+          <ColumnHead text="Product" order={query.sort === 'name' ? 'ascending' : undefined} />
+          <ColumnHead text="Category" />
+          <ColumnHead text="Price" order={priceOrders[query.sort]} className="text-right" />
+          <ColumnHead text="Status" />
+          <ColumnHead text="Actions" className="text-right" />
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block @3xl:table-row-group">
+      <tbody role="rowgroup" className={bodyLook}>
         {products.map((product) => (
           <ProductTableRow
             key={product.id}
@@ -51,24 +52,4 @@ export function ProductRows({
 const priceOrders: Record<string, 'ascending' | 'descending'> = {
   price: 'ascending',
   '-price': 'descending',
-}
-
-type HeadProps = {
-  text: string
-  order?: 'ascending' | 'descending' | undefined
-  className?: string
-}
-
-function Head({ text, order, className = '' }: HeadProps) {
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={order}
-      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${className}`}
-    >
-      {text}
-      {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
-    </th>
-  )
 }

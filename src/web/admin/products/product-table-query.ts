@@ -1,6 +1,7 @@
 import { productSorts } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { knownOr, pageIn } from '../tables/address-fields.ts'
 
 /** What the address of the product table says. Empty stands for all. */
 export type ProductTableQuery = {
@@ -25,14 +26,13 @@ export const tableSorts: { sort: ProductSort; text: string }[] = [
   { sort: '-price', text: 'Price, high to low' },
 ]
 
-/** An address typed by hand may hold anything: what is unknown counts as absent. */
 export function tableQueryOf(params: URLSearchParams): ProductTableQuery {
   return {
     q: params.get('q')?.trim() ?? '',
     category: knownOr('', params.get('category'), productCategories),
     stock: knownOr('', params.get('stock'), stockStatuses),
     sort: knownOr('newest', params.get('sort'), productSorts),
-    page: Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 1_000_000),
+    page: pageIn(params),
   }
 }
 
@@ -54,8 +54,4 @@ export function tableParams({ q, category, stock, sort, page }: ProductTableQuer
 
 export function isFiltered({ q, category, stock }: ProductTableQuery) {
   return Boolean(q || category || stock)
-}
-
-function knownOr(fallback: string, text: string | null, known: readonly string[]) {
-  return text !== null && known.includes(text) ? text : fallback
 }

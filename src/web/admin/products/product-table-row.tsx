@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { priceText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/stock-badge.tsx'
+import { cellLook, rowLook } from '../tables/table-looks.ts'
 import { ProductRowActions } from './product-row-actions.tsx'
 import type { RowActions } from './product-row-actions.tsx'
 import { RowPicture } from './row-picture.tsx'
 import { SelectBox } from './select-box.tsx'
-import { cellLook, rowLook } from './product-table-looks.ts'
 
 type ProductTableRowProps = RowActions & {
   product: ProductRecord
@@ -26,7 +26,7 @@ export function ProductTableRow({
   return (
     <tr
       role="row"
-      className={`${rowLook} ${isSelected ? 'bg-sunken' : ''} ${isGoing ? 'opacity-40' : ''}`}
+      className={`${rowLook} ${cardLook} ${isSelected ? 'bg-sunken' : ''} ${isGoing ? 'opacity-40' : ''}`}
     >
       <td role="cell" className={`${cellLook} col-span-3 @lg:col-span-1 @3xl:w-[46%]`}>
         <div className="flex items-start">
@@ -63,3 +63,6 @@ export function ProductTableRow({
     </tr>
   )
 }
+
+const cardLook =
+  'grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1'

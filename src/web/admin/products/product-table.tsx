@@ -12,7 +12,7 @@ import { withdrawProducts } from './product-calls.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
-import { ProductTableSkeleton, RowsSkeleton } from './product-table-skeleton.tsx'
+import { ProductTableSkeleton, ProductRowsSkeleton } from './product-table-skeleton.tsx'
 import type { Route } from './+types/product-table.ts'
 
 export const meta = () => officeMeta('Products')
@@ -44,7 +44,7 @@ export default function ProductTable({ loaderData: { query, listing } }: Route.C
         <ProductScreens query={query} />
       </ScreenHeader>
       <ProductFilters query={query} hasStatus />
-      <Suspense fallback={<RowsSkeleton />}>
+      <Suspense fallback={<ProductRowsSkeleton />}>
         <Await resolve={listing}>{(listing) => <ListedProducts {...{ query, listing }} />}</Await>
       </Suspense>
     </div>

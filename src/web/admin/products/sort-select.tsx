@@ -1,4 +1,4 @@
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from '../tables/filter-select.tsx'
 import { tableSorts } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useTableQuery } from './use-table-query.ts'

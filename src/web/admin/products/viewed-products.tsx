@@ -4,12 +4,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
+import { useIsChanging } from '../tables/use-is-changing.ts'
 import type { ProductListing } from './find-product-listing.ts'
-import { ListingCount } from './listing-count.tsx'
 import { NoProducts } from './no-products.tsx'
 import { listPaths, tableAddress } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
-import { useIsChanging } from './use-is-changing.ts'
+import { ProductCount } from './product-count.tsx'
 import { ViewCard } from './view-card.tsx'
 import { ViewProductDialog } from './view-product-dialog.tsx'
 
@@ -27,7 +27,7 @@ export function ViewedProducts({ query, listing }: ViewedProductsProps) {
           <RetryButton />
         </Banner>
       )}
-      {total > 0 && <ListingCount {...listing} />}
+      {total > 0 && <ProductCount {...listing} />}
       {products.length > 0 && (
         <ul
           className={`${gridLook} ${isChanging ? 'opacity-50 transition-opacity delay-150' : ''}`}
