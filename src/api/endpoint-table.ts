@@ -1,5 +1,7 @@
 import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
 import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
+import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
+import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
@@ -10,4 +12,6 @@ export const endpointTable: Endpoint[] = [
   ...productsEndpoints,
   ...cataloguesEndpoints,
   ...enquiriesEndpoints,
+  ...contactsEndpoints,
+  ...customersEndpoints,
 ]

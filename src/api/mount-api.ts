@@ -95,9 +95,10 @@ async function callOf(
   const by = session && administrator(session)
   const call = {
     caller: { ...visitor, session, by },
-    params: parseInput(endpoint.params, request.params),
-    query: parseInput(endpoint.query, request.query),
-    body: parseInput(endpoint.body, form.values, form.faults, endpoint.textOfFaults),
+    params: endpoint.params && parseInput(endpoint.params, request.params),
+    query: endpoint.query && parseInput(endpoint.query, request.query),
+    body:
+      endpoint.body && parseInput(endpoint.body, form.values, form.faults, endpoint.textOfFaults),
     files: form.files,
   }
   return { success: true, ...(await endpoint.call(app, call as never)) }

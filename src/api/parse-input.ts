@@ -6,13 +6,12 @@ import { Refusal } from '#domain/refusal.ts'
 type Fault = { path: PropertyKey[]; message: string }
 
 /** The value as the schema gives it, or a refusal with a text for each faulty field, those found before included. */
-export function parseInput(
-  schema: z.ZodType | undefined,
+export function parseInput<Value>(
+  schema: z.ZodType<Value>,
   input: unknown,
   faults: FieldTexts = {},
   textOfFaults = firstText,
-): unknown {
-  if (!schema) return undefined
+): Value {
   const parsed = schema.safeParse(input)
   if (parsed.success && Object.keys(faults).length === 0) return parsed.data
   const issues = parsed.error?.issues ?? []

@@ -2,21 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { RefusedAnswer } from '#contract/refused-answer.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import type { Refusal, RefusalKind } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { refusalStatus } from '#domain/refusal-status.ts'
 import { isStoreFault } from '#platform/files/store-fault.ts'
-
-/** The one table that turns a refusal into a status. */
-const statusOf: Record<RefusalKind, number> = {
-  invalid: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-large': 413,
-  'wrong-type': 415,
-  'too-many': 429,
-  unavailable: 503,
-}
 
 /** What Fastify itself refuses before a call begins, in our words. */
 const textOf: Record<number, string> = {
@@ -49,6 +37,6 @@ function answerRefusal(refusal: Refusal, reply: FastifyReply) {
   if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
   if (refusal.kind === 'unauthorized') reply.header('WWW-Authenticate', 'Bearer')
   return reply
-    .status(statusOf[refusal.kind])
+    .status(refusalStatus[refusal.kind])
     .send({ ...refusedAnswer(refusal.message, refusal.fields), ...refusal.details })
 }

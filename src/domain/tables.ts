@@ -1,11 +1,10 @@
-import type {
-  AccountsTable,
-  SessionsTable,
-  SignInAttemptsTable,
-} from './accounts/accounts-table.ts'
+import type { AccountsTable, SessionsTable } from './accounts/accounts-table.ts'
+import type { SignInAttemptsTable } from './attempts/attempts-table.ts'
 import type { AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogues-table.ts'
+import type { ContactsTable } from './contacts/contacts-table.ts'
 import type { ContentTable } from './content/content-table.ts'
+import type { CustomersTable, CustomerSessionsTable } from './customers/customers-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { LettersTable } from './outbox/letters-table.ts'
@@ -23,7 +22,10 @@ export type Tables = {
   audit: AuditTable
   catalogues: CataloguesTable
   categoryCounts: CategoryCountsTable
+  contacts: ContactsTable
   content: ContentTable
+  customers: CustomersTable
+  customerSessions: CustomerSessionsTable
   demoCatalogues: DemoCataloguesTable
   demoProducts: DemoProductsTable
   enquiries: EnquiriesTable

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
 export async function letters(db: Kysely<unknown>) {
@@ -26,6 +27,12 @@ export async function letters(db: Kysely<unknown>) {
     .on('letters')
     .columns(['next_try_at', 'id'])
     .where('next_try_at', 'is not', null)
+    .execute()
+  await db.schema
+    .createIndex('letters_secret')
+    .on('letters')
+    .column('created_at')
+    .where(sql<boolean>`secret is not null`)
     .execute()
   await db.schema.createIndex('letters_about').on('letters').column('about').execute()
 }

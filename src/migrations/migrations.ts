@@ -6,6 +6,7 @@ import { picturesAndCatalogues } from './004-pictures-and-catalogues.ts'
 import { fileStore } from './005-file-store.ts'
 import { enquiries } from './006-enquiries.ts'
 import { letters } from './007-letters.ts'
+import { contactsAndCustomers } from './008-contacts-and-customers.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   '005-file-store': fileStore,
   '006-enquiries': enquiries,
   '007-letters': letters,
+  '008-contacts-and-customers': contactsAndCustomers,
 }

@@ -1,12 +1,18 @@
 import { forgetDeadSessions } from '#domain/accounts/change-sessions.ts'
-import { forgetOldAttempts } from '#domain/accounts/change-sign-in-attempts.ts'
+import { forgetOldAttempts } from '#domain/attempts/change-sign-in-attempts.ts'
 import type { App } from '#domain/app.ts'
+import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts'
 import { forgetOldPosts } from '#domain/posts/change-posts.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
-const chores = { forgetDeadSessions, forgetOldAttempts, forgetOldPosts }
+const chores = {
+  forgetDeadSessions,
+  forgetOldAttempts,
+  forgetOldPosts,
+  forgetOldCustomerSessions,
+}
 
 /** What nobody will ask for again goes once an hour, the first time an hour after the start. */
 export async function runChores(app: App, log: Log, signal: AbortSignal) {

@@ -73,6 +73,7 @@ testInHouse(
       'brand',
       'category',
       'description',
+      'images',
       'modelNo',
       'name',
       'price',

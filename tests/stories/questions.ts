@@ -1,3 +1,4 @@
+import type { ContactForm } from '#contract/contacts/contact-form.ts'
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 
 /** Thirty laptops for an office in Hosur Road. */
@@ -20,4 +21,15 @@ export const oneMoreQuestion: EnquiryForm = {
   company: null,
   product: 'Lekhra TallyJet M126nw',
   message: 'Does this printer take refilled cartridges?',
+}
+
+export const writesFromHosur: ContactForm = {
+  name: 'Divya Rao',
+  email: 'divya@hosurfoods.example',
+  phone: '08012345678',
+  company: 'Hosur Foods',
+  gstNumber: null,
+  message: 'Do you take old desktops back when we buy new ones?',
+  website: '',
+  marketing: false,
 }

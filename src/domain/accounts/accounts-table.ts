@@ -15,11 +15,3 @@ export type SessionsTable = {
   lastUsedAt: string
   browser: string
 }
-
-/** A sign-in that has failed, or is being tried: counted before the password is looked at. */
-export type SignInAttemptsTable = {
-  id: string
-  email: string
-  address: string
-  at: string
-}

@@ -6,17 +6,13 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { enqueueLetters } from '../outbox/enqueue-letter.ts'
 import { countPost } from '../posts/change-posts.ts'
-import { contentOf, newReference, searchTextOf } from './enquiry-rules.ts'
-import { onceKeysOf, onceWindow } from './once-key.ts'
-
-export type Sender = {
-  address: string
-  /** Made by the browser when the form was opened; absent without scripts. */
-  key?: string | undefined
-}
-
-export type Receipt = { reference: string }
+import { onceKeysOf, onceWindow } from '../posts/once-key.ts'
+import { newReference } from '../posts/reference.ts'
+import type { Receipt, Sender } from '../posts/sender.ts'
+import { enquiryLetters } from './enquiry-letters.ts'
+import { contentOf, searchTextOf } from './enquiry-rules.ts'
 
 /** Kept, and told to both sides, once: however often it is sent, its sender hears one reference. */
 export async function receiveEnquiry(
@@ -32,6 +28,7 @@ export async function receiveEnquiry(
     const kept = await keepEnquiry(app, form, keys.own)
     if (!kept) return requireReceipt(app, keys.own)
     await recordAudit(app, house, { action: 'enquiry.received', subjectId: kept.id })
+    if (!form.website) await enqueueLetters(app, enquiryLetters({ ...form, ...kept }))
     return { reference: kept.reference }
   })
 }

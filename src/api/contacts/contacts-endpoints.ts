@@ -1,0 +1,104 @@
+import { contactMessages, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
+import type { Contact } from '#contract/contacts/contact.ts'
+import {
+  AnyContactForm,
+  ContactForm,
+  ContactListQuery,
+  ContactStatusForm,
+  CustomerMessageForm,
+} from '#contract/contacts/contact-form.ts'
+import { ContactPasswordForm } from '#contract/customers/customer-form.ts'
+import { customerMessages } from '#contract/customers/customer.ts'
+import { z } from '#contract/schema.ts'
+import { setContactPassword, setContactStatus } from '#domain/contacts/change-contacts.ts'
+import { countContacts, findContacts } from '#domain/contacts/find-contacts.ts'
+import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
+import { endpoint } from '../endpoint.ts'
+import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { pagingOf, sliceOf } from '../paging.ts'
+import { parseInput } from '../parse-input.ts'
+
+const ContactAnswer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  gstNumber: z.string().nullable(),
+  message: z.string(),
+  type: z.enum(contactTypes),
+  date: z.iso.datetime(),
+  status: z.enum(contactStatuses),
+  passwordSetAt: z.iso.datetime().nullable(),
+  isSuspect: z.boolean(),
+}) satisfies z.ZodType<Contact>
+
+const ChangedAnswer = MessageAnswer.extend({ contact: ContactAnswer })
+
+export const contactsEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/contact',
+    summary: 'Write to us: as a new customer, or with GST number and password as an existing one',
+    guard: 'anyone',
+    body: AnyContactForm,
+    answer: MessageAnswer.extend({ reference: z.string() }),
+    status: 201,
+    refusals: [401, 429],
+    async call(app, { caller, body }) {
+      if (body.password !== undefined) {
+        const form = parseInput(CustomerMessageForm, body)
+        const { reference } = await receiveCustomerMessage(app, form, caller)
+        return { message: contactMessages.received.existing, reference }
+      }
+      const { reference } = await receiveContact(app, parseInput(ContactForm, body), caller)
+      return { message: contactMessages.received.new, reference }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/admin/contacts',
+    summary: 'What people wrote, the newest first',
+    guard: 'administrator',
+    query: ContactListQuery,
+    answer: z.object({
+      contacts: z.array(ContactAnswer),
+      isMailSetUp: z.boolean(),
+      ...PagingAnswer,
+    }),
+    async call({ db, outbox }, { query }) {
+      const contacts = await findContacts(db, sliceOf(query))
+      const paging = await pagingOf(query, () => countContacts(db, query))
+      return { contacts, isMailSetUp: outbox.isMailSetUp, ...paging }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/admin/contacts/{id}/status',
+    summary: 'Set the status of a contact',
+    guard: 'administrator',
+    params: IdParams,
+    body: ContactStatusForm,
+    answer: ChangedAnswer,
+    refusals: [404],
+    async call(app, { caller, params, body }) {
+      const contact = await setContactStatus(app, caller.by, params.id, body.status)
+      return { message: contactMessages.statusChanged, contact }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/admin/contacts/{id}/password',
+    summary: 'Give a contact an account, or its account another password',
+    guard: 'administrator',
+    params: IdParams,
+    body: ContactPasswordForm,
+    answer: ChangedAnswer,
+    refusals: [404, 409],
+    async call(app, { caller, params, body }) {
+      const contact = await setContactPassword(app, caller.by, params.id, body)
+      return { message: customerMessages.passwordSet, contact }
+    },
+  }),
+]

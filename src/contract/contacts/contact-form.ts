@@ -1,0 +1,50 @@
+import { CustomerSignInForm } from '../customers/customer-form.ts'
+import { customerLimits } from '../customers/customer.ts'
+import { gstNumberOf } from '../customers/gst-number.ts'
+import { enquiryLimits } from '../enquiries/enquiry.ts'
+import { formExtras, optionalLine, senderFields } from '../enquiries/sender-form.ts'
+import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { z } from '../schema.ts'
+import { contactStatuses, contactTypes } from './contact.ts'
+
+/** The form of a New Customer. */
+export const ContactForm = z.object({
+  ...senderFields,
+  company: optionalLine('Company', enquiryLimits.company),
+  gstNumber: optionalLine('GST number', customerLimits.gstNumber).transform(
+    (number) => number && gstNumberOf(number),
+  ),
+  ...formExtras,
+})
+export type ContactForm = z.infer<typeof ContactForm>
+
+/** The form of an Existing Customer, who signs in with it. */
+export const CustomerMessageForm = CustomerSignInForm.extend({
+  message: senderFields.message,
+  website: formExtras.website,
+})
+export type CustomerMessageForm = z.infer<typeof CustomerMessageForm>
+
+/** Either of the two, as a call may send it: a password makes it an Existing Customer's. */
+export const AnyContactForm = z.object({
+  name: z.unknown().optional(),
+  email: z.unknown().optional(),
+  phone: z.unknown().optional(),
+  company: z.unknown().optional(),
+  gstNumber: z.unknown().optional(),
+  password: z.unknown().optional(),
+  message: z.unknown().optional(),
+  website: z.unknown().optional(),
+  marketing: z.unknown().optional(),
+})
+
+const status = z.enum(contactStatuses, `Status must be one of: ${contactStatuses.join(', ')}`)
+
+export const ContactStatusForm = z.object({ status })
+
+export const ContactListQuery = z.object({
+  ...queryFields,
+  type: emptyAsAbsent(z.enum(contactTypes, `Type must be one of: ${contactTypes.join(', ')}`)),
+  status: emptyAsAbsent(status),
+})
+export type ContactListQuery = z.infer<typeof ContactListQuery>

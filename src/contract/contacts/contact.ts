@@ -1,0 +1,47 @@
+export const contactTypes = ['new', 'existing'] as const
+export type ContactType = (typeof contactTypes)[number]
+
+export const contactStatuses = ['pending', 'contacted', 'completed'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+
+export const contactTypeTexts: Record<ContactType, string> = {
+  new: 'New Customer',
+  existing: 'Existing Customer',
+}
+
+export const contactStatusTexts: Record<ContactStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  completed: 'Completed',
+}
+
+export const contactMessages = {
+  received: {
+    new: 'New customer query submitted!',
+    existing: 'Existing customer query submitted!',
+  } satisfies Record<ContactType, string>,
+  none: 'No contacts found',
+  notFound: 'Contact not found',
+  fetchFailed: 'Failed to fetch contacts',
+  statusChanged: 'Contact status updated',
+  statusFailed: 'Failed to update contact status',
+  submitFailed: 'Your message could not be sent. Please try again.',
+} as const
+
+/** What somebody wrote through the contact form, as the office sees it. */
+export type Contact = {
+  id: string
+  reference: string
+  name: string | null
+  email: string | null
+  phone: string | null
+  company: string | null
+  gstNumber: string | null
+  message: string
+  type: ContactType
+  date: string
+  status: ContactStatus
+  /** When the password of the customer's account was last set; null where there is none. */
+  passwordSetAt: string | null
+  isSuspect: boolean
+}

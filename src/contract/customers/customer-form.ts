@@ -1,0 +1,39 @@
+import { plainLine } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { customerLimits, customerMessages } from './customer.ts'
+import { gstNumberOf } from './gst-number.ts'
+
+/** What a customer signs in as: the GST number, or the e-mail while none is known. */
+const userId = plainLine(customerMessages.gstRequired)
+  .min(1, customerMessages.gstRequired)
+  .max(254, customerMessages.signInWrong)
+
+export const gstNumber = plainLine(customerMessages.gstRequired)
+  .overwrite(gstNumberOf)
+  .min(1, customerMessages.gstRequired)
+  .max(customerLimits.gstNumber, customerMessages.gstDoubtful)
+
+const typedPassword = z
+  .string(customerMessages.passwordRequired)
+  .min(1, customerMessages.passwordRequired)
+  .max(customerLimits.longestPassword, customerMessages.signInWrong)
+
+export const CustomerSignInForm = z.object({ gstNumber: userId, password: typedPassword })
+export type CustomerSignInForm = z.infer<typeof CustomerSignInForm>
+
+export const CustomerPasswordForm = z.object({ gstNumber })
+
+/** The Set Password dialog. */
+export const ContactPasswordForm = z.object({
+  password: z
+    .string(customerMessages.passwordMissing)
+    .min(1, customerMessages.passwordMissing)
+    .min(customerLimits.password, customerMessages.passwordShort)
+    .max(customerLimits.longestPassword, customerMessages.passwordShort),
+  gstNumber: plainLine()
+    .overwrite(gstNumberOf)
+    .max(customerLimits.gstNumber, customerMessages.gstDoubtful)
+    .optional()
+    .transform((number) => number || undefined),
+})
+export type ContactPasswordForm = z.infer<typeof ContactPasswordForm>

@@ -1,0 +1,79 @@
+import { contactMessages } from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
+import type { ContactPasswordForm } from '#contract/customers/customer-form.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { hashPassword } from '#platform/passwords/hash-password.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { keepCustomer } from '../customers/change-customers.ts'
+import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { Refusal } from '../refusal.ts'
+import { passwordLetter } from './contact-letters.ts'
+import { findContact } from './find-contacts.ts'
+
+/** Any status after any other. The same again changes nothing and is told nowhere. */
+export async function setContactStatus(app: App, by: Actor, id: string, status: ContactStatus) {
+  return inTransaction(app, async (app) => {
+    const before = await holdContact(app, id)
+    if (before.status === status) return before
+    await app.db.updateTable('contacts').set({ status }).where('id', '=', id).execute()
+    await recordAudit(app, by, {
+      action: 'contact.status-changed',
+      subjectId: id,
+      before: { status: before.status },
+      after: { status },
+    })
+    return requireContact(app, id)
+  })
+}
+
+/** The contact becomes an existing customer, whose letter holds the password until it is sent. */
+export async function setContactPassword(
+  app: App,
+  by: Actor,
+  id: string,
+  { password, gstNumber: typed }: ContactPasswordForm,
+) {
+  const passwordHash = await hashPassword(password)
+  return inTransaction(app, async (app) => {
+    const { name, email, gstNumber: own } = await holdContact(app, id)
+    const of = await findCustomerOf(app, id)
+    const gstNumber = typed ?? own
+    const known = { gstNumber, name, email }
+    const customer = await keepCustomer(app, by, { known, passwordHash, of })
+    await app.db
+      .updateTable('contacts')
+      .set({ type: 'existing', customerId: customer.id, gstNumber })
+      .where('id', '=', id)
+      .execute()
+    const userId = gstNumber ?? email ?? ''
+    if (email) await enqueueLetter(app, passwordLetter({ id, name }, { email, userId, password }))
+    return requireContact(app, id)
+  })
+}
+
+/** Both engines lock a row that is written, even with what it already holds. */
+async function holdContact(app: App, id: string) {
+  await app.db
+    .updateTable('contacts')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', id)
+    .execute()
+  return requireContact(app, id)
+}
+
+async function findCustomerOf({ db }: App, id: string) {
+  const row = await db
+    .selectFrom('contacts')
+    .select('customerId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.customerId
+}
+
+async function requireContact({ db }: App, id: string): Promise<Contact> {
+  const contact = await findContact(db, id)
+  if (!contact) throw new Refusal('not-found', contactMessages.notFound)
+  return contact
+}

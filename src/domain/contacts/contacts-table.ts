@@ -1,0 +1,25 @@
+import type { ContactStatus, ContactType } from '#contract/contacts/contact.ts'
+
+/** What somebody wrote through the contact form. */
+export type ContactsTable = {
+  id: string
+  reference: string
+  /** The same for one that is sent twice. */
+  onceKey: string
+  type: ContactType
+  name: string | null
+  email: string | null
+  phone: string | null
+  company: string | null
+  gstNumber: string | null
+  message: string
+  status: ContactStatus
+  /** Name, e-mail, company, GST number and reference, folded. */
+  searchText: string
+  /** The account under which it was sent, or that was made for it. */
+  customerId: string | null
+  suspectedAt: string | null
+  marketingAt: string | null
+  marketingWording: string | null
+  createdAt: string
+}

@@ -1,0 +1,61 @@
+import type { Contact } from '#contract/contacts/contact.ts'
+import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
+import type { Db } from '../app.ts'
+import { folded } from '../fold-text.ts'
+
+/** The newest first. Without page and limit, all of them. */
+export async function findContacts(db: Db, query: ContactListQuery): Promise<Contact[]> {
+  const { page = 1, limit } = query
+  const rows = withAccount(db, query).orderBy('contacts.id', 'desc')
+  const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
+  return (await slice.execute()).map(contactOf)
+}
+
+export async function countContacts(db: Db, query: ContactListQuery): Promise<number> {
+  const counted = filtered(db, query).select((row) => row.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+export async function findContact(db: Db, id: string): Promise<Contact | undefined> {
+  const row = await withAccount(db, {}).where('contacts.id', '=', id).executeTakeFirst()
+  return row && contactOf(row)
+}
+
+function withAccount(db: Db, query: ContactListQuery) {
+  return filtered(db, query)
+    .leftJoin('customers', 'customers.id', 'contacts.customerId')
+    .select([
+      'contacts.id',
+      'contacts.reference',
+      'contacts.name',
+      'contacts.email',
+      'contacts.phone',
+      'contacts.company',
+      'contacts.gstNumber',
+      'contacts.message',
+      'contacts.type',
+      'contacts.status',
+      'contacts.createdAt as date',
+      'contacts.suspectedAt',
+      'customers.passwordSetAt',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withAccount>['execute']>>[number]
+
+function contactOf({ suspectedAt, ...contact }: Row): Contact {
+  return { ...contact, isSuspect: suspectedAt !== null }
+}
+
+function filtered(db: Db, { q, type, status }: ContactListQuery) {
+  let contacts = db.selectFrom('contacts')
+  if (type) contacts = contacts.where('contacts.type', '=', type)
+  if (status) contacts = contacts.where('contacts.status', '=', status)
+  for (const word of folded(q ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 10)) {
+    contacts = contacts.where('contacts.searchText', 'like', `%${word}%`)
+  }
+  return contacts
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { minute } from '#platform/clock/clock.ts'
+import { writesFromHosur } from '#tests/stories/questions.ts'
+import { refusalOf } from '#tests/stories/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { renewCustomerPassword } from '../customers/change-customers.ts'
+import { setContactPassword, setContactStatus } from './change-contacts.ts'
+import { countContacts, findContacts } from './find-contacts.ts'
+import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
+
+const here = { address: '203.0.113.7' }
+const gstNumber = '29ZZZFZ9999Z1Z9'
+const message = 'Please send the invoice of March once more.'
+
+async function receive(app: App) {
+  await receiveContact(app, writesFromHosur, here)
+  const [contact] = await findContacts(app.db, {})
+  assert(contact)
+  return contact
+}
+
+function lettersOf({ db }: App) {
+  return db
+    .selectFrom('letters')
+    .select(['kind', 'recipient', 'replyTo', 'secret', 'content'])
+    .orderBy('id')
+    .execute()
+}
+
+testOnEachEngine(
+  'a message is kept as it was written, and both sides get a letter',
+  async ({ app }) => {
+    const contact = await receive(app)
+    assert.match(contact.reference, /^C-[2-9A-Z]{8}$/)
+    assert.deepEqual(
+      [contact.name, contact.type, contact.status, contact.passwordSetAt],
+      [writesFromHosur.name, 'new', 'pending', null],
+    )
+    const letters = await lettersOf(app)
+    assert.deepEqual(
+      letters.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo]),
+      [
+        ['contact-announcement', 'sales', writesFromHosur.email],
+        ['contact-acknowledgement', writesFromHosur.email, null],
+      ],
+    )
+  },
+)
+
+testOnEachEngine(
+  'what is sent twice is one message, and one pair of letters',
+  async ({ app, clock }) => {
+    const first = await receiveContact(app, writesFromHosur, { ...here, key: 'one' })
+    clock.pass(30 * minute)
+    assert.deepEqual(await receiveContact(app, writesFromHosur, { ...here, key: 'one' }), first)
+    assert.equal((await lettersOf(app)).length, 2)
+  },
+)
+
+testOnEachEngine(
+  'what fills the hidden field is kept, and no letter is written',
+  async ({ app }) => {
+    await receiveContact(app, { ...writesFromHosur, website: 'http://spam.example' }, here)
+    assert.equal(await countContacts(app.db, {}), 1)
+    assert.deepEqual(await lettersOf(app), [])
+  },
+)
+
+testOnEachEngine(
+  'a customer signs in with the message, which stands under the account',
+  async ({ app }) => {
+    const { password } = await renewCustomerPassword(app, house, gstNumber)
+    await receiveCustomerMessage(app, { gstNumber: '29zzz-fz9999z1z9', password, message }, here)
+    const [contact] = await findContacts(app.db, { type: 'existing' })
+    assert.deepEqual([contact?.gstNumber, contact?.name, contact?.email], [gstNumber, null, null])
+    assert.notEqual(contact?.passwordSetAt, null)
+    assert.deepEqual(
+      (await lettersOf(app)).map(({ kind }) => kind),
+      ['contact-announcement'],
+    )
+  },
+)
+
+testOnEachEngine(
+  'a wrong password and an unknown number are refused alike, and limited',
+  async ({ app }) => {
+    await renewCustomerPassword(app, house, gstNumber)
+    const tries = [
+      { gstNumber, password: 'wrong-one', message },
+      { gstNumber: '27ZZZCZ9999Z1ZJ', password: 'wrong-one', message },
+    ]
+    const texts = []
+    for (const form of tries) {
+      texts.push((await refusalOf(receiveCustomerMessage(app, form, here))).message)
+    }
+    assert.deepEqual(texts, Array(2).fill('Invalid GST number or password'))
+    const [wrong] = tries
+    assert(wrong)
+    for (let count = 0; count < 4; count++)
+      await refusalOf(receiveCustomerMessage(app, wrong, here))
+    assert.equal((await refusalOf(receiveCustomerMessage(app, wrong, here))).kind, 'too-many')
+    assert.equal(await countContacts(app.db, {}), 0)
+  },
+)
+
+testOnEachEngine(
+  'a set password makes a new contact an existing customer, and is sent',
+  async ({ app }) => {
+    const { id } = await receive(app)
+    const contact = await setContactPassword(app, house, id, { password: 'monsoon', gstNumber })
+    assert.deepEqual([contact.type, contact.gstNumber], ['existing', gstNumber])
+    const letter = (await lettersOf(app)).at(-1)
+    assert.deepEqual(
+      [letter?.kind, letter?.recipient],
+      ['customer-password', writesFromHosur.email],
+    )
+    assert.doesNotMatch(JSON.stringify(letter), /monsoon/)
+    await receiveCustomerMessage(app, { gstNumber, password: 'monsoon', message }, here)
+    const [message1] = await findContacts(app.db, {})
+    assert.equal(message1?.name, writesFromHosur.name)
+  },
+)
+
+testOnEachEngine(
+  'without a GST number the customer signs in by e-mail, until one is known',
+  async ({ app }) => {
+    const { id } = await receive(app)
+    await setContactPassword(app, house, id, { password: 'monsoon', gstNumber: undefined })
+    const byEmail = { gstNumber: writesFromHosur.email.toUpperCase(), password: 'monsoon', message }
+    await receiveCustomerMessage(app, byEmail, here)
+    await setContactPassword(app, house, id, { password: 'harvest', gstNumber })
+    await refusalOf(receiveCustomerMessage(app, { ...byEmail, password: 'harvest' }, here))
+    await receiveCustomerMessage(
+      app,
+      { gstNumber, password: 'harvest', message: `${message} Thanks.` },
+      here,
+    )
+    assert.equal((await app.db.selectFrom('customers').select('id').execute()).length, 1)
+  },
+)
+
+testOnEachEngine('a status is set, found and told in the audit without a name', async ({ app }) => {
+  const { id } = await receive(app)
+  assert.equal((await setContactStatus(app, house, id, 'contacted')).status, 'contacted')
+  assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
+  assert.equal(await countContacts(app.db, { status: 'pending' }), 0)
+  const rows = await app.db.selectFrom('audit').selectAll().execute()
+  assert.doesNotMatch(JSON.stringify(rows), /Divya|hosur/i)
+  assert.equal(
+    (await refusalOf(setContactStatus(app, house, 'unknown', 'pending'))).kind,
+    'not-found',
+  )
+})

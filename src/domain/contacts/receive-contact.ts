@@ -1,0 +1,112 @@
+import type { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
+import { marketingWording } from '#contract/enquiries/enquiry.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireCustomer } from '../customers/sign-in-customer.ts'
+import { folded } from '../fold-text.ts'
+import { onceKeysOf, onceWindow } from '../posts/once-key.ts'
+import { countPost } from '../posts/change-posts.ts'
+import { newReference } from '../posts/reference.ts'
+import type { Receipt, Sender } from '../posts/sender.ts'
+import type { ContactsTable } from './contacts-table.ts'
+import { contactLetters } from './contact-letters.ts'
+import { enqueueLetters } from '../outbox/enqueue-letter.ts'
+
+/** What a contact says, whoever sends it. */
+type Said = Pick<
+  ContactsTable,
+  'type' | 'name' | 'email' | 'phone' | 'company' | 'gstNumber' | 'message' | 'customerId'
+>
+
+type Extras = { isSuspect: boolean; agreesToOffers: boolean }
+
+/** From somebody we do not know yet. */
+export async function receiveContact(
+  app: App,
+  form: ContactForm,
+  sender: Sender,
+): Promise<Receipt> {
+  await countPost(app, sender.address)
+  const { website, marketing, ...said } = form
+  const extras = { isSuspect: Boolean(website), agreesToOffers: marketing }
+  return keepOnce(app, { ...said, type: 'new', customerId: null }, extras, sender)
+}
+
+/** From a customer, who signs in with the message: it stands under the account. */
+export async function receiveCustomerMessage(
+  app: App,
+  form: CustomerMessageForm,
+  sender: Sender,
+): Promise<Receipt> {
+  await countPost(app, sender.address)
+  const { id: customerId, ...customer } = await requireCustomer(app, form, sender.address)
+  const { message } = form
+  const said: Said = {
+    ...customer,
+    type: 'existing',
+    phone: null,
+    company: null,
+    message,
+    customerId,
+  }
+  return keepOnce(app, said, { isSuspect: Boolean(form.website), agreesToOffers: false }, sender)
+}
+
+/** Kept, and told to both sides, once. */
+async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: Sender) {
+  const { type, name, email, phone, company, gstNumber, message, customerId } = said
+  const content = [type, name, email, phone, company, gstNumber, message, customerId]
+  const keys = onceKeysOf({ content, address, key }, app.clock.now())
+  const before = keys.before && (await findReceipt(app, keys.before))
+  if (before && before.createdAt > ago(app.clock, onceWindow))
+    return { reference: before.reference }
+  return inTransaction(app, async (app) => {
+    const kept = await keepContact(app, said, extras, keys.own)
+    if (!kept) return requireReceipt(app, keys.own)
+    await recordAudit(app, house, { action: 'contact.received', subjectId: kept.id })
+    if (!extras.isSuspect) await enqueueLetters(app, contactLetters({ ...said, ...kept }))
+    return { reference: kept.reference }
+  })
+}
+
+async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {
+  const reference = newReference('C')
+  const createdAt = now(app.clock)
+  const { name, email, phone, company, gstNumber } = said
+  const words = [name, email, phone, company, gstNumber, reference]
+  return app.db
+    .insertInto('contacts')
+    .values({
+      ...said,
+      id: newId(),
+      reference,
+      onceKey,
+      status: 'pending',
+      searchText: folded(words.join(' ')),
+      suspectedAt: extras.isSuspect ? createdAt : null,
+      marketingAt: extras.agreesToOffers ? createdAt : null,
+      marketingWording: extras.agreesToOffers ? marketingWording : null,
+      createdAt,
+    })
+    .onConflict((known) => known.column('onceKey').doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst()
+}
+
+async function findReceipt({ db }: App, onceKey: string) {
+  return db
+    .selectFrom('contacts')
+    .select(['reference', 'createdAt'])
+    .where('onceKey', '=', onceKey)
+    .executeTakeFirst()
+}
+
+async function requireReceipt(app: App, onceKey: string): Promise<Receipt> {
+  const known = await findReceipt(app, onceKey)
+  if (!known) throw new Error('a message that was there before is gone')
+  return { reference: known.reference }
+}
