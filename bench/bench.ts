@@ -1,5 +1,6 @@
 import { fullExtent, quickExtent } from './extent.ts'
 import { measureCachedAnswers } from './measures/cached-answers.ts'
+import { measureBusyUploads } from './measures/busy-uploads.ts'
 import { measureDurableWrites } from './measures/durable-writes.ts'
 import { findMemory, memoryLine } from './measures/memory.ts'
 import { measureMissedAnswers } from './measures/missed-answers.ts'
@@ -31,3 +32,4 @@ printTable('Weight of the public pages, in brotli', [
 ])
 
 printTable('Writes', await measureDurableWrites(extent))
+printTable('Uploads', await measureBusyUploads(extent))

@@ -8,6 +8,8 @@ export type Extent = {
   /** How long products are added, one after the other and at once. */
   writing: number
   starts: number
+  /** How many products are uploaded at once, with ten pictures each. */
+  uploads: number
 }
 
 export const fullExtent: Extent = {
@@ -16,7 +18,15 @@ export const fullExtent: Extent = {
   missPasses: 15,
   writing: 4000,
   starts: 9,
+  uploads: 20,
 }
 
 /** About a minute in all. */
-export const quickExtent: Extent = { rounds: 9, turn: 150, missPasses: 4, writing: 1000, starts: 3 }
+export const quickExtent: Extent = {
+  rounds: 9,
+  turn: 150,
+  missPasses: 4,
+  writing: 1000,
+  starts: 3,
+  uploads: 4,
+}

@@ -9,6 +9,16 @@ export async function findMemory(pid: number) {
   return kilobytes ? Number(kilobytes) * 1024 : undefined
 }
 
+/** The same with the processes it has begun. */
+export async function findFamilyMemory(pid: number) {
+  const own = await findMemory(pid)
+  if (own === undefined) return undefined
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const pids = children.split(' ').filter(Boolean).map(Number)
+  const theirs = await Promise.all(pids.map(findMemory))
+  return theirs.reduce<number>((sum, bytes) => sum + (bytes ?? 0), own)
+}
+
 export function memoryLine(what: string, bytes: number | undefined, most: number): Line {
   if (bytes === undefined) return { what, measured: 'not told on this system' }
   const goal = `< ${most} MB`
