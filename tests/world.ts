@@ -55,7 +55,7 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     content: contentVersion(),
     files: folderFiles(dataDir),
     images: openImages(),
-    outbox: openOutbox({ isMailSetUp: true }),
+    outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
     secrets: aesSecrets(randomBytes(32)),
     rateLimits: true,
     afterCommit: (tell) => tell(),

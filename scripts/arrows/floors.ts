@@ -25,6 +25,7 @@ export const domainLevels: Record<string, number> = {
   accounts: 1,
   customers: 1,
   gallery: 1,
+  letters: 1,
   logos: 1,
   products: 1,
 

@@ -4,6 +4,7 @@ import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
 import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
+import { lettersEndpoints } from './letters/letters-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 
 /** Every call there is. What is not here cannot be called. */
@@ -12,6 +13,7 @@ export const endpointTable: Endpoint[] = [
   ...productsEndpoints,
   ...cataloguesEndpoints,
   ...enquiriesEndpoints,
+  ...lettersEndpoints,
   ...contactsEndpoints,
   ...customersEndpoints,
 ]

@@ -51,7 +51,7 @@ export function openBesideServer(config: Config, log: Log): OpenApp {
     content: contentVersion(),
     files: openFiles(config),
     images: openImages(),
-    outbox: openOutbox({ isMailSetUp: config.mail !== undefined }),
+    outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
     secrets,
     rateLimits: config.rateLimits,
     afterCommit: (tell) => tell(),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readContentVersion, watchContentVersion } from '#domain/content/watch-content-version.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openLog } from '#platform/log/open-log.ts'
+import { openMail } from '#platform/mail/open-mail.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { buildServer } from './build-server.ts'
 import type { House } from './build-server.ts'
@@ -11,6 +12,7 @@ import { openBuiltPages } from './pages/open-built-pages.ts'
 import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
 import { printWelcome } from './print-welcome.ts'
 import { runChores } from './run-chores.ts'
+import { runLetters } from './run-letters.ts'
 import { runPictureWork } from './run-picture-work.ts'
 import { runSweeps } from './run-sweeps.ts'
 
@@ -50,6 +52,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const chores = runChores(app, log, ending.signal)
   const pictures = runPictureWork(app, log, ending.signal)
   const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
+  const letters = runLetters({ app, log, mail: openMail(config) }, ending.signal)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
@@ -59,7 +62,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   async function stop() {
     ending.abort()
     await drain()
-    await Promise.all([watching, chores, pictures, sweeps])
+    await Promise.all([watching, chores, pictures, sweeps, letters])
     await close()
   }
 }

@@ -8,15 +8,23 @@ export const letterStateTexts: Record<LetterState, string> = {
   failed: 'Failed',
 }
 
-/** What letters there are, and how the office calls them. */
-export const letterKindTexts = {
+export const letterKinds = [
+  'enquiry-announcement',
+  'enquiry-acknowledgement',
+  'contact-announcement',
+  'contact-acknowledgement',
+  'customer-password',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** How the office calls them. */
+export const letterKindTexts: Record<LetterKind, string> = {
   'enquiry-announcement': 'Enquiry, to sales',
   'enquiry-acknowledgement': 'Enquiry, to the sender',
   'contact-announcement': 'Contact, to sales',
   'contact-acknowledgement': 'Contact, to the sender',
   'customer-password': 'Password, to the customer',
-} as const
-export type LetterKind = keyof typeof letterKindTexts
+}
 
 export const letterLimits = { subject: 200, error: 500 } as const
 

@@ -25,6 +25,7 @@ export type AuditAction =
   | 'enquiry.noted'
   | 'enquiry.received'
   | 'enquiry.status-changed'
+  | 'letter.sent-again'
   | 'product.added'
   | 'product.changed'
   | 'product.withdrawn'

@@ -1,19 +1,24 @@
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 
-/** The way to whoever sends what waits. */
-export type Outbox = {
+type Settings = {
   /** Without it letters wait, and are read in the back office. */
   isMailSetUp: boolean
+  /** Where the links in letters lead. */
+  publicUrl: string
+}
+
+/** The way to whoever sends what waits. */
+export type Outbox = Settings & {
   /** There may be something to send. */
   nudge(): void
   /** Waits for a nudge, at most so long. False when the signal came. */
   isNudged(longest: number, signal: AbortSignal): Promise<boolean>
 }
 
-export function openOutbox({ isMailSetUp }: Pick<Outbox, 'isMailSetUp'>): Outbox {
+export function openOutbox(settings: Settings): Outbox {
   let bell = new AbortController()
   return {
-    isMailSetUp,
+    ...settings,
     nudge: () => bell.abort(),
     async isNudged(longest, signal) {
       await isTimePassed(longest, AbortSignal.any([signal, bell.signal]))

@@ -1,0 +1,39 @@
+import { hour, minute, second } from '#platform/clock/clock.ts'
+
+/** Longer than any sending takes. A process that dies meanwhile leaves the letter to the next. */
+export const lease = 5 * minute
+
+/** After each of these a letter is tried once more: 24 hours in all, then it is given up. */
+const pauses = [
+  30 * second,
+  1 * minute,
+  2 * minute,
+  5 * minute,
+  10 * minute,
+  20 * minute,
+  40 * minute,
+  1 * hour,
+  2 * hour,
+  4 * hour,
+  4 * hour,
+  4 * hour,
+  4 * hour,
+  4 * hour,
+]
+
+/** Undefined once it has been tried often enough. */
+export function pauseAfter(attempts: number): number | undefined {
+  return pauses[attempts - 1]
+}
+
+/**
+ * A secret is kept no longer. And where mail is set up after weeks without it, nobody hears
+ * of an enquiry that was answered long ago.
+ */
+export const longestWait = 72 * hour
+
+export const outboxMessages = {
+  waitedTooLong: 'It waited for more than 72 hours.',
+  secretTooOld: 'The password in it was erased after 72 hours.',
+  otherKey: 'The password in it was encrypted with another SECRET_KEY.',
+} as const

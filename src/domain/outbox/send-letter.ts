@@ -1,0 +1,67 @@
+import { salesRecipient } from '#contract/letters/letter.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { second } from '#platform/clock/clock.ts'
+import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import type { Mail, MailFault, MailMessage } from '#platform/mail/mail.ts'
+import type { App } from '../app.ts'
+import { claimLetter, keepFault, keepSent, releaseLetter } from './change-letters.ts'
+import type { ClaimedLetter } from './change-letters.ts'
+import type { LetterContent } from './letter-content.ts'
+import { layLetterOut } from './letter-layout.ts'
+import { outboxMessages } from './letter-rules.ts'
+
+type Tried = {
+  letter: Pick<ClaimedLetter, 'id' | 'kind' | 'attempts'>
+  fault: MailFault | undefined
+}
+
+const otherKey: MailFault = { fate: 'later', reason: outboxMessages.otherKey, code: 'ESECRET' }
+
+/** Sends the letter that has been due longest, and keeps what came of it. Undefined where none is due. */
+export async function sendLetter(
+  app: App,
+  mail: Mail,
+  signal: AbortSignal,
+): Promise<Tried | undefined> {
+  const letter = await claimLetter(app)
+  if (!letter) return undefined
+  const message = messageOf(app, letter, mail)
+  const fault = message ? await mail.send(message, signal) : otherKey
+  await insist(() => keepWhatCame(app, letter, { fault, isCut: signal.aborted }), signal)
+  return { letter, fault }
+}
+
+type WhatCame = { fault: MailFault | undefined; isCut: boolean }
+
+async function keepWhatCame(app: App, letter: ClaimedLetter, { fault, isCut }: WhatCame) {
+  if (!fault) return keepSent(app, letter)
+  return isCut ? releaseLetter(app, letter) : keepFault(app, letter, fault)
+}
+
+/** Undefined where the letter needs a secret that cannot be opened. */
+function messageOf(app: App, letter: ClaimedLetter, mail: Mail): MailMessage | undefined {
+  const { id, recipient, replyTo, subject, secret: sealed, waitingSince } = letter
+  const secret = sealed === null ? undefined : app.secrets.open(sealed, id)
+  if (sealed !== null && secret === undefined) return undefined
+  const content = JSON.parse(letter.content) as LetterContent
+  return {
+    id,
+    to: recipient === salesRecipient ? mail.sales : recipient,
+    replyTo: replyTo ?? undefined,
+    fromName: siteProfile.company,
+    subject,
+    date: new Date(waitingSince),
+    ...layLetterOut(content, { publicUrl: app.outbox.publicUrl, secret }),
+  }
+}
+
+/** A database that is away for a moment must not make a letter that was taken a letter sent twice. */
+async function insist(work: () => Promise<void>, signal: AbortSignal) {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(await isTimePassed(second, signal))) throw error
+    }
+  }
+}

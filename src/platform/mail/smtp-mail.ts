@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer'
+import { minute, second } from '../clock/clock.ts'
+import { domainOf, isLoopback, isMailable } from './mail-address.ts'
+import { mailFaultOf } from './mail-fault.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { Mail, MailFault, MailMessage } from './mail.ts'
+
+/** For one letter, all in all. A server that scans what it takes needs up to a minute of it. */
+export const longestSending = 2 * minute
+
+const timeouts = {
+  dnsTimeout: 10 * second,
+  connectionTimeout: 10 * second,
+  greetingTimeout: 20 * second,
+  /** Of silence. */
+  socketTimeout: 60 * second,
+  socketCloseTimeout: 1 * second,
+}
+
+const notMailable: MailFault = {
+  fate: 'refused',
+  reason: 'Not an address that mail can be sent to',
+  code: 'EADDRESS',
+}
+
+/** One connection for each letter, so that none suffers from what happened to another. */
+export function smtpMail(settings: MailSettings): Mail {
+  const transport = createTransport({ ...connectionOf(settings), ...timeouts })
+  return {
+    sales: settings.sales,
+    async send(message, signal) {
+      if (!isMailable(message.to)) return notMailable
+      const end = AbortSignal.any([signal, AbortSignal.timeout(longestSending)])
+      try {
+        await transport.sendMail({ ...headersOf(settings, message), signal: end })
+        return undefined
+      } catch (error) {
+        return mailFaultOf(error)
+      }
+    },
+  }
+}
+
+/** Certificates are verified wherever TLS is spoken: Node's default, left alone. */
+function connectionOf({ smtp, from }: MailSettings) {
+  const { host, port, isSecure, credentials } = smtp
+  const isHere = isLoopback(host)
+  return {
+    host,
+    port,
+    secure: isSecure,
+    // A password goes over the wire encrypted or not at all.
+    requireTLS: credentials !== undefined && !isHere,
+    // A mail server of this very machine mostly has a certificate that it made itself.
+    ignoreTLS: credentials === undefined && isHere,
+    ...(credentials
+      ? { auth: { user: credentials.user, pass: credentials.password }, forceAuth: true }
+      : {}),
+    // The machine's own name is often none that the other side would believe.
+    name: domainOf(from.address),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function headersOf({ from }: MailSettings, message: MailMessage) {
+  const { id, to, replyTo, fromName, subject, text, html, date } = message
+  return {
+    envelope: { from: from.address, to },
+    from: { name: from.name ?? fromName, address: from.address },
+    to: { name: '', address: to },
+    ...(replyTo && isMailable(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
+    messageId: `<${id}@${domainOf(from.address)}>`,
+    date,
+    subject,
+    text,
+    html,
+    // Nobody's holiday notice is an answer to this.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}

@@ -1,0 +1,55 @@
+import type { App } from '#domain/app.ts'
+import { giveUpOldLetters } from '#domain/outbox/change-letters.ts'
+import { sendLetter } from '#domain/outbox/send-letter.ts'
+import { minute, second } from '#platform/clock/clock.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+
+type Place = { app: App; log: Log; mail: Mail | undefined }
+
+/** For what is due again by now, and for what other processes left. */
+const pause = 10 * second
+const pauseWithoutMail = 10 * minute
+
+/** A letter that is on its way when the server stops has so long to arrive. */
+const grace = 5 * second
+
+/** Sends what waits, one letter after the other, at the start and whenever there may be more. */
+export async function runLetters({ app, log, mail }: Place, signal: AbortSignal) {
+  const cut = afterGrace(signal)
+  do {
+    await sendAll({ app, log, mail }, signal, cut).catch((error: Error) => {
+      if (!signal.aborted) log.error({ reason: error.message }, 'letters could not be looked after')
+    })
+  } while (await app.outbox.isNudged(mail ? pause : pauseWithoutMail, signal))
+}
+
+async function sendAll({ app, log, mail }: Place, signal: AbortSignal, cut: AbortSignal) {
+  await giveUpOldLetters(app)
+  while (mail && !signal.aborted) {
+    const tried = await sendLetter(app, mail, cut)
+    if (!tried) return
+    logTried(log, tried)
+    // Nobody is there to take the next one either.
+    if (tried.fault?.fate === 'away') return
+  }
+}
+
+/** Neither who it goes to nor what the other side says of it: both name people. */
+function logTried(
+  log: Log,
+  { letter, fault }: NonNullable<Awaited<ReturnType<typeof sendLetter>>>,
+) {
+  const { id, kind, attempts } = letter
+  if (!fault) return log.info({ letter: id, kind, attempts }, 'letter sent')
+  const { fate, code } = fault
+  log.warn({ letter: id, kind, attempts, fate, code }, 'letter not sent')
+}
+
+function afterGrace(signal: AbortSignal): AbortSignal {
+  const cut = new AbortController()
+  signal.addEventListener('abort', () => setTimeout(() => cut.abort(), grace).unref(), {
+    once: true,
+  })
+  return cut.signal
+}
