@@ -34,6 +34,7 @@ export const domainLevels: Record<string, number> = {
   enquiries: 2,
 
   demo: 3,
+  privacy: 3,
 }
 
 /** The files at the root of domain carry the ground: `App` holds the content version. */

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'enquiry.received'
   | 'enquiry.status-changed'
   | 'letter.sent-again'
+  | 'person.erased'
   | 'product.added'
   | 'product.changed'
   | 'product.withdrawn'

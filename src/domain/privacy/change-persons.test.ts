@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { administrator, house } from '../audit/actor.ts'
+import { asha, employ } from '#tests/stories/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/stories/questions.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { setContactPassword } from '../contacts/change-contacts.ts'
+import { findContacts } from '../contacts/find-contacts.ts'
+import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
+import { noteOnEnquiry } from '../enquiries/change-enquiries.ts'
+import { findEnquiries } from '../enquiries/find-enquiries.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { erasePerson, findPerson } from './change-persons.ts'
+
+const here = { address: '203.0.113.7' }
+const { email } = laptopsForTheOffice
+const gstNumber = '29ZZZFZ9999Z1Z9'
+
+/** Meera asks, writes, gets an account and writes from it; Imran asks too. */
+async function liveOn(app: App) {
+  await employ(app, asha)
+  const { id: accountId } = await app.db
+    .selectFrom('accounts')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await receiveEnquiry(app, oneMoreQuestion, here)
+  await receiveEnquiry(app, { ...laptopsForTheOffice, email: email.toUpperCase() }, here)
+  const [enquiry] = await findEnquiries(app.db, {})
+  await noteOnEnquiry(app, administrator({ accountId }), enquiry?.id ?? '', 'Meera wants thirty.')
+  await receiveContact(app, { ...writesFromHosur, name: 'Meera Krishnan', email }, here)
+  const [contact] = await findContacts(app.db, {})
+  await setContactPassword(app, house, contact?.id ?? '', { password: 'monsoon', gstNumber })
+  const form = { gstNumber, password: 'monsoon', message: 'Where is my order of March?' }
+  await receiveCustomerMessage(app, form, here)
+}
+
+testOnEachEngine('a person hears all that is kept of them, and no password', async ({ app }) => {
+  await liveOn(app)
+  const person = await findPerson(app.db, email)
+  assert.deepEqual(
+    [person.enquiries, person.notes, person.contacts, person.customers].map((rows) => rows.length),
+    [1, 1, 2, 1],
+  )
+  assert(person.letters.length >= 5)
+  assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
+})
+
+testOnEachEngine('a person who is erased is nowhere any more, and others stay', async ({ app }) => {
+  await liveOn(app)
+  const erased = await erasePerson(app, email)
+  assert.deepEqual([erased.enquiries, erased.contacts, erased.customers], [1, 2, 1])
+  for (const table of [
+    'enquiries',
+    'enquiryNotes',
+    'contacts',
+    'customers',
+    'letters',
+    'audit',
+  ] as const) {
+    const rows = await app.db.selectFrom(table).selectAll().execute()
+    assert.doesNotMatch(JSON.stringify(rows), /meera|lakeview/i, table)
+  }
+  assert.equal((await findEnquiries(app.db, {}))[0]?.name, oneMoreQuestion.name)
+  const again = await erasePerson(app, email)
+  assert.deepEqual(Object.values(again), [0, 0, 0, 0])
+})

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App, Db } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+
+/** All that is kept of the person with this e-mail, as the law lets them ask for it. */
+export async function findPerson(db: Db, email: string) {
+  const ids = await findIds(db, email)
+  const [enquiries, notes, contacts, customers, letters] = await Promise.all([
+    db.selectFrom('enquiries').selectAll().where('id', 'in', some(ids.enquiries)).execute(),
+    db
+      .selectFrom('enquiryNotes')
+      .selectAll()
+      .where('enquiryId', 'in', some(ids.enquiries))
+      .execute(),
+    db.selectFrom('contacts').selectAll().where('id', 'in', some(ids.contacts)).execute(),
+    db
+      .selectFrom('customers')
+      .select(['userId', 'gstNumber', 'name', 'email', 'passwordSetAt', 'createdAt'])
+      .where('id', 'in', some(ids.customers))
+      .execute(),
+    db
+      .selectFrom('letters')
+      .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
+      .where('id', 'in', some(ids.letters))
+      .execute(),
+  ])
+  return { enquiries, notes, contacts, customers, letters }
+}
+
+/** Gone for good, with the notes and the letters about it. The audit tells that it was done, and of nobody. */
+export async function erasePerson(app: App, email: string) {
+  return inTransaction(app, async (app) => {
+    const ids = await findIds(app.db, email)
+    const { db } = app
+    await db.deleteFrom('letters').where('id', 'in', some(ids.letters)).execute()
+    await db.deleteFrom('enquiries').where('id', 'in', some(ids.enquiries)).execute()
+    await db.deleteFrom('contacts').where('id', 'in', some(ids.contacts)).execute()
+    await db.deleteFrom('customers').where('id', 'in', some(ids.customers)).execute()
+    const erased = {
+      enquiries: ids.enquiries.length,
+      contacts: ids.contacts.length,
+      customers: ids.customers.length,
+      letters: ids.letters.length,
+    }
+    await recordAudit(app, house, { action: 'person.erased', before: erased })
+    return erased
+  })
+}
+
+/** What is theirs: their own rows, what their account sent, and every letter to or about them. */
+async function findIds(db: Db, email: string) {
+  const own = sql<boolean>`lower(email) = ${email.toLowerCase()}`
+  const customers = await db.selectFrom('customers').select('id').where(own).execute()
+  const enquiries = await db.selectFrom('enquiries').select('id').where(own).execute()
+  const contacts = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where((row) => row.or([own, row('customerId', 'in', some(idsOf(customers)))]))
+    .execute()
+  const letters = await db
+    .selectFrom('letters')
+    .select('id')
+    .where((row) =>
+      row.or([
+        sql<boolean>`lower(recipient) = ${email.toLowerCase()}`,
+        row('about', 'in', some([...idsOf(enquiries), ...idsOf(contacts)])),
+      ]),
+    )
+    .execute()
+  return {
+    customers: idsOf(customers),
+    enquiries: idsOf(enquiries),
+    contacts: idsOf(contacts),
+    letters: idsOf(letters),
+  }
+}
+
+function idsOf(rows: { id: string }[]) {
+  return rows.map(({ id }) => id)
+}
+
+/** PostgreSQL takes no empty list. No id is empty. */
+function some(ids: string[]) {
+  return ids.length > 0 ? ids : ['']
+}
