@@ -4,10 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
-/** What every public page loads, in two files: together they compress 5 KB smaller than in eleven. */
+/**
+ * What every public page loads, in two files, and what those with products share, in a third:
+ * together they compress 6 KB smaller than in twenty.
+ */
 const sharedChunks = [
   { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'site', test: /src\/(web\/site\/(frame|errors)|web\/document-error)/ },
+  {
+    name: 'site',
+    test: /src\/web\/(site\/(frame|errors|page-|enquiry\/(enquiry-place|use-enquiry-link))|ui\/use-in-browser|document-error)/,
+  },
+  {
+    name: 'goods',
+    test: /src\/web\/(site\/products\/(brief-|card-|list-address|product-picture|spec-parts)|ui\/(category-pictogram|format|stock-badge|stored-picture))/,
+  },
 ]
 
 /**
@@ -23,7 +33,9 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside()],
   publicDir: 'src/web/public',
   // Found only when a page asks for them, they would reload the first pages of a developer's day.
-  optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/toast', 'kysely', 'zod'] },
+  optimizeDeps: {
+    include: ['@base-ui/react/csp-provider', '@base-ui/react/toast', 'kysely', 'zod'],
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

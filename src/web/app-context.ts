@@ -6,3 +6,9 @@ import type { Log } from '#platform/log/open-log.ts'
 export type Web = { app: App; log: Log; publicUrl: string }
 
 export const webContext = createContext<Web>()
+
+/** Who sent a form. */
+export type FormSender = { address: string }
+
+/** Only a form has it: pages are kept for everybody, so whoever asks for one stays unknown to it. */
+export const senderContext = createContext<FormSender>()

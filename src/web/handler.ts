@@ -1,18 +1,19 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { webContext } from './app-context.ts'
-import type { Web } from './app-context.ts'
+import { senderContext, webContext } from './app-context.ts'
+import type { FormSender, Web } from './app-context.ts'
 
-export type PageHandler = (request: Request) => Promise<Response>
+export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
 
 /** The whole site as one function. The build's entry: its context keys and its routes come from one copy. */
 export function createHandler(web: Web): PageHandler {
   // A form's Origin is compared with the site's own address: behind a TLS proxy the request's differs.
   const allowedActionOrigins = [new URL(web.publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins })
-  return (request) => {
+  return (request, sender) => {
     const context = new RouterContextProvider()
     context.set(webContext, web)
+    if (sender) context.set(senderContext, sender)
     return handle(request, context)
   }
 }

@@ -4,10 +4,11 @@ import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 /** What a page may be asked for in its query. All else is dropped before the page is made. */
 const parametersOf: Record<string, string[]> = {
   '/products': Object.keys(ProductQuery.shape),
+  '/enquiry': ['product', 'sent'],
 }
 
-/** Searches are as many as people can think of: they are made anew each time. */
-const neverKept = ['q', '_routes']
+/** Searches are as many as people can think of, and a receipt is for one: they are made anew each time. */
+const neverKept = ['q', 'sent', '_routes']
 
 export type PageAddress = { address: string; isKeepable: boolean }
 

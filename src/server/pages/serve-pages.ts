@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { formAnswerOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
@@ -48,7 +49,8 @@ async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyRe
   }
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const body = request.body as Buffer<ArrayBuffer>
-  const made = await pages.handle(new Request(url, { method: 'POST', headers, body }))
+  const sender = { address: clientAddress(request.ip) }
+  const made = await pages.handle(new Request(url, { method: 'POST', headers, body }), sender)
   const answer = await formAnswerOf(made, pages)
   reply.hijack()
   await answer.send(request.raw, reply.raw)

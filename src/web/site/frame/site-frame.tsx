@@ -1,3 +1,4 @@
+import { EnquiryPlace } from '../enquiry/enquiry-place.tsx'
 import { NavigationStatus } from './navigation-status.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -14,9 +15,11 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       </a>
       <SiteHeader />
       <NavigationStatus />
-      <main id="main" tabIndex={-1} className="wrap w-full grow outline-none">
-        {children}
-      </main>
+      <EnquiryPlace>
+        <main id="main" tabIndex={-1} className="wrap w-full grow outline-none">
+          {children}
+        </main>
+      </EnquiryPlace>
       <OfflineNotice />
       <SiteFooter />
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard } from '#contract/products/product.ts'
-import { enquiryAddress } from './enquiry-address.ts'
+import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
 
 type CardActionsProps = { product: ProductCard; catalogue: Catalogue | undefined }
 
@@ -11,15 +11,13 @@ const action =
 
 /** Each name says of which product, or a list of links would read "View Details" 24 times. */
 export function CardActions({ product, catalogue }: CardActionsProps) {
+  const enquiryLink = useEnquiryLink(product)
   return (
     <div className="flex flex-wrap divide-x divide-hairline border-t border-hairline">
       <Link to={product.path} prefetch="intent" className={action}>
         View Details<span className="sr-only"> of {product.name}</span>
       </Link>
-      <a
-        href={enquiryAddress(product)}
-        className={`${action} text-action hover:text-action-strong`}
-      >
+      <a {...enquiryLink} className={`${action} text-action hover:text-action-strong`}>
         Enquire Now<span className="sr-only"> about {product.name}</span>
       </a>
       {catalogue && (

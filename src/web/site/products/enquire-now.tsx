@@ -1,19 +1,21 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { enquiryAddress } from './enquiry-address.ts'
+import type { AskedProduct } from '../enquiry/asked-product.ts'
+import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
 
 type EnquireNowProps = {
-  product: { name: string; modelNo: string }
+  product: AskedProduct
   /** What else can be done. */
   children?: React.ReactNode
 }
 
 /** On a phone the bar at the lower edge asks; a screen too low for the bar has only this. */
 export function EnquireNow({ product, children }: EnquireNowProps) {
+  const enquiryLink = useEnquiryLink(product)
   const isInBar = 'max-md:tall:hidden'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-5 print:hidden">
-      <ButtonAnchor look="action" href={enquiryAddress(product)} className={`px-6 ${isInBar}`}>
+      <ButtonAnchor look="action" {...enquiryLink} className={`px-6 ${isInBar}`}>
         Enquire Now
       </ButtonAnchor>
       {children}

@@ -1,14 +1,15 @@
-import type { ProductPage } from '#contract/products/product.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { enquiryAddress } from './enquiry-address.ts'
+import type { AskedProduct } from '../enquiry/asked-product.ts'
+import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
 
 /** The phone's: always under the thumb, unless the screen is too low to spare its height. */
-export function EnquiryBar({ product }: { product: ProductPage }) {
+export function EnquiryBar({ product }: { product: AskedProduct }) {
+  const enquiryLink = useEnquiryLink(product)
   return (
     <div className="enquiry-bar -mx-4 flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-2.5 md:hidden print:hidden">
       <ButtonAnchor href={`tel:${siteProfile.phone.dialled}`}>Call us</ButtonAnchor>
-      <ButtonAnchor look="action" href={enquiryAddress(product)} className="grow">
+      <ButtonAnchor look="action" {...enquiryLink} className="grow">
         Enquire Now
       </ButtonAnchor>
     </div>

@@ -1,0 +1,67 @@
+import { data, useLocation } from 'react-router'
+import { EnquiryForm as EnquirySchema } from '#contract/enquiries/enquiry-form.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { referencePattern } from '#domain/posts/reference.ts'
+import { senderContext, webContext } from '../../app-context.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { answerForm } from '../forms/answer-form.ts'
+import { pageMeta } from '../page-meta.ts'
+import { PageTitle } from '../page-title.tsx'
+import { AskedAbout } from './asked-about.tsx'
+import { askedProductIn } from './asked-product.ts'
+import { findAskedProduct } from './find-asked-product.ts'
+import { OtherWays } from './other-ways.tsx'
+import { PageForm } from './page-form.tsx'
+import type { Route } from './+types/enquiry-page'
+
+const lead = 'Ask for a price, a delivery date or advice. Somebody who knows the machines answers.'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('product')
+  const sent = url.searchParams.get('sent') ?? ''
+  const product = await findAskedProduct(context.get(webContext).app.db, asked)
+  const reference = referencePattern.test(sent) ? sent : undefined
+  // A receipt is for one, and ids that nobody has given are as many as people can think of.
+  const isKept = reference === undefined && (asked === null || product !== undefined)
+  return data({ product, reference }, isKept ? {} : { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export async function action(posted: Route.ActionArgs) {
+  return answerForm(posted, EnquirySchema, async (form) => {
+    const { app } = posted.context.get(webContext)
+    const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
+    return `/enquiry?sent=${reference}`
+  })
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders])
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Product Enquiry',
+    description: `${lead} ${siteProfile.company}, ${siteProfile.address.city}.`,
+    canonical: `${matches[1].loaderData.publicUrl}/enquiry`,
+  })
+}
+
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, reference } = loaderData
+  const { state } = useLocation()
+  const isInBrowser = useInBrowser(() => true)
+  const about = product ?? (isInBrowser ? askedProductIn(state) : undefined)
+  return (
+    <>
+      <PageTitle title="Product Enquiry" lead={lead} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="max-w-3xl">
+          {product && <AskedAbout product={product} />}
+          <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
+        </div>
+        <OtherWays />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { RefusedForm } from '../forms/answer-form.ts'
+import type { Typed } from '../forms/typed-text.ts'
+import { useSending } from '../forms/use-sending.ts'
+import type { AskedProduct } from './asked-product.ts'
+
+export type UsedEnquiry = ReturnType<typeof useEnquiry>
+
+type Asking = {
+  about: AskedProduct | undefined
+  refused?: RefusedForm | undefined
+  onReceived?: (reference: string) => void
+}
+
+/** One enquiry from its first letter to its reference. Each product has a draft of its own. */
+export function useEnquiry({ about, refused, onReceived }: Asking) {
+  const id = useId()
+  const sending = useSending({
+    path: '/enquiry',
+    name: `enquiry:${about?.id ?? ''}`,
+    refused,
+    onReceived,
+    sendable: (typed) => ({ ...typed, productId: productIdOf(typed, about) }),
+  })
+  const served = sending.round === 0 ? refused?.typed : undefined
+  const typed: Typed = served ?? (about ? { product: about.name, productId: about.id } : {})
+  return { ...sending, id, typed }
+}
+
+/** Who writes another product over it does not ask about this one. */
+function productIdOf(typed: Typed, about: AskedProduct | undefined) {
+  return about && typed.product?.trim() === about.name ? about.id : ''
+}

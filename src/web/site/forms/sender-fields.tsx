@@ -1,0 +1,27 @@
+import type { FieldTexts } from '#contract/refused-answer.ts'
+import { TextField } from '../../ui/field.tsx'
+import type { Typed } from './typed-text.ts'
+
+type SenderFieldsProps = { typed: Typed; faults: FieldTexts }
+
+/** Who writes. Every field says what the browser may fill in. */
+export function SenderFields({ typed, faults }: SenderFieldsProps) {
+  const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', fault: faults[name] })
+  const needed = { isRequired: true, isMarked: false }
+  return (
+    <>
+      <TextField label="Name" {...field('name')} {...needed} autoComplete="name" data-first-focus />
+      <TextField label="Company (optional)" {...field('company')} autoComplete="organization" />
+      <TextField
+        label="Email"
+        {...field('email')}
+        {...needed}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField label="Phone" {...field('phone')} {...needed} type="tel" autoComplete="tel" />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { pageMeta } from '../page-meta.ts'
+import { PageSection } from '../page-section.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { privacyText } from './privacy-text.ts'
+import type { Route } from './+types/privacy'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Privacy',
+    description: `${siteProfile.company}: ${privacyText.lead}`,
+    canonical: `${matches[1].loaderData.publicUrl}/privacy`,
+  })
+}
+
+export default function Privacy() {
+  return (
+    <>
+      <PageTitle title="Privacy" lead={privacyText.lead} />
+      {privacyText.sections.map(({ id, title, paragraphs }) => (
+        <PageSection key={id} id={id} title={title}>
+          <div className="max-w-[70ch] space-y-3">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </PageSection>
+      ))}
+    </>
+  )
+}
