@@ -7,6 +7,7 @@ import { fileStore } from './005-file-store.ts'
 import { enquiries } from './006-enquiries.ts'
 import { letters } from './007-letters.ts'
 import { contactsAndCustomers } from './008-contacts-and-customers.ts'
+import { demoMessages } from './009-demo-messages.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '006-enquiries': enquiries,
   '007-letters': letters,
   '008-contacts-and-customers': contactsAndCustomers,
+  '009-demo-messages': demoMessages,
 }

@@ -73,7 +73,7 @@ async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: 
   })
 }
 
-async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {
+export async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {
   const reference = newReference('C')
   const createdAt = now(app.clock)
   const { name, email, phone, company, gstNumber } = said

@@ -125,12 +125,12 @@ testOnEachEngine(
         action: 'demo-content.added',
         accountId: null,
         before: null,
-        after: '{"products":4,"catalogues":0}',
+        after: '{"products":4,"catalogues":0,"messages":0}',
       },
       {
         action: 'demo-content.removed',
         accountId: null,
-        before: '{"products":4,"catalogues":0}',
+        before: '{"products":4,"catalogues":0,"messages":0}',
         after: null,
       },
     ])
@@ -175,7 +175,12 @@ testOnEachEngine(
 )
 
 function goods(forms: ProductForm[]) {
-  return { products: forms.map((form) => ({ form, pictures: [] })), catalogues: [] }
+  return {
+    products: forms.map((form) => ({ form, pictures: [] })),
+    catalogues: [],
+    questions: [],
+    contacts: [],
+  }
 }
 
 /** The kept counts are those of the rows, in every category. */

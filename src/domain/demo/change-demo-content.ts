@@ -9,6 +9,8 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { placeCatalogue, storeCatalogueFile } from '../catalogues/change-catalogues.ts'
 import type { StoredCatalogue } from '../catalogues/change-catalogues.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { addDemoContact, addDemoQuestion, removeDemoMessages } from './demo-messages.ts'
+import type { DemoContact, DemoQuestion } from './demo-messages.ts'
 import { addProduct } from '../products/change-products.ts'
 import { recountCategories } from '../products/change-category-counts.ts'
 
@@ -16,13 +18,16 @@ export type DemoContent = {
   /** Pictures by their names: they are hung later, see `hangDemoPictures`. */
   products: { form: ProductForm; pictures: string[] }[]
   catalogues: { category: ProductCategory; file: Upload }[]
+  questions: DemoQuestion[]
+  contacts: DemoContact[]
 }
 
 /**
  * All of it or nothing: a start that is killed here begins again. Of two processes that start on one
  * new database the second finds it filled.
  */
-export async function addDemoContent(app: App, { products, catalogues }: DemoContent) {
+export async function addDemoContent(app: App, content: DemoContent) {
+  const { products, catalogues, questions, contacts } = content
   const files: StoredCatalogue[] = []
   for (const { category, file } of catalogues) {
     files.push(await storeCatalogueFile(app, category, file))
@@ -32,9 +37,15 @@ export async function addDemoContent(app: App, { products, catalogues }: DemoCon
     if (!(await canTakeDemoContent(app))) return
     for (const { form, pictures } of products) await addDemoProduct(app, form, pictures)
     for (const file of files) await addDemoCatalogue(app, file)
+    for (const question of questions) await addDemoQuestion(app, question)
+    for (const contact of contacts) await addDemoContact(app, contact)
     await recordAudit(app, house, {
       action: 'demo-content.added',
-      after: { products: products.length, catalogues: files.length },
+      after: {
+        products: products.length,
+        catalogues: files.length,
+        messages: questions.length + contacts.length,
+      },
     })
   })
 }
@@ -46,6 +57,7 @@ export async function removeDemoContent(app: App) {
     const removed = {
       products: await removeDemoProducts(app),
       catalogues: await removeDemoCatalogues(app),
+      messages: await removeDemoMessages(app),
     }
     await recordAudit(app, house, { action: 'demo-content.removed', before: removed })
     return removed

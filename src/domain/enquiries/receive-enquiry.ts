@@ -34,7 +34,7 @@ export async function receiveEnquiry(
 }
 
 /** Undefined where it has been kept before. The unique key decides: two at once are one. */
-async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) {
+export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) {
   const { website, marketing, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)

@@ -1,0 +1,2 @@
+/** Which enquiries and contacts came as demo content. */
+export type DemoMessagesTable = { id: string }

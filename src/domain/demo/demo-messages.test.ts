@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { hour } from '#platform/clock/clock.ts'
+import { travelBook } from '#tests/stories/goods.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { findContacts } from '../contacts/find-contacts.ts'
+import { findEnquiries } from '../enquiries/find-enquiries.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { laptopsForTheOffice } from '#tests/stories/questions.ts'
+import { addDemoContent, removeDemoContent } from './change-demo-content.ts'
+
+const sender = {
+  name: 'Meera Krishnan',
+  company: null,
+  email: 'meera@customer.example',
+  phone: '+919845012345',
+  message: 'Please quote for thirty pieces.',
+}
+
+const content = {
+  products: [{ form: travelBook, pictures: [] }],
+  catalogues: [],
+  questions: [
+    { ...sender, modelNo: travelBook.modelNo, hoursAgo: 50, status: 'closed' as const },
+    { ...sender, modelNo: travelBook.modelNo, hoursAgo: 3, status: 'pending' as const },
+  ],
+  contacts: [
+    { ...sender, gstNumber: '29ZZZFZ9999Z1Z9', hoursAgo: 9, status: 'contacted' as const },
+  ],
+}
+
+testOnEachEngine(
+  'demo messages are those of the last weeks, and nobody gets a letter',
+  async ({ app, clock }) => {
+    await addDemoContent(app, content)
+    const [newest, oldest] = await findEnquiries(app.db, {})
+    assert.deepEqual(
+      [newest?.product, newest?.status, newest?.isRead, oldest?.status, oldest?.isRead],
+      [travelBook.name, 'pending', false, 'closed', true],
+    )
+    assert.equal(clock.now().getTime() - Date.parse(oldest?.createdAt ?? ''), 50 * hour)
+    assert.equal((await findContacts(app.db, {}))[0]?.status, 'contacted')
+    assert.deepEqual(await app.db.selectFrom('letters').selectAll().execute(), [])
+  },
+)
+
+testOnEachEngine('they go with the demo content, and what others wrote stays', async ({ app }) => {
+  await addDemoContent(app, content)
+  await receiveEnquiry(app, laptopsForTheOffice, { address: '203.0.113.7' })
+  const { messages } = await removeDemoContent(app)
+  assert.equal(messages, 3)
+  assert.equal((await findEnquiries(app.db, {})).length, 1)
+  assert.deepEqual(await findContacts(app.db, {}), [])
+})

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ContactForm } from '#contract/contacts/contact-form.ts'
+import { isGstNumber } from '#contract/customers/gst-number.ts'
+import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import { demoContacts } from './demo-contacts.ts'
+import { demoProducts } from './demo-products.ts'
+import { demoQuestions } from './demo-questions.ts'
+
+test('thirty questions are about products there are, each as its form takes it', () => {
+  assert.equal(demoQuestions.length, 30)
+  const models = new Set(demoProducts.map(({ modelNo }) => modelNo))
+  for (const question of demoQuestions) {
+    assert.ok(models.has(question.modelNo), question.modelNo)
+    assert.ok(EnquiryForm.safeParse({ ...question, product: 'x' }).success, question.name)
+  }
+})
+
+test('twelve messages are as their form takes them, with well-formed GST numbers', () => {
+  assert.equal(demoContacts.length, 12)
+  for (const contact of demoContacts) {
+    assert.ok(ContactForm.safeParse(contact).success, contact.name)
+    assert.ok(contact.gstNumber === null || isGstNumber(contact.gstNumber), contact.name)
+  }
+})
+
+test('they come in the order of their time, from four weeks ago until now', () => {
+  for (const messages of [demoQuestions, demoContacts]) {
+    const hours = messages.map(({ hoursAgo }) => hoursAgo)
+    assert.deepEqual(
+      hours,
+      hours.toSorted((one, other) => other - one),
+    )
+    assert.ok(Math.max(...hours) < 28 * 24)
+  }
+})
