@@ -1,4 +1,5 @@
 import { Toasts } from '../../ui/toasts.tsx'
+import { useUnreadPoll } from '../enquiries/use-unread-poll.ts'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -8,6 +9,7 @@ import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
 /** What stands around every screen of the back office. */
 export function OfficeFrame({ children }: { children: React.ReactNode }) {
   const main = useFocusOnNewScreen()
+  useUnreadPoll()
   return (
     <div className="office min-h-dvh md:flex">
       <a href="#screen" className={skip}>

@@ -1,12 +1,23 @@
+import { UnreadBadge } from '../enquiries/unread-badge.tsx'
 import type { OfficeIconName } from './office-icon.tsx'
 
-export type OfficeLink = { to: string; text: string; icon: OfficeIconName }
+export type OfficeLink = {
+  to: string
+  text: string
+  icon: OfficeIconName
+  /** What waits behind it. */
+  badge?: React.ComponentType<{ isNarrow: boolean }>
+}
 
 /** Every screen of the back office that the navigation leads to, in two groups. */
 export const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
     label: 'Catalogue',
     links: [{ to: '/admin/products', text: 'Products', icon: 'products' }],
+  },
+  {
+    label: 'Customers',
+    links: [{ to: '/admin/enquiries', text: 'Enquiries', icon: 'enquiries', badge: UnreadBadge }],
   },
   {
     label: 'Settings',

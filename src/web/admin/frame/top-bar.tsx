@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { UnreadDot } from '../enquiries/unread-badge.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 
@@ -15,9 +16,10 @@ export function TopBar() {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-label="Expand navigation"
-        className="flex size-11 items-center justify-center rounded-md text-ink hover:bg-hairline"
+        className="relative flex size-11 items-center justify-center rounded-md text-ink hover:bg-hairline"
       >
         <OfficeIcon name="menu" />
+        <UnreadDot />
       </button>
       <BrandMark className="size-6 text-action" />
       <p className="truncate text-sm font-bold">{siteProfile.company}</p>

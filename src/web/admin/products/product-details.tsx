@@ -3,12 +3,13 @@ import { priceText, timeText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/catalogue-name.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
+import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
 
 export function ProductDetails({ product }: { product: ProductRecord }) {
   return (
     <div className="flex flex-col gap-5">
       <DetailPictures images={product.images} />
-      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 border-t border-hairline">
+      <DetailList>
         <Detail name="Brand">{product.brand}</Detail>
         <Detail name="Category">{product.category}</Detail>
         <Detail name="Price">{priceText(product.price)}</Detail>
@@ -32,11 +33,11 @@ export function ProductDetails({ product }: { product: ProductRecord }) {
             View on the site
           </a>
         </Detail>
-      </dl>
-      <Part title="Description">
+      </DetailList>
+      <DetailPart title="Description">
         <p className="whitespace-pre-line text-pretty wrap-anywhere">{product.description}</p>
-      </Part>
-      <Part title="Specifications">
+      </DetailPart>
+      <DetailPart title="Specifications">
         {product.specs.length === 0 && <p className="text-ink-soft">None</p>}
         <ul className="columns-1 gap-x-8 sm:columns-2">
           {product.specs.map((line, i) => (
@@ -48,25 +49,7 @@ export function ProductDetails({ product }: { product: ProductRecord }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </DetailPart>
     </div>
-  )
-}
-
-function Detail({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="col-span-2 grid grid-cols-subgrid border-b border-hairline py-1.5 text-sm">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <h3 className="pb-1 text-sm font-semibold">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -1,0 +1,41 @@
+import type { Enquiry, EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { ApiCall } from '../session/ask-api.ts'
+import { callApi } from '../session/call-api.ts'
+import { noteUnread } from './unread-enquiries.ts'
+
+type ListAnswer = { enquiries: Enquiry[]; unread: number; total?: number }
+type ChangedAnswer = { enquiry: Enquiry; message: string }
+type HistoryAnswer = { history: EnquiryEvent[] }
+
+export type Asking = Pick<ApiCall, 'signal' | 'isUnattended'>
+
+/** Whoever asks for the list, the navigation learns how many are unread. */
+export async function askForEnquiries(params: URLSearchParams, asking: Asking = {}) {
+  const answer = await callApi<ListAnswer>(`/admin/enquiries?${params}`, asking)
+  noteUnread(answer.unread)
+  return answer
+}
+
+export function changeEnquiryStatus(id: string, status: EnquiryStatus) {
+  return callApi<ChangedAnswer>(`${pathOf(id)}/status`, { method: 'PUT', body: { status } })
+}
+
+export async function readEnquiry(id: string) {
+  const { enquiry } = await callApi<{ enquiry: Enquiry }>(`${pathOf(id)}/read`, { method: 'POST' })
+  return enquiry
+}
+
+export async function askForHistory(id: string) {
+  const { history } = await callApi<HistoryAnswer>(`${pathOf(id)}/history`)
+  return history
+}
+
+export async function addEnquiryNote(id: string, text: string) {
+  const call = { method: 'POST', body: { text } } as const
+  const { history } = await callApi<HistoryAnswer>(`${pathOf(id)}/notes`, call)
+  return history
+}
+
+function pathOf(id: string) {
+  return `/admin/enquiries/${encodeURIComponent(id)}`
+}

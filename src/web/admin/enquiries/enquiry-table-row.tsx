@@ -1,0 +1,66 @@
+import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { timeText } from '../../ui/format.ts'
+import { cellLook, rowLook } from '../tables/table-looks.ts'
+import { EnquirySender } from './enquiry-sender.tsx'
+import { replyAddress } from './reply-address.ts'
+import { StatusSelect } from './status-select.tsx'
+
+type EnquiryTableRowProps = {
+  enquiry: Enquiry
+  isBusy: boolean
+  onStatus: (screen: string) => void
+  onView: () => void
+}
+
+export function EnquiryTableRow({ enquiry, isBusy, onStatus, onView }: EnquiryTableRowProps) {
+  const { name, product, createdAt, status } = enquiry
+  return (
+    <tr role="row" className={`${rowLook} ${cardLook}`}>
+      <td role="cell" className={`${cellLook} col-span-2 @3xl:w-[34%]`}>
+        <EnquirySender enquiry={enquiry} />
+      </td>
+      <td
+        role="cell"
+        className={`${cellLook} col-span-2 text-sm text-pretty wrap-anywhere @3xl:w-[26%]`}
+      >
+        {product}
+      </td>
+      <td
+        role="cell"
+        className={`${cellLook} text-sm text-ink-soft @3xl:whitespace-nowrap @3xl:text-ink`}
+      >
+        <time dateTime={createdAt}>{timeText(createdAt)}</time>
+      </td>
+      <td role="cell" className={cellLook}>
+        <StatusSelect {...{ status, isBusy }} label={`Status of ${name}`} onChange={onStatus} />
+      </td>
+      <td role="cell" className={`${cellLook} col-span-2 @3xl:text-right`}>
+        <div className="grid grid-cols-2 gap-2 @3xl:-mr-2.5 @3xl:inline-flex @3xl:gap-0">
+          <Button
+            look="quiet"
+            className={actionLook}
+            onClick={onView}
+            aria-label={`View Details of ${name}`}
+          >
+            View Details
+          </Button>
+          <ButtonAnchor
+            look="quiet"
+            className={actionLook}
+            href={replyAddress(enquiry)}
+            aria-label={`Reply to ${name}`}
+          >
+            Reply
+          </ButtonAnchor>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const cardLook = 'grid-cols-[1fr_auto] gap-x-3 gap-y-2'
+
+/** On a card the two share the width. */
+const actionLook =
+  'border border-hairline px-2.5! @3xl:border-transparent @3xl:text-ink-soft @3xl:hover:text-action'

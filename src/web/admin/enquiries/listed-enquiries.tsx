@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { RetryButton } from '../frame/retry-button.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
+import { useIsChanging } from '../tables/use-is-changing.ts'
+import { EnquiriesHead } from './enquiries-head.tsx'
+import { ViewEnquiryDialog } from './view-enquiry-dialog.tsx'
+import { EnquiryRows } from './enquiry-rows.tsx'
+import { enquiryAddress } from './enquiry-table-query.ts'
+import type { EnquiryTableQuery } from './enquiry-table-query.ts'
+import type { EnquiryListing } from './find-enquiry-listing.ts'
+import { NewEnquiries } from './new-enquiries.tsx'
+import { NoEnquiries } from './no-enquiries.tsx'
+import { useDownload } from './use-download.ts'
+import { useEnquiryList } from './use-enquiry-list.ts'
+import { useStatusChange } from './use-status-change.ts'
+import { useViewedEnquiry } from './use-viewed-enquiry.ts'
+
+type ListedEnquiriesProps = { query: EnquiryTableQuery; listing: EnquiryListing }
+
+export function ListedEnquiries({ query, listing: loaded }: ListedEnquiriesProps) {
+  const section = useRef<HTMLElement>(null)
+  const [isReading, setReading] = useState(false)
+  const list = useEnquiryList(query, loaded, () => isReading || isChoosingIn(section.current))
+  const viewing = useViewedEnquiry(list.replace, setReading)
+  const statusChange = useStatusChange(viewing.tell)
+  const download = useDownload(query)
+  const isChanging = useIsChanging()
+  const { rows, total, page, pages, failure } = list.listing
+  const { viewed } = viewing
+  useFocusKept(rows)
+  return (
+    <section ref={section} aria-label="Enquiries" className="flex flex-col gap-3">
+      {failure && (
+        <Banner {...failure}>
+          <RetryButton />
+        </Banner>
+      )}
+      {download.failure && <Banner {...download.failure} />}
+      {statusChange.failure && !viewed && (
+        <Banner
+          title={statusChange.failure.title}
+          detail={statusChange.failure.detail}
+          className="sticky top-14 z-10 md:top-0"
+        />
+      )}
+      <NewEnquiries count={list.newCount} onShow={list.showNew} />
+      {total > 0 && <EnquiriesHead listing={list.listing} download={download} />}
+      <div className={isChanging ? 'opacity-50 transition-opacity delay-150' : ''}>
+        {rows.length > 0 && (
+          <EnquiryRows enquiries={rows} statusChange={statusChange} onView={viewing.view} />
+        )}
+        {!failure && total === 0 && <NoEnquiries query={query} />}
+      </div>
+      <Pager
+        {...{ page, pages }}
+        label="Pages"
+        addressOf={(page) => enquiryAddress({ ...query, page })}
+      />
+      {viewed && (
+        <ViewEnquiryDialog
+          enquiry={viewed}
+          done={viewing.done}
+          statusChange={statusChange}
+          onClose={viewing.close}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A select that is open would lose its place. */
+function isChoosingIn(section: HTMLElement | null) {
+  const focused = document.activeElement
+  return focused instanceof HTMLSelectElement && Boolean(section?.contains(focused))
+}

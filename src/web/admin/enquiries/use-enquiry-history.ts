@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { failureOf } from '../session/api-error.ts'
+import type { Failure } from '../session/api-error.ts'
+import { askForHistory } from './enquiry-calls.ts'
+
+type Told = { events?: EnquiryEvent[]; failure?: Failure }
+
+export type ToldHistory = ReturnType<typeof useEnquiryHistory>
+
+/** Asked for when the details open, and again whenever the status has changed. */
+export function useEnquiryHistory(id: string, status: EnquiryStatus) {
+  const [told, setTold] = useState<Told>({})
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    askForHistory(id).then(
+      (events) => isWanted && setTold({ events }),
+      (error) => {
+        const failure = failureOf(error, 'Failed to fetch the history')
+        if (isWanted) setTold((before) => ({ ...before, failure }))
+      },
+    )
+    return () => void (isWanted = false)
+  }, [id, status, tries])
+
+  return {
+    ...told,
+    replace: (events: EnquiryEvent[]) => setTold({ events }),
+    retry: () => setTries(tries + 1),
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useEvery } from '../frame/use-every.ts'
+import { ApiError } from '../session/api-error.ts'
+import { askForEnquiries } from './enquiry-calls.ts'
+import { enquiriesPath } from './enquiry-table-query.ts'
+
+/** How soon a new enquiry is seen without a reload. */
+export const pollInterval = 20_000
+
+/** Keeps the count in the navigation right. The enquiries' own screen asks for more, and by itself. */
+export function useUnreadPoll() {
+  const { pathname } = useLocation()
+  const isElsewhere = pathname !== enquiriesPath
+  useEffect(() => {
+    if (isElsewhere) void askForUnread()
+  }, [isElsewhere])
+  useEvery(pollInterval, async () => {
+    if (isElsewhere) await askForUnread()
+  })
+}
+
+/** Nobody waits for it: when it fails, the next one may not. */
+async function askForUnread() {
+  try {
+    await askForEnquiries(new URLSearchParams({ page: '1', limit: '1' }), { isUnattended: true })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
