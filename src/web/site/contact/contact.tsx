@@ -1,14 +1,51 @@
+import { data } from 'react-router'
+import { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
+import { referencePattern } from '#domain/posts/reference.ts'
+import type { Receipt } from '#domain/posts/sender.ts'
+import { senderContext, webContext } from '../../app-context.ts'
+import { answerForm } from '../forms/answer-form.ts'
 import { PostalAddress } from '../frame/postal-address.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PageSection } from '../page-section.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { BusinessHours } from '../frame/business-hours.tsx'
-import { mapAddress } from './map-address.ts'
+import { ContactForms } from './contact-forms.tsx'
+import { contactTypeOf } from './contact-type.ts'
+import { MapOnRequest } from './map-on-request.tsx'
 import type { Route } from './+types/contact'
 
 const lead =
   'Ask for a quote, a delivery date or advice between two models. Tell us the model number where you can.'
+
+export function loader({ url }: Route.LoaderArgs) {
+  const sent = url.searchParams.get('sent') ?? ''
+  const type = contactTypeOf(url.searchParams.get('as'))
+  const reference = referencePattern.test(sent) ? sent : undefined
+  // A receipt is for one.
+  const headers = reference ? { 'Cache-Control': 'no-store' } : undefined
+  return data({ type, sent: reference }, headers ? { headers } : {})
+}
+
+export async function action(posted: Route.ActionArgs) {
+  const { app } = posted.context.get(webContext)
+  const sender = posted.context.get(senderContext)
+  const type = contactTypeOf(posted.url.searchParams.get('as'))
+  const sentAs = ({ reference }: Receipt) => `/contact?as=${type}&sent=${reference}`
+  if (type === 'existing') {
+    return answerForm(posted, CustomerMessageForm, async (form) =>
+      sentAs(await receiveCustomerMessage(app, form, sender)),
+    )
+  }
+  return answerForm(posted, ContactForm, async (form) =>
+    sentAs(await receiveContact(app, form, sender)),
+  )
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders])
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { company, address, phone } = siteProfile
@@ -19,11 +56,15 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Contact() {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { email, phone, whatsApp } = siteProfile
+  const { type, sent } = loaderData
   return (
     <>
       <PageTitle title="Contact Us" lead={lead} />
+      <PageSection id="write" title="Write to us">
+        <ContactForms type={type} refused={actionData} sent={sent} />
+      </PageSection>
       <PageSection id="talk" title="Talk to us">
         <dl className="fact-table -mt-1.5 border-t-0">
           <Way name="E-mail" address={`mailto:${email}`} text={email} />
@@ -33,13 +74,7 @@ export default function Contact() {
       </PageSection>
       <PageSection id="address" title="Address">
         <PostalAddress />
-        <a
-          href={mapAddress()}
-          rel="noreferrer"
-          className="footer-link mt-2 font-semibold text-action"
-        >
-          Open the map on OpenStreetMap
-        </a>
+        <MapOnRequest />
       </PageSection>
       <PageSection id="hours" title="Business hours">
         <BusinessHours />

@@ -11,7 +11,7 @@ export function AskedAbout({ product }: { product: AskedProductView }) {
     >
       {picture && (
         <span className="picture-tile">
-          <img src={picture} alt="" className="size-full object-contain" />
+          <img src={picture} alt="" className="size-full object-contain mix-blend-multiply" />
         </span>
       )}
       <span className="flex min-w-0 flex-col justify-center">

@@ -9,7 +9,7 @@ export function EnquiryNotice({ reference, onDismiss }: EnquiryNoticeProps) {
       {reference && (
         <div className="border-t-2 border-leaf bg-leaf-wash">
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <p className="grow basis-64">
+            <p className="grow basis-40">
               We have your enquiry. Your reference is{' '}
               <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
             </p>

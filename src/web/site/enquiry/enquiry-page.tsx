@@ -15,7 +15,7 @@ import { OtherWays } from './other-ways.tsx'
 import { PageForm } from './page-form.tsx'
 import type { Route } from './+types/enquiry-page'
 
-const lead = 'Ask for a price, a delivery date or advice. Somebody who knows the machines answers.'
+const lead = 'Ask for a price, a delivery date or advice between two models.'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('product')
@@ -55,8 +55,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageTitle title="Product Enquiry" lead={lead} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="max-w-3xl">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)]">
+        <div>
           {product && <AskedAbout product={product} />}
           <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
         </div>

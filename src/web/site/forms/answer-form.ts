@@ -16,7 +16,8 @@ type Posted = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
  * What every form's action goes through. `receive` says where to go when the form was taken: a
- * reload there sends nothing. Whatever goes wrong, the answer is the same page with all that was typed.
+ * reload there sends nothing. Whatever goes wrong, the answer is the same page with all that was typed,
+ * but for a password.
  */
 export async function answerForm<Form>(
   { request, context }: Posted,
@@ -28,10 +29,11 @@ export async function answerForm<Form>(
     return redirect(await receive(readForm(schema, typed)), 303)
   } catch (error) {
     const refused = refusedBy(error)
-    if (refused) return data({ typed, ...refused.told }, refused.init)
+    const { password: _, ...shown } = typed
+    if (refused) return data({ typed: shown, ...refused.told }, refused.init)
     const { log } = context.get(webContext)
     log.error({ path: new URL(request.url).pathname, reason: stackOf(error) }, 'form failed')
-    return data({ typed, faults: {}, text: generalMessages.failed }, { status: 500 })
+    return data({ typed: shown, faults: {}, text: generalMessages.failed }, { status: 500 })
   }
 }
 

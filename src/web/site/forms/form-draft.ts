@@ -6,8 +6,8 @@ import type { Typed } from './typed-text.ts'
 const sender = 'sender'
 const ofSender = ['name', 'email', 'phone', 'company']
 
-/** Not typed by anybody. */
-const notKept = new Set(['website', 'productId'])
+/** Not typed by anybody, or a secret. */
+const notKept = new Set(['website', 'productId', 'password'])
 
 /** What a form holds that was not sent yet, and the key that it will be sent with. */
 export function findDraft(name: string): Typed {

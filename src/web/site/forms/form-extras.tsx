@@ -15,14 +15,20 @@ export function FormExtras({ typed }: { typed: Typed }) {
         />
         <span className="text-pretty">{marketingWording}</span>
       </label>
-      <p className="text-sm text-pretty text-ink-soft">
-        We use what you send to answer you, and for nothing else. What is kept, how long and whom to
-        ask:{' '}
-        <a href="/privacy" target="_blank" className="text-link">
-          Privacy<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </p>
+      <PrivacyNote />
     </>
+  )
+}
+
+export function PrivacyNote() {
+  return (
+    <p className="text-sm text-pretty text-ink-soft">
+      We use what you send to answer you, and for nothing else. What is kept, how long and whom to
+      ask:{' '}
+      <a href="/privacy" target="_blank" className="text-link">
+        Privacy<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
   )
 }
 

@@ -11,7 +11,6 @@ export function SenderFields({ typed, faults }: SenderFieldsProps) {
   return (
     <>
       <TextField label="Name" {...field('name')} {...needed} autoComplete="name" data-first-focus />
-      <TextField label="Company (optional)" {...field('company')} autoComplete="organization" />
       <TextField
         label="Email"
         {...field('email')}
@@ -22,6 +21,7 @@ export function SenderFields({ typed, faults }: SenderFieldsProps) {
         spellCheck={false}
       />
       <TextField label="Phone" {...field('phone')} {...needed} type="tel" autoComplete="tel" />
+      <TextField label="Company (optional)" {...field('company')} autoComplete="organization" />
     </>
   )
 }

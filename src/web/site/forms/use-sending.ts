@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FieldTexts } from '#contract/refused-answer.ts'
-import { dropDraft, fillFromDraft, keepDraft, sendingKeyOf, typedIn } from './form-draft.ts'
+import { useRef, useState } from 'react'
 import type { RefusedForm } from './answer-form.ts'
+import { dropDraft, keepDraft, sendingKeyOf, typedIn } from './form-draft.ts'
 import { sendForm } from './send-form.ts'
-import type { Refused, Sent } from './send-form.ts'
 import type { Typed } from './typed-text.ts'
+import { useAnswer } from './use-answer.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 type Sending = {
   /** The call that takes the form. */
@@ -18,9 +18,6 @@ type Sending = {
   sendable?: (typed: Typed) => Typed
 }
 
-/** Each answer is new, even with the same text: the focus goes where it points. */
-type Answer = { faults: FieldTexts; text?: string | undefined; reference?: string }
-
 /**
  * A form that is sent without leaving the page. Whatever happens, what was typed stays until it is
  * received; then a new `round` begins with empty fields.
@@ -29,74 +26,35 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<Answer | undefined>(refused)
-  const [mended, setMended] = useState<string[]>([])
   const [round, setRound] = useState(0)
-  const isRefusedPage = refused !== undefined
+  const { mend, say, ...said } = useAnswer(form, refused)
+  useFormDraft(form, name, refused !== undefined)
+  const formProps = { ref: form, noValidate: true, onSubmit, onInput }
+  return { formProps, isBusy, round, ...said }
 
-  useEffect(() => {
-    if (!form.current) return
-    if (isRefusedPage) keepDraft(name, form.current)
-    else fillFromDraft(name, form.current)
-    sendingKeyOf(name)
-  }, [name, isRefusedPage])
-  useEffect(() => {
-    if (answer && form.current) leadTo(form.current)
-  }, [answer])
+  function onInput({ currentTarget, target }: React.FormEvent<HTMLFormElement>) {
+    keepDraft(name, currentTarget)
+    mend((target as HTMLInputElement).name)
+  }
 
-  async function send() {
-    if (isSending.current || !form.current) return
+  function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isSending.current) void send(event.currentTarget)
+  }
+
+  async function send(form: HTMLFormElement) {
     isSending.current = true
-    const typed = typedIn(form.current)
-    keepDraft(name, form.current)
     setBusy(true)
-    const sent = await sendForm(path, sendable(typed), sendingKeyOf(name))
+    keepDraft(name, form)
+    const answer = await sendForm(path, sendable(typedIn(form)), sendingKeyOf(name))
     isSending.current = false
     setBusy(false)
-    setMended([])
-    setAnswer(answerOf(sent))
-    if (isRefusal(sent)) return
+    say(answer)
+    if (answer.reference === undefined) return
     dropDraft(name)
     setRound(round + 1)
-    onReceived?.(sent.reference)
+    onReceived?.(answer.reference)
   }
-
-  const formProps = {
-    ref: form,
-    noValidate: true,
-    onSubmit: (event: React.FormEvent) => {
-      event.preventDefault()
-      void send()
-    },
-    onInput: (event: React.FormEvent<HTMLFormElement>) => {
-      keepDraft(name, event.currentTarget)
-      const field = (event.target as HTMLInputElement).name
-      if (answer?.faults[field] !== undefined) setMended([...mended, field])
-    },
-  }
-  const { text, reference } = answer ?? {}
-  const faults = without(answer?.faults ?? {}, mended)
-  return { formProps, faults, text, reference, isBusy, round }
-}
-
-function answerOf(sent: Sent): Answer {
-  return isRefusal(sent) ? sent : { faults: {}, reference: sent.reference }
-}
-
-function isRefusal(sent: Sent): sent is Refused {
-  return 'faults' in sent
-}
-
-/** The first faulty field; else what the form says at its top. */
-function leadTo(form: HTMLElement) {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const place = field ?? form.querySelector<HTMLElement>('[data-answer]')
-  place?.focus()
-  place?.scrollIntoView({ block: 'nearest' })
-}
-
-function without(faults: FieldTexts, mended: string[]): FieldTexts {
-  return Object.fromEntries(Object.entries(faults).filter(([name]) => !mended.includes(name)))
 }
 
 function same(typed: Typed) {

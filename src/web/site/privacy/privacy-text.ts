@@ -1,7 +1,3 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
-
-const { legalName, email, phone, address } = siteProfile
-
 /** What this software does with what people tell it. A reseller that does more writes it here. */
 export const privacyText = {
   lead: 'What we keep of you, how long, and whom to ask. In short: what you send us, so that we can answer you.',
@@ -20,9 +16,10 @@ export const privacyText = {
       title: 'When you write to us',
       paragraphs: [
         'We keep what you fill in: your name, e-mail address, phone number, company, the product and your message, with the time and a reference. The people in our office read it, write their notes beside it and answer you by e-mail or phone.',
-        'We use it for nothing else, and give it to nobody else. Only the company that carries our e-mail handles it on the way, as with any letter.',
-        'It is kept until our office deletes it, or until you ask us to.',
-        'Our server counts how many forms come from one network address, against those who send thousands. It counts over ten minutes, and clears what is older at least once an hour.',
+        'We use it to answer you, and give it to nobody else. Only the company that carries our e-mail handles it on the way, as with any letter.',
+        'It is kept until our office deletes it, or until you ask us to. A backup made against loss holds it until that backup is replaced.',
+        'Where you have a customer account with us, your password is kept in a form that nobody can read, we included.',
+        'Our server counts the forms and the failed sign-ins of each network address, against those who send thousands. It counts over ten and fifteen minutes, and clears what is older once an hour.',
       ],
     },
     {
@@ -37,7 +34,6 @@ export const privacyText = {
       title: 'Your rights',
       paragraphs: [
         "Under India's Digital Personal Data Protection Act, 2023 you can ask us what we hold about you, and have it corrected or deleted. You can take back what you agreed to as easily as you gave it, and name somebody who acts for you when you cannot.",
-        `Write to ${email}, call ${phone.shown} or send a letter to ${legalName}, ${address.street}, ${address.area}, ${address.city} ${address.postcode}. Tell us your reference where you have one.`,
         'If our answer does not help, you can complain to the Data Protection Board of India.',
       ],
     },

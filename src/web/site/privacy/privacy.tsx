@@ -3,6 +3,7 @@ import { pageMeta } from '../page-meta.ts'
 import { PageSection } from '../page-section.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { privacyText } from './privacy-text.ts'
+import { WhomToAsk } from './whom-to-ask.tsx'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,6 +27,9 @@ export default function Privacy() {
           </div>
         </PageSection>
       ))}
+      <PageSection id="whom" title="Whom to ask">
+        <WhomToAsk />
+      </PageSection>
     </>
   )
 }

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { generalMessages } from '#contract/refused-answer.ts'
+import { house as theHouse } from '#domain/audit/actor.ts'
+import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
+import { addProduct } from '#domain/products/change-products.ts'
+import { testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { travelBook } from '../stories/goods.ts'
+import { laptopsForTheOffice } from '../stories/questions.ts'
+
+const { name, email, phone, company, product, message } = laptopsForTheOffice
+const asked = { name, email, phone, company: company ?? '', product, message, website: '' }
+
+testInHouse(
+  'a form that is sent without scripts is kept, and its reload sends nothing',
+  async (house) => {
+    const sent = await post(house, asked)
+    assert.equal(sent.status, 303)
+    const address = sent.headers.get('location') ?? ''
+    assert.match(address, /^\/enquiry\?sent=E-\w{8}$/)
+    const receipt = await house.get(address)
+    const html = await receipt.text()
+    assert.equal(receipt.status, 200)
+    assert.equal(receipt.headers.get('cache-control'), 'no-store')
+    assert(html.includes(enquiryMessages.received))
+    assert(html.includes(address.slice(-10)))
+    const [kept, ...others] = await findEnquiries(house.app.db, {})
+    assert.equal(others.length, 0)
+    assert.equal(kept?.message, message)
+    assert.equal(kept?.reference, address.slice(-10))
+  },
+)
+
+testInHouse('the same form sent twice is one enquiry', async (house) => {
+  const first = await post(house, asked)
+  const second = await post(house, asked)
+  assert.equal(second.headers.get('location'), first.headers.get('location'))
+  assert.equal((await findEnquiries(house.app.db, {})).length, 1)
+})
+
+testInHouse('a reference that is none is not thanked for', async ({ get }) => {
+  for (const sent of ['E-', '<b>E-7KD2MQ4X', 'E-7KD2MQ4XX', 'e-7kd2mq4x']) {
+    const html = await (await get(`/enquiry?sent=${encodeURIComponent(sent)}`)).text()
+    assert(!html.includes(enquiryMessages.received), sent)
+  }
+})
+
+testInHouse(
+  'refused input comes back as it was typed, with a text at each field',
+  async (house) => {
+    const typed = { ...asked, name: '', phone: '12345', message: 'Price?', marketing: 'on' }
+    const refused = await post(house, typed)
+    const html = await refused.text()
+    assert.equal(refused.status, 400)
+    assert.equal(refused.headers.get('cache-control'), 'no-store')
+    for (const text of [
+      generalMessages.refusedInput,
+      enquiryMessages.nameRequired,
+      enquiryMessages.phoneInvalid,
+      enquiryMessages.messageShort,
+    ])
+      assert(html.includes(text), text)
+    assert.equal(html.match(/aria-invalid="true"/g)?.length, 3)
+    for (const value of [email, '12345', product]) assert(html.includes(`value="${value}"`), value)
+    assert.match(html, />Price\?<\/textarea>/)
+    assert.match(html, /name="marketing"[^>]*checked/)
+    assert.equal((await findEnquiries(house.app.db, {})).length, 0)
+  },
+)
+
+testInHouse('what was typed is text on the page, never markup', async (house) => {
+  const markup = '"><script>alert(1)</script></textarea>'
+  const typed = Object.fromEntries(Object.keys(asked).map((field) => [field, markup]))
+  const html = await (await post(house, typed)).text()
+  assert(!html.includes('<script>alert'))
+  assert(html.includes('&lt;script&gt;alert(1)'))
+})
+
+testInHouse('a form from another site is refused', async (house) => {
+  const refused = await post(house, asked, { Origin: 'http://evil.example' })
+  assert.equal(refused.status, 403)
+  assert.equal((await findEnquiries(house.app.db, {})).length, 0)
+})
+
+testInHouse('a form is taken under any of the site’s own addresses', async (house) => {
+  const { port } = new URL(house.address)
+  const own = [`http://127.0.0.1:${port}`, 'http://shop.example', 'https://shop.example']
+  for (const Origin of own) {
+    assert.equal((await post(house, asked, { Origin })).status, 303, Origin)
+  }
+})
+
+testInHouse('what fills the hidden field is kept and marked', async (house) => {
+  const sent = await post(house, { ...asked, website: 'https://spam.example' })
+  assert.equal(sent.status, 303)
+  const [kept] = await findEnquiries(house.app.db, {})
+  assert.equal(kept?.isSuspect, true)
+})
+
+testInHouse('too many from one address are told when to come again', async (house) => {
+  for (let sent = 0; sent < 20; sent += 1) await post(house, asked)
+  const refused = await post(house, { ...asked, message: 'One more question of mine' })
+  const html = await refused.text()
+  assert.equal(refused.status, 429)
+  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+  assert(html.includes(enquiryMessages.submitFailed))
+  assert.match(html, /Please try again in \d+ minutes/)
+  assert(html.includes('One more question of mine'))
+})
+
+testInHouse('what is no form, or too large, is refused without a fault of ours', async (house) => {
+  const json = { 'Content-Type': 'application/json' }
+  const send = (body: string, headers: Record<string, string>) =>
+    fetch(`${house.address}/enquiry`, { method: 'POST', body, headers })
+  assert.equal((await send('{}', json)).status, 400)
+  assert.equal((await send('', {})).status, 400)
+  assert.equal((await post(house, { ...asked, message: 'x'.repeat(70_000) })).status, 413)
+})
+
+testInHouse('the form knows its product, and does without one it does not know', async (house) => {
+  const { id } = await addProduct(house.app, theHouse, travelBook)
+  const page = await house.get(`/enquiry?product=${id}`)
+  const html = await page.text()
+  assert(html.includes(`name="product" value="${travelBook.name}"`))
+  assert(html.includes(`name="productId" value="${id}"`))
+  assert.equal(page.headers.get('cache-control'), 'public, no-cache')
+  const unknown = await house.get('/enquiry?product=nothing')
+  assert.equal(unknown.status, 200)
+  assert.equal(unknown.headers.get('cache-control'), 'no-store')
+  assert.match(await unknown.text(), /name="product" value=""/)
+  const sent = await post(house, { ...asked, productId: id })
+  assert.equal(sent.status, 303)
+  assert.equal((await findEnquiries(house.app.db, {}))[0]?.productId, id)
+})
+
+testInHouse('a form survives a database that is gone', async (house) => {
+  if (house.engine !== 'sqlite') return
+  await house.database.close()
+  const failed = await post(house, asked)
+  const html = await failed.text()
+  assert.equal(failed.status, 500)
+  assert(html.includes(enquiryMessages.submitFailed))
+  assert(html.includes(generalMessages.failed))
+  assert(html.includes(message))
+})
+
+testInHouse('privacy is told, and every page leads there', async ({ get }) => {
+  assert.match(await (await get('/privacy')).text(), /no cookies/)
+  for (const path of ['/', '/enquiry', '/nowhere'])
+    assert.match(await (await get(path)).text(), /href="\/privacy"/, path)
+})
+
+function post(house: House, form: Record<string, string>, headers = {}) {
+  return fetch(`${house.address}/enquiry`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(form),
+    headers,
+  })
+}
