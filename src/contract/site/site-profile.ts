@@ -14,6 +14,8 @@ export const siteProfile = {
     state: 'Karnataka',
     country: 'India',
   },
+  /** In degrees north and east, for the map. */
+  location: { latitude: 12.8456, longitude: 77.6603 },
   hours: [
     { days: 'Mon-Fri', times: '9:00 AM-6:00 PM' },
     { days: 'Sat', times: '10:00 AM-4:00 PM' },

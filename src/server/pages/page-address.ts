@@ -5,6 +5,7 @@ import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 const parametersOf: Record<string, string[]> = {
   '/products': Object.keys(ProductQuery.shape),
   '/enquiry': ['product', 'sent'],
+  '/contact': ['as', 'sent'],
 }
 
 /** Searches are as many as people can think of, and a receipt is for one: they are made anew each time. */

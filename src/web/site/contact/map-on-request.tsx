@@ -14,6 +14,8 @@ export function MapOnRequest() {
           src={mapFrameAddress()}
           title="Map of our address"
           loading="lazy"
+          // The site of another: it keeps its own origin, and has nothing of ours.
+          // eslint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
           className="mb-3 h-80 w-full border border-hairline"
