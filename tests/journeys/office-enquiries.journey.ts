@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { asha } from '../stories/people.ts'
+import { openNavigation } from './office-steps.ts'
+import { enquire } from './visitor-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+/** What only this test has asked about: the search finds parts of words too. */
+const aProduct = () => `Kaveri ${randomUUID().replaceAll('-', '')}`
+
+test('an enquiry is listed with who, what and when, and found by name, email and product', async ({
+  office,
+  shop,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product })
+  await enquire(shop, { product, name: 'Zoë D’Souza', email: 'zoe@firm.example' })
+  await openNavigation(office)
+  await office.getByRole('link', { name: /^Enquiries/ }).click()
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Enquiry Management')
+  const search = office.getByLabel('Search enquiries')
+  await search.fill(product)
+  await expect(office).toHaveURL(/\/admin\/enquiries\?q=Kaveri/)
+  await expect(rows(office)).toHaveCount(2)
+  await expect(rows(office).last()).toContainText('Meenakshi')
+  await expect(rows(office).last()).toContainText('meenakshi@sundaram.example')
+  await expect(rows(office).last()).toContainText('+919845012345')
+  await expect(rows(office).last()).toContainText(
+    /\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d{2}:\d{2} [ap]m/,
+  )
+  for (const text of ['zoe d', 'zoe@firm']) {
+    await search.fill(`${text} ${product}`)
+    await expect(rows(office)).toHaveCount(1)
+    await expect(rows(office)).toContainText('Zoë D’Souza')
+  }
+  await office.getByLabel('Status', { exact: true }).selectOption('Resolved')
+  await expect(office).toHaveURL(/status=resolved$/)
+  await expect(office.getByText('No enquiries found')).toBeVisible()
+  await expectAccessible(office)
+  await office.goBack()
+  await expect(rows(office)).toHaveCount(1)
+  await office.getByRole('link', { name: 'Clear Filters' }).first().click()
+  await expect(office).toHaveURL(/\/admin\/enquiries$/)
+  await expect(search).toHaveValue('')
+})
+
+test('a status is shown once the server has stored it, and leaves a filtered list', async ({
+  office,
+  shop,
+  context,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product })
+  let store = () => {}
+  const held = new Promise<void>((resolve) => (store = resolve))
+  await context.route('**/status', async (route) => {
+    await held
+    await route.continue()
+  })
+  await office.goto(addressOf(product))
+  const status = office.getByLabel('Status of Meenakshi')
+  await status.selectOption('In Progress')
+  await expect(status).toHaveValue('new')
+  store()
+  await expect(status).toHaveValue('in-progress')
+  await expect(office.getByText('Enquiry status updated')).toBeVisible()
+  await office.goto(`${addressOf(product)}&status=in-progress`)
+  await status.selectOption('Resolved')
+  await expect(office.getByText('No enquiries found')).toBeVisible()
+})
+
+test('a status that cannot be stored stays what it was, and says so', async ({
+  office,
+  shop,
+  context,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product })
+  await context.route('**/status', (route) => route.abort())
+  await office.goto(addressOf(product))
+  const status = office.getByLabel('Status of Meenakshi')
+  await status.selectOption('Resolved')
+  const alert = office.getByRole('alert')
+  await expect(alert).toContainText('Failed to update enquiry status. Please try again.')
+  await expect(alert).toContainText('No response from server. Please check your connection.')
+  await expect(status).toHaveValue('new')
+})
+
+test('the details tell everything, mark it as read, and take a status and notes', async ({
+  office,
+  shop,
+}) => {
+  const product = `${aProduct()} & more?`
+  await enquire(shop, { product, message: 'One line.\nAnother line.' })
+  await office.goto(addressOf(product))
+  await expect(rows(office)).toContainText('(unread)')
+  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+  const dialog = office.getByRole('dialog')
+  await expect(dialog).toContainText('Not provided')
+  await expect(dialog).toContainText(/E-[2-9A-Z]{8}/)
+  await expect(dialog.getByText('One line.')).toHaveText('One line.\nAnother line.')
+  await expect(dialog.getByRole('link', { name: 'Reply via Email' })).toHaveAttribute(
+    'href',
+    `mailto:meenakshi@sundaram.example?subject=${encodeURIComponent(`Re: Your enquiry about ${product}`)}`,
+  )
+  await dialog.getByLabel('Status').selectOption('Resolved')
+  await expect(dialog.getByText(`${asha.email} set the status to Resolved`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await expect(dialog.getByText('Please write the note')).toBeVisible()
+  await dialog.getByLabel('Add a note').fill('Called.\nQuote follows.')
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Quote follows.' })).toContainText(
+    asha.email,
+  )
+  await expect(dialog.getByLabel('Add a note')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(rows(office)).not.toContainText('(unread)')
+  await expect(office.getByLabel('Status of Meenakshi')).toHaveValue('resolved')
+  await expect(office.getByRole('button', { name: /^View Details/ })).toBeFocused()
+})
+
+test('an enquiry that comes is there without a reload, and waits while the details are open', async ({
+  office,
+  shop,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product })
+  await office.clock.install()
+  await office.goto(addressOf(product))
+  await expect(rows(office)).toHaveCount(1)
+  await enquire(shop, { product, name: 'Second Sender' })
+  const poll = office.waitForRequest(
+    (request) => /enquiries\?/.test(request.url()) && 'x-unattended' in request.headers(),
+  )
+  await office.clock.fastForward(20_000)
+  await poll
+  await expect(rows(office)).toHaveCount(2)
+  await office.getByRole('button', { name: 'View Details of Second Sender' }).click()
+  await enquire(shop, { product, name: 'Third Sender' })
+  await office.clock.fastForward(20_000)
+  await expect(office.getByText('1 new enquiry')).toBeVisible()
+  await office.getByRole('button', { name: 'Close' }).click()
+  await expect(rows(office)).toHaveCount(2)
+  await expectAccessible(office)
+  await office.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(rows(office)).toHaveCount(3)
+  await expect(office.getByText('1 new enquiry')).toBeHidden()
+})
+
+test('the navigation counts what nobody has opened, on every screen', async ({ office, shop }) => {
+  await office.clock.install()
+  await office.goto('/admin/account')
+  await expect(office.getByRole('heading', { name: 'Account' })).toBeVisible()
+  await enquire(shop, { product: aProduct() })
+  await office.clock.fastForward(20_000)
+  await openNavigation(office)
+  await expect(office.getByRole('link', { name: /^Enquiries/ }).last()).toContainText(/\d+ unread/)
+})
+
+test('what a machine has filled in is kept and marked', async ({ office, shop }) => {
+  const product = aProduct()
+  await enquire(shop, { product, website: 'http://pills.example' })
+  await office.goto(addressOf(product))
+  await expect(rows(office)).toContainText('Suspected spam')
+})
+
+test('what is filtered can be downloaded, and no cell of it is computed', async ({
+  office,
+  shop,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product, name: '=1+1', message: 'A "quote", please.\nSoon.' })
+  await office.goto(addressOf(product))
+  const coming = office.waitForEvent('download')
+  await office.getByRole('button', { name: 'Download CSV' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFFReference,Date,Status,')).toBe(true)
+  expect(text).toContain(`,'=1+1,meenakshi@sundaram.example,'+919845012345,`)
+  expect(text).toContain(`,${product},"A ""quote"", please.\nSoon.",\r\n`)
+})
+
+test('a list that cannot be read is empty, says so, and can be tried again', async ({
+  office,
+  shop,
+  context,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product })
+  await context.route('**/api/admin/enquiries?*', (route) => route.abort())
+  await office.goto(addressOf(product))
+  const alert = office.getByRole('alert')
+  await expect(alert).toContainText('Failed to load enquiries. Please try again.')
+  await expect(alert).toContainText('No response from server. Please check your connection.')
+  await expectAccessible(office)
+  await context.unroute('**/api/admin/enquiries?*')
+  await office.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(office)).toHaveCount(1)
+})
+
+test('a note outlives a session that ends, and the text is there again after a reload', async ({
+  office,
+  shop,
+}) => {
+  const product = aProduct()
+  await enquire(shop, { product })
+  await office.goto(addressOf(product))
+  await office.getByRole('button', { name: /^View Details/ }).click()
+  await office.getByLabel('Add a note').fill('Typed just before the end.')
+  await office.reload()
+  await office.getByRole('button', { name: /^View Details/ }).click()
+  await expect(office.getByLabel('Add a note')).toHaveValue('Typed just before the end.')
+  const token = await office.evaluate(() => localStorage.getItem('token'))
+  await shop.endSession(token ?? '')
+  await office.getByRole('button', { name: 'Add Note' }).click()
+  const dialog = office.getByRole('alertdialog')
+  await expect(dialog.getByText('Your session has expired. Please login again.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(office.getByText('Note added')).toBeVisible()
+  await expect(office.getByText('Typed just before the end.')).toBeVisible()
+})
+
+test('many and long ones are paged, accessible and fit the screen', async ({ office, shop }) => {
+  const product = aProduct()
+  await Promise.all(
+    Array.from({ length: 25 }, (_, i) => enquire(shop, { product, name: `Sender ${i}` })),
+  )
+  const name = 'Unbreakable'.repeat(11).slice(0, 120)
+  await enquire(shop, { product, name, message: 'Long text. '.repeat(450) })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await office.route('**/api/admin/enquiries?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await office.goto(addressOf(product))
+  await expect(office.getByText('Loading enquiries...')).toBeVisible()
+  answer()
+  await expect(office.getByText('1–25 of 26 enquiries')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: `View Details of ${name}` }).click()
+  await expect(office.getByText('Received', { exact: true })).toBeVisible()
+  await expectAccessible(office)
+  await office.keyboard.press('Escape')
+  await office.getByRole('link', { name: 'Next' }).click()
+  await expect(office).toHaveURL(/page=2$/)
+  await expect(rows(office)).toHaveCount(1)
+})
+
+function addressOf(product: string) {
+  return `/admin/enquiries?${new URLSearchParams({ q: product })}`
+}
+
+/** The table's rows, which are cards on the phone. */
+function rows(page: Page) {
+  return page.getByRole('row').filter({ hasNot: page.getByRole('columnheader') })
+}
