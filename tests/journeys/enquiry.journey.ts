@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { generalMessages } from '#contract/refused-answer.ts'
+import { travelBook } from '../stories/goods.ts'
+import { laptopsForTheOffice } from '../stories/questions.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+const { name, email, phone, message } = laptopsForTheOffice
+const reference = /E-[2-9A-Z]{8}/
+
+test('from a card: the form opens over the list, is sent, and its reference stays', async ({
+  page,
+}) => {
+  await page.goto('/products?category=Laptops')
+  const link = page.getByRole('link', { name: /^Enquire Now/ }).first()
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Product Enquiry' })
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('Product', { exact: true })).not.toHaveValue('')
+  await expectAccessible(page)
+  await fill(page)
+  await dialog.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(dialog.getByText(enquiryMessages.received)).toBeVisible()
+  await expect(dialog.getByText(reference)).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toHaveValue('')
+  await expect(dialog).toBeHidden({ timeout: 4000 })
+  await expect(link).toBeFocused()
+  const notice = page.getByRole('status').filter({ hasText: reference })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(reference)).toHaveCount(0)
+})
+
+test('from a product’s page: the product is filled in, and Escape leads back', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/products-details/${await shop.stock(travelBook)}`)
+  const link = page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true }).first()
+  await link.click()
+  await expect(page.getByRole('dialog').getByLabel('Product', { exact: true })).toHaveValue(
+    travelBook.name,
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('faults stand at their fields, the first is focused, and each goes when it is mended', async ({
+  page,
+}) => {
+  await page.goto('/enquiry')
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  for (const [label, text] of [
+    ['Name', enquiryMessages.nameRequired],
+    ['Email', enquiryMessages.emailRequired],
+    ['Phone', enquiryMessages.phoneRequired],
+    ['Product', enquiryMessages.productRequired],
+    ['Message', enquiryMessages.messageRequired],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAccessibleDescription(text)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('M')
+  await expect(page.getByText(enquiryMessages.nameRequired, { exact: true })).toBeHidden()
+  await expect(page.getByText(enquiryMessages.emailRequired)).toBeVisible()
+  await fill(page, { email: 'meera', phone: '12345', message: 'Price?' })
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  for (const text of ['emailInvalid', 'phoneInvalid', 'messageShort'] as const) {
+    await expect(page.getByText(enquiryMessages[text])).toBeVisible()
+  }
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('while it is sent nothing can be changed, and two presses are one enquiry', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  await page.route('**/api/enquiry', async (route) => {
+    sent.push(route.request().headers()['idempotency-key'] ?? '')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/enquiry')
+  await fill(page, { product: 'Thirty laptops' })
+  await page.getByRole('button', { name: 'Submit Enquiry' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByLabel('Message')).toBeDisabled()
+  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
+  await expect(page.getByText(enquiryMessages.received)).toBeInViewport()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatch(/^[\da-f]{32}$/)
+  await fill(page, { product: 'Thirty laptops' })
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).not.toBe(sent[0])
+})
+
+test('an answer that was lost is asked for again under the same reference', async ({ page }) => {
+  const references: string[] = []
+  await page.route('**/api/enquiry', async (route) => {
+    const answer = await route.fetch()
+    references.push(((await answer.json()) as { reference: string }).reference)
+    await (references.length === 1 ? route.abort() : route.fulfill({ response: answer }))
+  })
+  await page.goto('/enquiry')
+  await fill(page, { product: 'Thirty laptops' })
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(references[0] ?? 'none')).toBeVisible()
+  expect(new Set(references).size).toBe(1)
+})
+
+test('what was typed survives a server that is away, closing and a reload', async ({ page }) => {
+  await page.route('**/api/enquiry', (route) => route.abort())
+  await page.goto('/products?category=Laptops')
+  const open = () =>
+    page
+      .getByRole('link', { name: /^Enquire Now/ })
+      .first()
+      .click()
+  await open()
+  await fill(page)
+  await page.getByLabel('offers and news').check()
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
+  await expect(page.getByText(generalMessages.noReply)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await open()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+  await expect(page.getByLabel('offers and news')).toBeChecked()
+  await page.unroute('**/api/enquiry')
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
+  await page.reload()
+  await open()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
+})
+
+test('each product has words of its own, and nobody types their name twice', async ({ page }) => {
+  await page.goto('/products?category=Laptops')
+  const links = page.getByRole('link', { name: /^Enquire Now/ })
+  await links.first().click()
+  await fill(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await links.nth(1).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('offline it says so, and keeps all', async ({ page, context }) => {
+  await page.goto('/enquiry')
+  await fill(page, { product: 'Thirty laptops' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
+})
+
+test('who sends too many is told when to try again', async ({ page }) => {
+  const text = 'Too many messages. Please try again in 9 minutes.'
+  await page.route('**/api/enquiry', (route) =>
+    route.fulfill({ status: 429, json: { success: false, error: text, message: text } }),
+  )
+  await page.goto('/enquiry')
+  await fill(page, { product: 'Thirty laptops' })
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+})
+
+test('the page of its own takes the product from its address or from whoever led there', async ({
+  page,
+  shop,
+}) => {
+  const id = await shop.stock(travelBook)
+  await page.goto(`/enquiry?product=${id}`)
+  await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/enquiry')
+  await page.evaluate((id) => {
+    history.replaceState({ usr: { product: { id, name: 'Led Here 15' } }, key: 'led' }, '')
+  }, id)
+  await page.reload()
+  await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Led Here 15')
+})
+
+test('with the keyboard alone an enquiry is made', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has none')
+  await page.goto('/products?category=Laptops')
+  await page
+    .getByRole('link', { name: /^Enquire Now/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  for (const text of [name, email, phone]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(message)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('offers and news')).toBeFocused()
+  for (const next of ['Privacy', 'Close', 'Submit Enquiry']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toContainText(next)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
+})
+
+test('privacy is a page that everybody can read', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Enquire Now leads to the form, refusals keep what was typed, and a reload sends nothing', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`/products-details/${await shop.stock(travelBook)}`)
+    await page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true }).first().click()
+    await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
+    await fill(page, { phone: '12345' })
+    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await expect(page.getByText(enquiryMessages.phoneInvalid)).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue(message)
+    await page.getByLabel('Phone').fill(phone)
+    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await expect(page).toHaveURL(/\/enquiry\?sent=E-/)
+    await expect(page.getByText(enquiryMessages.received)).toBeVisible()
+    const told = await page.getByText(reference).innerText()
+    await page.reload()
+    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('')
+  })
+})
+
+async function fill(page: Page, other: Record<string, string> = {}) {
+  for (const [field, text] of Object.entries({ name, email, phone, message, ...other })) {
+    await page.locator(`form[action="/enquiry"] [name="${field}"]`).fill(text)
+  }
+}
