@@ -9,7 +9,7 @@ export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
     <div className="flex items-start gap-3">
       <span
         aria-hidden="true"
-        className="relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-sunken text-sm font-semibold text-ink-soft"
+        className="relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-hairline text-sm font-semibold text-ink"
       >
         {initialOf(name)}
         {!isRead && (
