@@ -24,6 +24,8 @@ export default [
       route('products/view', 'admin/products/view-products.tsx'),
       route('products/edit/:id', 'admin/products/edit-product.tsx'),
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
+      route('contacts', 'admin/contacts/contacts.tsx'),
+      route('letters', 'admin/letters/letters.tsx'),
       route('account', 'admin/account/account.tsx'),
       route('logout', 'admin/session/logout.tsx'),
       route('*', 'admin/admin-not-found.tsx'),

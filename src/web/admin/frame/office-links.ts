@@ -9,7 +9,7 @@ export type OfficeLink = {
   badge?: React.ComponentType<{ isNarrow: boolean }>
 }
 
-/** Every screen of the back office that the navigation leads to, in two groups. */
+/** Every screen of the back office that the navigation leads to, in groups. */
 export const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
     label: 'Catalogue',
@@ -17,10 +17,16 @@ export const officeLinks: { label: string; links: OfficeLink[] }[] = [
   },
   {
     label: 'Customers',
-    links: [{ to: '/admin/enquiries', text: 'Enquiries', icon: 'enquiries', badge: UnreadBadge }],
+    links: [
+      { to: '/admin/enquiries', text: 'Enquiries', icon: 'enquiries', badge: UnreadBadge },
+      { to: '/admin/contacts', text: 'Contacts', icon: 'contacts' },
+    ],
   },
   {
     label: 'Settings',
-    links: [{ to: '/admin/account', text: 'Account', icon: 'account' }],
+    links: [
+      { to: '/admin/letters', text: 'Letters', icon: 'letters' },
+      { to: '/admin/account', text: 'Account', icon: 'account' },
+    ],
   },
 ]

@@ -1,0 +1,47 @@
+import type { Contact } from '#contract/contacts/contact.ts'
+import { timeText } from '../../ui/format.ts'
+import { SuspectMark } from '../enquiries/suspect-mark.tsx'
+import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
+import { ContactPassword } from './contact-password.tsx'
+import { ContactStatusSelect } from './contact-status-select.tsx'
+import { ContactTypeBadge } from './contact-type-badge.tsx'
+import type { ContactStatusChange } from './use-contact-status.ts'
+
+type ContactDetailsProps = {
+  contact: Contact
+  status: ContactStatusChange
+  onSetPassword: (contact: Contact) => void
+}
+
+export function ContactDetails({ contact, status, onSetPassword }: ContactDetailsProps) {
+  const { name, email, phone, company, gstNumber, type, date, reference, message } = contact
+  return (
+    <div className="flex flex-col gap-5">
+      <DetailList>
+        <Detail name="Name">{name ?? missing}</Detail>
+        <Detail name="Email">{email ?? missing}</Detail>
+        <Detail name="Phone">{phone ?? missing}</Detail>
+        <Detail name="Company">{company ?? missing}</Detail>
+        <Detail name="GST Number">{gstNumber ?? missing}</Detail>
+        <Detail name="Type">
+          <ContactTypeBadge type={type} /> {contact.isSuspect && <SuspectMark />}
+        </Detail>
+        {type === 'existing' && (
+          <Detail name="Password">
+            <ContactPassword contact={contact} onSetPassword={onSetPassword} />
+          </Detail>
+        )}
+        <Detail name="Date">{timeText(date)}</Detail>
+        <Detail name="Reference">{reference}</Detail>
+        <Detail name="Status">
+          <ContactStatusSelect contact={contact} change={status} />
+        </Detail>
+      </DetailList>
+      <DetailPart title="Message">
+        <p className="whitespace-pre-line text-pretty wrap-anywhere">{message}</p>
+      </DetailPart>
+    </div>
+  )
+}
+
+const missing = <span className="text-ink-soft">Not provided</span>

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { randomPassword } from './random-password.ts'
+
+/** In plain sight: whoever sets it has to be able to tell it. */
+export function NewPasswordField({ fault }: { fault: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Field
+      label="Password"
+      hint={customerMessages.passwordHint}
+      fault={fault}
+      isRequired
+      isMarked={false}
+    >
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            ref={input}
+            type="text"
+            name="password"
+            maxLength={customerLimits.longestPassword}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-first-focus
+            {...control}
+            className={`${control.className} font-mono`}
+          />
+          <Button onClick={() => input.current && type(input.current, randomPassword())}>
+            Generate
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** As if it had been typed: a fault at the field is mended by it. */
+function type(input: HTMLInputElement, text: string) {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,13 @@
+import { newCustomerPassword } from '#domain/customers/customer-rules.ts'
+
+/** As the server generates them. */
+export function randomPassword() {
+  return newCustomerPassword(randomBelow)
+}
+
+/** Drawn again where a remainder would favour the first ones. */
+function randomBelow(below: number): number {
+  const fair = 256 - (256 % below)
+  const [drawn = fair] = crypto.getRandomValues(new Uint8Array(1))
+  return drawn < fair ? drawn % below : randomBelow(below)
+}

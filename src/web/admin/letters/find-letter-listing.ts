@@ -1,0 +1,43 @@
+import type { Letter } from '#contract/letters/letter.ts'
+import { failureOf } from '../session/api-error.ts'
+import type { Failure } from '../session/api-error.ts'
+import type { ApiCall } from '../session/ask-api.ts'
+import { callApi } from '../session/call-api.ts'
+import { emptyPage, readPage } from '../tables/read-page.ts'
+import type { PageRead } from '../tables/read-page.ts'
+import { letterScreenTexts } from './letter-screen-texts.ts'
+import type { LetterTableQuery } from './letter-table-query.ts'
+
+export type LetterListing = PageRead<Letter> & {
+  isMailSetUp: boolean
+  /** How many of all have failed. */
+  failed: number
+  failure?: Failure
+}
+
+type Answer = { letters: Letter[]; isMailSetUp: boolean; failed: number; total: number }
+
+const onPage = 25
+
+/** A list that cannot be read is empty, and says why. */
+export async function findLetterListing(
+  query: LetterTableQuery,
+  asking: Pick<ApiCall, 'signal' | 'isUnattended'>,
+): Promise<LetterListing> {
+  let known = { isMailSetUp: true, failed: 0 }
+  try {
+    return { ...(await readPage(query.page, onPage, askForPage)), ...known }
+  } catch (error) {
+    const empty = { ...emptyPage(onPage), ...known }
+    if (asking.signal?.aborted) return empty
+    return { ...empty, failure: failureOf(error, letterScreenTexts.listFailed) }
+  }
+
+  async function askForPage(page: number) {
+    const params = new URLSearchParams({ page: String(page), limit: String(onPage) })
+    if (query.state) params.set('state', query.state)
+    const answer = await callApi<Answer>(`/admin/letters?${params}`, asking)
+    known = { isMailSetUp: answer.isMailSetUp, failed: answer.failed }
+    return { rows: answer.letters, total: answer.total }
+  }
+}

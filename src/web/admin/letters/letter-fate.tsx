@@ -1,0 +1,21 @@
+import type { Letter } from '#contract/letters/letter.ts'
+import { timeText } from '../../ui/format.ts'
+
+type LetterFateProps = { letter: Letter; isMailSetUp: boolean; className?: string }
+
+/** What comes next, or what was in the way. Without mail nothing is tried, whatever the row says. */
+export function LetterFate({ letter, isMailSetUp, className = '' }: LetterFateProps) {
+  const { state, sentAt, nextTryAt, lastError } = letter
+  const hasFault = state !== 'sent' && lastError !== null
+  return (
+    <div className="text-sm">
+      {sentAt && <p className="text-ink-soft">Sent {timeText(sentAt)}</p>}
+      {nextTryAt && (
+        <p className="text-ink-soft">
+          {isMailSetUp ? `Next try ${timeText(nextTryAt)}` : 'Once mail is set up'}
+        </p>
+      )}
+      {hasFault && <p className={`wrap-anywhere text-danger ${className}`}>{lastError}</p>}
+    </div>
+  )
+}
