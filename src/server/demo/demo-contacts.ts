@@ -113,7 +113,7 @@ export const demoContacts: DemoContact[] = lines.map((line, at) => {
   const [hoursAgo, name, company, gstNumber, status, message] = line
   const mailbox = name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
   return {
-    hoursAgo,
+    hoursAgo: hoursAgo + ((at * 37) % 60) / 60,
     name,
     company,
     gstNumber,

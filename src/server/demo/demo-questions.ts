@@ -250,7 +250,7 @@ export const demoQuestions: DemoQuestion[] = lines.map((line, at) => {
   const [hoursAgo, name, company, modelNo, status, message] = line
   const mailbox = name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
   return {
-    hoursAgo,
+    hoursAgo: hoursAgo + ((at * 37) % 60) / 60,
     name,
     company,
     modelNo,
