@@ -45,6 +45,7 @@ export const postUser = { user: 'shop', password: 'p@ss word' }
 
 /** Two of one name would be taken for one another: one for the whole process. */
 const trusted = selfSigned('localhost')
+export const trustedCertificate = trusted.cert
 const slowness = 2000
 
 const replies = {

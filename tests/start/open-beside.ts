@@ -6,5 +6,5 @@ import type { Settings } from './run-server.ts'
 /** The database and the files of a server with these settings, which may be running. */
 export function openBeside(settings: Settings) {
   const { app, close } = openBesideServer(readConfig(settings), openLog('silent'))
-  return { db: app.db, files: app.files, [Symbol.asyncDispose]: close }
+  return { app, db: app.db, files: app.files, [Symbol.asyncDispose]: close }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPostOffice, postUser } from '#tests/open-post-office.ts'
-import { thankYou } from '#tests/stories/mail.ts'
+import { thankYou } from '#tests/stories/thank-you.ts'
 import type { MailMessage } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { enqueueLetter } from '#domain/outbox/enqueue-letter.ts'
+import { callsTo } from '../open-house.ts'
+import { openPostOffice, postUser, trustedCertificate } from '../open-post-office.ts'
+import type { PostOffice } from '../open-post-office.ts'
+import { passwordForMeera, toMeera } from '../stories/letters.ts'
+import { asha } from '../stories/people.ts'
+import { openBeside } from './open-beside.ts'
+import { runServer } from './run-server.ts'
+import type { RunningServer, Settings } from './run-server.ts'
+import { signInTo } from './sign-in-to.ts'
+import { testStartOnEachEngine } from './start-on-each-engine.ts'
+
+type House = Settings & { DATA_DIR: string }
+
+/** Settings as somebody writes them, for a server that believes the office's certificate. */
+async function settingsFor(settings: House, { settings: mail }: PostOffice): Promise<House> {
+  const file = join(settings.DATA_DIR, 'office.pem')
+  await writeFile(file, trustedCertificate)
+  const { user, password } = postUser
+  return {
+    ...settings,
+    ADMIN_EMAIL: asha.email,
+    ADMIN_PASSWORD: asha.password,
+    SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@localhost:${mail.smtp.port}`,
+    MAIL_FROM: 'Tamarind IT <sales@tamarindit.example>',
+    SALES_EMAIL: mail.sales,
+    NODE_EXTRA_CA_CERTS: file,
+    LOG_LEVEL: 'trace',
+  }
+}
+
+async function until(isSo: () => boolean) {
+  const deadline = performance.now() + 20_000
+  while (!isSo()) {
+    assert(performance.now() < deadline, 'it did not come to that')
+    await wait(20)
+  }
+}
+
+/** What another process has written would be seen within ten seconds; the office cannot wait. */
+async function sendWaiting(server: RunningServer) {
+  const { call } = callsTo(server.address, await signInTo(server.address))
+  const { json } = await call('GET', '/admin/letters?state=waiting')
+  const [letter] = json['letters'] as { id: string }[]
+  assert.equal((await call('POST', `/admin/letters/${letter?.id}/send`)).status, 200)
+}
+
+testStartOnEachEngine(
+  'a server sends what waits, with TLS and sign-in, and its log names nobody',
+  async (house) => {
+    await using office = await openPostOffice()
+    const settings = await settingsFor(house, office)
+    office.troubles.push('unknown', 'greylisted')
+    await using server = await runServer(settings)
+    await using beside = openBeside(settings)
+    await enqueueLetter(beside.app, toMeera)
+    await enqueueLetter(beside.app, passwordForMeera)
+    await sendWaiting(server)
+    await until(() => server.stdout().includes('"fate":"later"'))
+    await sendWaiting(server)
+    await until(() => office.received.length === 1)
+    assert.match(office.received[0]?.mail.text ?? '', new RegExp(passwordForMeera.secret))
+    await server.kill('SIGTERM')
+    const log = server.stdout() + server.stderr()
+    assert.match(log, /letter sent/)
+    const secrets = [passwordForMeera.secret, postUser.password, encodeURIComponent('p@ss word')]
+    for (const word of [...secrets, 'meera', 'lakeview', 'office@']) {
+      assert(!log.includes(word), `${word} is in the log`)
+    }
+  },
+)
+
+testStartOnEachEngine(
+  'SIGTERM during a letter lets it arrive, exits 0, and the next start does not send it again',
+  async (house) => {
+    await using office = await openPostOffice()
+    const settings = await settingsFor(house, office)
+    office.troubles.push('slow')
+    const server = await runServer(settings)
+    await using beside = openBeside(settings)
+    await enqueueLetter(beside.app, toMeera)
+    await sendWaiting(server)
+    await until(() => office.troubles.length === 0)
+    const start = performance.now()
+    assert.deepEqual(await server.kill('SIGTERM'), { code: 0, signal: null })
+    assert(performance.now() - start < 6000)
+    assert.equal(office.received.length, 1)
+    await using again = await runServer(settings)
+    await wait(500)
+    assert.equal(office.received.length, 1)
+    await again.kill('SIGTERM')
+  },
+)
+
+testStartOnEachEngine('without mail a server starts, and letters wait', async (house) => {
+  const settings = { ...house, ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password }
+  await using server = await runServer(settings)
+  await using beside = openBeside(settings)
+  await enqueueLetter(beside.app, toMeera)
+  const { call } = callsTo(server.address, await signInTo(server.address))
+  const { json } = await call('GET', '/admin/letters')
+  const [letter] = json['letters'] as { state: string; text: string }[]
+  assert.equal(letter?.state, 'waiting')
+  assert.match(letter.text, /^Thank you, Meera Krishnan$/m)
+  assert.equal(json['isMailSetUp'], false)
+})
