@@ -5,7 +5,7 @@ type EnquiryNoticeProps = { reference: string | undefined; onDismiss: () => void
 /** Stays at the lower edge, on whichever page, until it is dismissed. */
 export function EnquiryNotice({ reference, onDismiss }: EnquiryNoticeProps) {
   return (
-    <div role="status" className="sticky bottom-0 z-20 print:hidden">
+    <div role="status" className="enquiry-notice">
       {reference && (
         <div className="border-t-2 border-leaf bg-leaf-wash">
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

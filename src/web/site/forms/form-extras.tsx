@@ -23,8 +23,7 @@ export function FormExtras({ typed }: { typed: Typed }) {
 export function PrivacyNote() {
   return (
     <p className="text-sm text-pretty text-ink-soft">
-      We use what you send to answer you, and for nothing else. What is kept, how long and whom to
-      ask:{' '}
+      We use what you send to answer you. What is kept, how long and whom to ask:{' '}
       <a href="/privacy" target="_blank" className="text-link">
         Privacy<span className="sr-only"> (opens in a new tab)</span>
       </a>
