@@ -33,7 +33,7 @@ export function ContactRow({ contact, status, ...actions }: ContactRowProps) {
       <td role="cell" className={`${cellLook} order-1 col-span-2 text-sm @3xl:w-[22%]`}>
         {company && <p className="text-pretty wrap-anywhere">{company}</p>}
         {gstNumber && <p className="wrap-anywhere text-ink-soft">GST: {gstNumber}</p>}
-        {!company && !gstNumber && <p className="text-ink-soft">–</p>}
+        {!company && !gstNumber && <p className="hidden text-ink-soft @3xl:block">–</p>}
       </td>
       <td role="cell" className={`${cellLook} self-start text-right @3xl:text-left`}>
         <ContactTypeBadge type={type} />

@@ -4,7 +4,6 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { announce } from '../../ui/toasts.tsx'
 import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { generateCustomerPassword } from './generate-customer-password.ts'
@@ -14,6 +13,7 @@ const screen = 'generate-password'
 export function GeneratePasswordForm() {
   const { formProps, faults, failure, isBusy } = useSubmission(generate)
   const [kept] = useState(keptNumber)
+  const [made, setMade] = useState('')
   return (
     <form {...formProps} method="post" className="flex max-w-xl flex-col gap-4">
       {failure && <Banner {...failure} />}
@@ -38,6 +38,10 @@ export function GeneratePasswordForm() {
           {isBusy ? 'Generating...' : 'Generate Password'}
         </Button>
       </div>
+      {/* The list beneath shows it to those who see. */}
+      <p role="status" className="sr-only">
+        {made}
+      </p>
     </form>
   )
 
@@ -46,7 +50,7 @@ export function GeneratePasswordForm() {
     if (refused) return refused
     dropDraft(screen)
     formProps.ref.current?.querySelectorAll('input').forEach(emptyAndFocus)
-    announce(customerMessages.passwordMade)
+    setMade(`${customerMessages.passwordMade}: ${gstNumber}`)
     return undefined
   }
 }

@@ -22,18 +22,18 @@ export function LetterRow({ letter, isMailSetUp, sending, onView }: LetterRowPro
   const sendText = sendingText(letter, isMailSetUp)
   return (
     <tr role="row" className={`${rowLook} grid-cols-[1fr_auto] gap-x-3 gap-y-1.5`}>
-      <td role="cell" className={`${cellLook} min-w-0 @3xl:w-[40%]`}>
+      <td role="cell" className={`${cellLook} min-w-0 @3xl:w-[30%]`}>
         <p className="font-semibold text-pretty wrap-anywhere">{subject}</p>
         <p className="text-sm text-ink-soft">{letterKindTexts[kind]}</p>
       </td>
       <td
         role="cell"
-        className={`${cellLook} order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[18%]`}
+        className={`${cellLook} order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[17%]`}
       >
         <span className="text-ink-soft @3xl:sr-only">To </span>
         {recipient}
       </td>
-      <td role="cell" className={`${cellLook} self-start`}>
+      <td role="cell" className={`${cellLook} self-start text-right @3xl:text-left`}>
         <LetterStateBadge state={state} />
       </td>
       <td
@@ -43,10 +43,10 @@ export function LetterRow({ letter, isMailSetUp, sending, onView }: LetterRowPro
         {attempts}
         <span className="@3xl:sr-only">{attempts === 1 ? ' attempt' : ' attempts'}</span>
       </td>
-      <td role="cell" className={`${cellLook} order-4 col-span-2 @3xl:w-[20%]`}>
+      <td role="cell" className={`${cellLook} order-4 col-span-2 @3xl:w-[19%]`}>
         <LetterFate {...{ letter, isMailSetUp }} className="line-clamp-2" />
       </td>
-      <td role="cell" className={`${cellLook} order-2 text-sm text-ink-soft`}>
+      <td role="cell" className={`${cellLook} order-2 text-sm text-ink-soft @3xl:min-w-28`}>
         {timeText(createdAt)}
       </td>
       <td role="cell" className={`${cellLook} order-5 col-span-2 @3xl:text-right`}>

@@ -1,0 +1,104 @@
+import { writeToUs } from './contact-steps.ts'
+import { openNavigation, rowOf } from './office-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('without mail the letters wait, which is said, and their text can be read', async ({
+  office,
+  shop,
+}) => {
+  const { name, email } = await writeToUs(shop)
+  await openNavigation(office)
+  await office.getByRole('link', { name: 'Letters' }).click()
+  await expect(office).toHaveURL(/\/admin\/letters$/)
+  await expect(office.getByText('No mail is set up.')).toBeVisible()
+  const row = rowOf(office, email)
+  await expect(row).toContainText('Contact, to the sender')
+  await expect(row).toContainText('Waiting')
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await row.getByRole('button', { name: /^View/ }).click()
+  const dialog = office.getByRole('dialog')
+  await expect(dialog.getByText(name).first()).toBeVisible()
+  await expectAccessible(office)
+  await office.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('letters are filtered by their state, and the address holds it', async ({ office, shop }) => {
+  await writeToUs(shop)
+  await office.goto('/admin/letters')
+  await office.getByLabel('State').selectOption('Failed')
+  await expect(office).toHaveURL(/\?state=failed$/)
+  await expect(office.getByText('No letters found')).toBeVisible()
+  await office.getByRole('link', { name: 'Show all letters' }).click()
+  await expect(office.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a password in a letter is shown to nobody', async ({ office, shop }) => {
+  const { name, email } = await writeToUs(shop)
+  await office.goto(`/admin/contacts?${new URLSearchParams({ q: name })}`)
+  await rowOf(office, name)
+    .getByRole('button', { name: /^Set Password/ })
+    .click()
+  await office.getByLabel('Password', { exact: true }).fill('for-divya-alone')
+  await office.getByRole('button', { name: 'Save Password' }).click()
+  await expect(office.getByText('Password saved')).toBeVisible()
+  await office.goto('/admin/letters')
+  await rowOf(office, email)
+    .filter({ hasText: 'Password, to the customer' })
+    .getByRole('button', { name: /^View/ })
+    .click()
+  await expect(office.getByRole('dialog').getByText('••••••')).toBeVisible()
+  await expect(office.getByText('for-divya-alone')).toHaveCount(0)
+})
+
+test('what the answer says of a letter is what the row offers', async ({ office, context }) => {
+  const letters = [failed({ id: 'a', canBeSent: true }), failed({ id: 'b', canBeSent: false })]
+  await context.route('**/api/admin/letters?*', (route) =>
+    route.fulfill({ json: { success: true, letters, isMailSetUp: true, failed: 2, total: 2 } }),
+  )
+  await context.route('**/api/admin/letters/*/send', (route) =>
+    route.fulfill({ json: { success: true, message: 'The letter will be sent again.' } }),
+  )
+  await office.goto('/admin/letters')
+  await expect(office.getByText('2 letters could not be delivered')).toBeVisible()
+  await expect(office.getByRole('button', { name: /^Send Again/ })).toHaveCount(1)
+  await expect(office.getByText('550 no such user here').first()).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: /^Send Again/ }).click()
+  await expect(office.getByText('The letter will be sent again.')).toBeVisible()
+  await office.getByRole('button', { name: /^View/ }).nth(1).click()
+  await expect(office.getByRole('dialog').getByText('has been erased')).toBeVisible()
+})
+
+test('letters that cannot be read are told, and can be tried again', async ({
+  office,
+  context,
+  shop,
+}) => {
+  await writeToUs(shop)
+  await context.route('**/api/admin/letters*', (route) => route.abort())
+  await office.goto('/admin/letters')
+  await expect(office.getByText('Failed to fetch letters')).toBeVisible()
+  await expectAccessible(office)
+  await context.unroute('**/api/admin/letters*')
+  await office.getByRole('button', { name: /try again/i }).click()
+  await expect(office.getByRole('row').nth(1)).toBeVisible()
+})
+
+function failed(letter: { id: string; canBeSent: boolean }) {
+  return {
+    ...letter,
+    kind: 'customer-password',
+    recipient: 'nobody@hosurfoods.example',
+    subject: 'Your password for Tamarind IT Solutions',
+    text: 'Your password: ••••••',
+    state: 'failed',
+    attempts: 3,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    nextTryAt: null,
+    lastError: '550 no such user here',
+    sentAt: null,
+  }
+}
