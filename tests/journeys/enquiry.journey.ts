@@ -234,6 +234,34 @@ test('with the keyboard alone an enquiry is made', async ({ page, isMobile }) =>
   await expect(page.getByText(enquiryMessages.received)).toBeVisible()
 })
 
+test('a page from before an update leads to the form, with what was typed', async ({ page }) => {
+  await page.goto('/products?category=Laptops')
+  const link = page.getByRole('link', { name: /^Enquire Now/ }).first()
+  await link.click()
+  await fill(page)
+  await page.reload()
+  await page.route('**/assets/enquiry-desk*', (route) => route.fulfill({ status: 404 }))
+  await link.click()
+  await expect(page).toHaveURL(/\/enquiry\?product=/)
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+})
+
+test('a form that went off before the scripts were there is mended with them', async ({ page }) => {
+  await page.goto('/enquiry')
+  await fill(page, { phone: '12345', product: 'Thirty laptops' })
+  await page.evaluate(() =>
+    document.querySelector<HTMLFormElement>('[action="/enquiry"]')?.submit(),
+  )
+  await expect(page.getByText(enquiryMessages.phoneInvalid)).toBeVisible()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(phone)
+  await expect(page.getByText(generalMessages.refusedInput)).toBeHidden()
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
 test('privacy is a page that everybody can read', async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
