@@ -25,7 +25,7 @@ export function openImages(): Images {
   return {
     render: (path, signal) => turns.run(() => rendered(hand, path, signal)),
     async renderAvif(picture, width, signal) {
-      const made = await turns.run(() => hand.fill({ kind: 'avif', picture, width }, signal))
+      const made = await turns.run(() => hand.carryOut({ kind: 'avif', picture, width }, signal))
       return Buffer.from(made as Uint8Array)
     },
     isBusy: () => turns.isTaken,
@@ -36,12 +36,12 @@ export function openImages(): Images {
 /** A picture that ends the workshop, twice, is one that we cannot read. */
 async function rendered(hand: Hand, path: string, signal?: AbortSignal) {
   const order: Order = { kind: 'picture', path }
-  const made = await hand.fill(order, signal).catch(retryIfGone)
+  const made = await hand.carryOut(order, signal).catch(retryIfGone)
   return made as RenderedPicture | PictureFault
 
   function retryIfGone(error: unknown) {
     if (!(error instanceof WorkshopGone)) throw error
-    return hand.fill(order, signal).catch((again: unknown) => {
+    return hand.carryOut(order, signal).catch((again: unknown) => {
       if (again instanceof WorkshopGone) return 'unreadable'
       throw again
     })
@@ -55,7 +55,7 @@ class Hand {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
-  async fill(order: Order, signal?: AbortSignal): Promise<unknown> {
+  async carryOut(order: Order, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted()
     clearTimeout(this.#idle)
     const child = (this.#child ??= this.#begin())

@@ -14,10 +14,10 @@ process.on('disconnect', () => process.exit())
 process.on('message', (order: Order) => void deliver(order))
 
 async function deliver(order: Order) {
-  process.send?.(await fill(order))
+  process.send?.(await carryOut(order))
 }
 
-async function fill(order: Order): Promise<Delivery> {
+async function carryOut(order: Order): Promise<Delivery> {
   try {
     if (order.kind === 'picture') return { made: await renderPicture(order.path) }
     return { made: await renderAvif(Buffer.from(order.picture), order.width) }

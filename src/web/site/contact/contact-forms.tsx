@@ -1,15 +1,9 @@
 import { Form } from 'react-router'
 import { contactTypes, contactTypeTexts } from '#contract/contacts/contact.ts'
 import type { ContactType } from '#contract/contacts/contact.ts'
-import type { RefusedForm } from '../forms/answer-form.ts'
+import type { ContactFormProps } from './contact-type.ts'
 import { ExistingCustomerForm } from './existing-customer-form.tsx'
 import { NewCustomerForm } from './new-customer-form.tsx'
-
-export type ContactFormProps = {
-  refused: RefusedForm | undefined
-  /** The reference of what was sent without scripts. */
-  sent: string | undefined
-}
 
 /** The two ways of writing. What was typed in one stays there while the other is looked at. */
 export function ContactForms({ type, ...form }: ContactFormProps & { type: ContactType }) {

@@ -5,7 +5,7 @@ import { FormReceived } from '../forms/form-received.tsx'
 import { PrivacyNote } from '../forms/form-extras.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSending } from '../forms/use-sending.ts'
-import type { ContactFormProps } from './contact-forms.tsx'
+import type { ContactFormProps } from './contact-type.ts'
 
 /** Signs in and writes in one. A wrong password marks nothing and loses nothing. */
 export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
