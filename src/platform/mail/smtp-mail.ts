@@ -6,7 +6,7 @@ import type { MailSettings } from './mail-settings.ts'
 import type { Mail, MailFault, MailMessage } from './mail.ts'
 
 /** For one letter, all in all. A server that scans what it takes needs up to a minute of it. */
-export const longestSending = 2 * minute
+const longestSending = 2 * minute
 
 const timeouts = {
   dnsTimeout: 10 * second,

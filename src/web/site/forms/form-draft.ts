@@ -10,7 +10,7 @@ const ofSender = ['name', 'email', 'phone', 'company']
 const notKept = new Set(['website', 'productId', 'password'])
 
 /** What a form holds that was not sent yet, and the key that it will be sent with. */
-export function findDraft(name: string): Typed {
+function findDraft(name: string): Typed {
   return { ...findTyped(sender), ...findTyped(name) }
 }
 
