@@ -6,19 +6,17 @@ import { linesOf } from './letter-text.ts'
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#fbf8f3',
   sheet: 'max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #e3dbcf',
-  text: "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1c1712",
-  mark: 'padding:20px 28px;border-bottom:3px solid #a8431a;font-size:17px;font-weight:700;color:#1c1712',
-  body: 'padding:28px',
+  text: "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;overflow-wrap:anywhere;color:#1c1712",
+  mark: 'padding:18px 22px;border-bottom:3px solid #a8431a;font-size:17px;font-weight:700;color:#1c1712',
+  body: 'padding:26px 22px 10px',
   heading: 'margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:#1c1712',
   paragraph: 'margin:0 0 16px',
   facts: 'width:100%;margin:0 0 20px;border-collapse:collapse',
-  name: 'width:34%;padding:8px 12px 8px 0;border-top:1px solid #e3dbcf;vertical-align:top;text-align:left;font-weight:400;color:#5c5247',
-  value:
-    'padding:8px 0;border-top:1px solid #e3dbcf;vertical-align:top;overflow-wrap:anywhere;font-weight:600',
-  quote:
-    'margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #e3dbcf;overflow-wrap:anywhere',
+  name: 'width:28%;padding:8px 12px 8px 0;overflow-wrap:break-word;border-top:1px solid #e3dbcf;vertical-align:top;text-align:left;font-weight:400;color:#5c5247',
+  value: 'padding:8px 0;border-top:1px solid #e3dbcf;vertical-align:top;font-weight:600',
+  quote: 'margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #e3dbcf',
   link: 'display:inline-block;padding:11px 20px;background:#a8431a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:4px',
-  foot: 'padding:18px 28px;border-top:1px solid #e3dbcf;font-size:13px;line-height:19px;color:#5c5247',
+  foot: 'padding:16px 22px;border-top:1px solid #e3dbcf;font-size:13px;line-height:19px;color:#5c5247',
 }
 
 const dark = `
