@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
 import { travelBook } from '../stories/goods.ts'
 import { laptopsForTheOffice } from '../stories/questions.ts'
+import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 const { name, email, phone, message } = laptopsForTheOffice
@@ -18,7 +17,7 @@ test('from a card: the form opens over the list, is sent, and its reference stay
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(dialog.getByLabel('Product', { exact: true })).not.toHaveValue('')
   await expectAccessible(page)
-  await fill(page)
+  await fillEnquiry(page)
   await dialog.getByRole('button', { name: 'Submit Enquiry' }).click()
   await expect(dialog.getByText(enquiryMessages.received)).toBeVisible()
   await expect(dialog.getByText(reference)).toBeVisible()
@@ -75,7 +74,7 @@ test('faults stand at their fields, the first is focused, and each goes when it 
   await page.keyboard.type('M')
   await expect(page.getByText(enquiryMessages.nameRequired, { exact: true })).toBeHidden()
   await expect(page.getByText(enquiryMessages.emailRequired)).toBeVisible()
-  await fill(page, { email: 'meera', phone: '12345', message: 'Price?' })
+  await fillEnquiry(page, { email: 'meera', phone: '12345', message: 'Price?' })
   await page.getByRole('button', { name: 'Submit Enquiry' }).click()
   for (const text of ['emailInvalid', 'phoneInvalid', 'messageShort'] as const) {
     await expect(page.getByText(enquiryMessages[text])).toBeVisible()
@@ -93,7 +92,7 @@ test('while it is sent nothing can be changed, and two presses are one enquiry',
     await route.continue()
   })
   await page.goto('/enquiry')
-  await fill(page, { product: 'Thirty laptops' })
+  await fillEnquiry(page, { product: 'Thirty laptops' })
   await page.getByRole('button', { name: 'Submit Enquiry' }).dblclick()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await expect(page.getByLabel('Message')).toBeDisabled()
@@ -101,82 +100,10 @@ test('while it is sent nothing can be changed, and two presses are one enquiry',
   await expect(page.getByText(enquiryMessages.received)).toBeInViewport()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatch(/^[\da-f]{32}$/)
-  await fill(page, { product: 'Thirty laptops' })
+  await fillEnquiry(page, { product: 'Thirty laptops' })
   await page.getByRole('button', { name: 'Submit Enquiry' }).click()
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).not.toBe(sent[0])
-})
-
-test('an answer that was lost is asked for again under the same reference', async ({ page }) => {
-  const references: string[] = []
-  await page.route('**/api/enquiry', async (route) => {
-    const answer = await route.fetch()
-    references.push(((await answer.json()) as { reference: string }).reference)
-    await (references.length === 1 ? route.abort() : route.fulfill({ response: answer }))
-  })
-  await page.goto('/enquiry')
-  await fill(page, { product: 'Thirty laptops' })
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(references[0] ?? 'none')).toBeVisible()
-  expect(new Set(references).size).toBe(1)
-})
-
-test('what was typed survives a server that is away, closing and a reload', async ({ page }) => {
-  await page.route('**/api/enquiry', (route) => route.abort())
-  await page.goto('/products?category=Laptops')
-  const open = () =>
-    page
-      .getByRole('link', { name: /^Enquire Now/ })
-      .first()
-      .click()
-  await open()
-  await fill(page)
-  await page.getByLabel('offers and news').check()
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
-  await expect(page.getByText(generalMessages.noReply)).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue(message)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.reload()
-  await open()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Message')).toHaveValue(message)
-  await expect(page.getByLabel('offers and news')).toBeChecked()
-  await page.unroute('**/api/enquiry')
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
-  await page.reload()
-  await open()
-  await expect(page.getByLabel('Message')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
-})
-
-test('each product has words of its own, and nobody types their name twice', async ({ page }) => {
-  await page.goto('/products?category=Laptops')
-  const links = page.getByRole('link', { name: /^Enquire Now/ })
-  await links.first().click()
-  await fill(page)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await links.nth(1).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
-  await expect(page.getByLabel('Message')).toHaveValue('')
-})
-
-test('offline it says so, and keeps all', async ({ page, context }) => {
-  await page.goto('/enquiry')
-  await fill(page, { product: 'Thirty laptops' })
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
-  await expect(page.getByText(/You are offline/)).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue(message)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
 })
 
 test('who sends too many is told when to try again', async ({ page }) => {
@@ -185,7 +112,7 @@ test('who sends too many is told when to try again', async ({ page }) => {
     route.fulfill({ status: 429, json: { success: false, error: text, message: text } }),
   )
   await page.goto('/enquiry')
-  await fill(page, { product: 'Thirty laptops' })
+  await fillEnquiry(page, { product: 'Thirty laptops' })
   await page.getByRole('button', { name: 'Submit Enquiry' }).click()
   await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
   await expect(page.getByText(text)).toBeVisible()
@@ -234,34 +161,6 @@ test('with the keyboard alone an enquiry is made', async ({ page, isMobile }) =>
   await expect(page.getByText(enquiryMessages.received)).toBeVisible()
 })
 
-test('a page from before an update leads to the form, with what was typed', async ({ page }) => {
-  await page.goto('/products?category=Laptops')
-  const link = page.getByRole('link', { name: /^Enquire Now/ }).first()
-  await link.click()
-  await fill(page)
-  await page.reload()
-  await page.route('**/assets/enquiry-desk*', (route) => route.fulfill({ status: 404 }))
-  await link.click()
-  await expect(page).toHaveURL(/\/enquiry\?product=/)
-  await expect(page.getByLabel('Message')).toHaveValue(message)
-})
-
-test('a form that went off before the scripts were there is mended with them', async ({ page }) => {
-  await page.goto('/enquiry')
-  await fill(page, { phone: '12345', product: 'Thirty laptops' })
-  await page.evaluate(() =>
-    document.querySelector<HTMLFormElement>('[action="/enquiry"]')?.submit(),
-  )
-  await expect(page.getByText(enquiryMessages.phoneInvalid)).toBeVisible()
-  await expect(page.getByLabel('Phone')).toBeFocused()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(phone)
-  await expect(page.getByText(generalMessages.refusedInput)).toBeHidden()
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.received)).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('')
-})
-
 test('privacy is a page that everybody can read', async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
@@ -279,7 +178,7 @@ test.describe('with scripts off', () => {
     await page.goto(`/products-details/${await shop.stock(travelBook)}`)
     await page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true }).first().click()
     await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
-    await fill(page, { phone: '12345' })
+    await fillEnquiry(page, { phone: '12345' })
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     await expect(page.getByText(enquiryMessages.phoneInvalid)).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue(message)
@@ -293,9 +192,3 @@ test.describe('with scripts off', () => {
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 })
-
-async function fill(page: Page, other: Record<string, string> = {}) {
-  for (const [field, text] of Object.entries({ name, email, phone, message, ...other })) {
-    await page.locator(`form[action="/enquiry"] [name="${field}"]`).fill(text)
-  }
-}
