@@ -2,7 +2,7 @@ import { contactMessages } from '#contract/contacts/contact.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { FormReceived } from '../forms/form-received.tsx'
-import { PrivacyNote } from '../forms/form-extras.tsx'
+import { PrivacyNote, Trap } from '../forms/form-extras.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSending } from '../forms/use-sending.ts'
 import type { ContactFormProps } from './contact-type.ts'
@@ -49,6 +49,7 @@ export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
           className="sm:col-span-2"
         />
         <div className="space-y-3 sm:col-span-2">
+          <Trap />
           <PrivacyNote />
           <SubmitButton isBusy={isBusy}>Submit</SubmitButton>
         </div>

@@ -32,7 +32,7 @@ export function PrivacyNote() {
 }
 
 /** Neither seen nor read out nor reached by Tab. What fills it is a machine. */
-function Trap() {
+export function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
