@@ -143,6 +143,27 @@ test('a GST number that another customer has is refused at its field', async ({ 
   await expect(dialog.getByLabel('GST Number')).toBeFocused()
 })
 
+test('an account of a GST number alone is called by it, and has no Email', async ({
+  office,
+  shop,
+  page,
+}) => {
+  const gstNumber = '27ZZZCZ9999Z1ZJ'
+  await office.goto('/admin/contacts?tab=generate-password')
+  await office.getByLabel('GST Number').fill(gstNumber)
+  await office.getByRole('button', { name: 'Generate Password' }).click()
+  const password = await rowOf(office, gstNumber).locator('code').textContent()
+  const data = { gstNumber, password, message: 'Please send somebody for the printer.' }
+  const answer = await page.request.post(`${shop.address}/api/contact`, { data })
+  expect(answer.status()).toBe(201)
+  await office.getByRole('tab', { name: 'Customer Contacts' }).click()
+  const row = rowOf(office, gstNumber).first()
+  await expect(row).toContainText('Existing Customer')
+  await expect(row.getByRole('link', { name: /^Email/ })).toHaveCount(0)
+  await row.getByRole('button', { name: `View ${gstNumber}` }).click()
+  await expect(office.getByRole('dialog').getByText(password ?? '')).toBeVisible()
+})
+
 test('View shows all that is known; Email opens the mail program', async ({ office, shop }) => {
   const { name, email } = await writeToUs(shop, { message: 'Two lines of a message.\nThe second.' })
   await findContacts(office, name)

@@ -12,13 +12,13 @@ export function ContactPassword({ contact, onSetPassword }: ContactPasswordProps
   const password = passwordOf(contact, useMadePasswords())
   const { passwordSetAt } = contact
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-5">
       {password ? (
         <code className="font-mono text-base">{password}</code>
       ) : (
         <span>{passwordSetAt ? `set on ${timeText(passwordSetAt)}` : 'not set'}</span>
       )}
-      <div className="flex flex-wrap">
+      <div className="-ml-2.5 flex flex-wrap">
         {password && <CopyPassword password={password} of={contactNameOf(contact)} />}
         <Button look="quiet" className="px-2.5!" onClick={() => onSetPassword(contact)}>
           Set New Password

@@ -14,7 +14,7 @@ import { GeneratePassword } from './generate-password.tsx'
 import { ListedContacts } from './listed-contacts.tsx'
 import type { Route } from './+types/contacts.ts'
 
-export const meta = () => officeMeta('Customers')
+export const meta = () => officeMeta('Contacts')
 export const handle: OfficeHandle = { skeleton: ContactsSkeleton }
 
 /** Whoever comes to the rows sees their skeleton at once; whoever looks at them keeps the old ones until then. */
@@ -34,9 +34,9 @@ export default function Contacts({ loaderData: { query, listing } }: Route.Compo
   const chosen = useAddressQuery(query, { queryOf: contactQueryOf, addressOf: contactAddress })
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title="Customers" />
+      <ScreenHeader title="Customer Management" />
       <Tabs
-        label="Customers"
+        label="Customer Management"
         tabs={contactTabs}
         current={chosen.query.tab}
         onChoose={(tab) => chosen.show({ tab, page: query.page })}

@@ -12,17 +12,19 @@ import { LetterDialog } from './letter-dialog.tsx'
 import { LetterRows } from './letter-rows.tsx'
 import { letterAddress, lettersPath } from './letter-table-query.ts'
 import type { LetterTableQuery } from './letter-table-query.ts'
+import { useLetterList } from './use-letter-list.ts'
 import { useSendingAgain } from './use-sending-again.ts'
 
 type ListedLettersProps = { query: LetterTableQuery; listing: LetterListing }
 
-export function ListedLetters({ query, listing }: ListedLettersProps) {
+export function ListedLetters({ query, listing: loaded }: ListedLettersProps) {
   const [viewedId, setViewedId] = useState<string>()
+  const listing = useLetterList(query, loaded, viewedId !== undefined)
   const onClose = () => setViewedId(undefined)
   const sending = useSendingAgain(onClose)
   const { rows, total, page, pages, isMailSetUp, failure } = listing
   const viewed = rows.find(({ id }) => id === viewedId)
-  useFocusKept(rows)
+  useFocusKept(loaded)
   return (
     <section aria-label="Letters" className="flex flex-col gap-3">
       <LetterBanners {...{ listing, query }} failure={sending.failure} />
