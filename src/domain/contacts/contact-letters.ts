@@ -69,7 +69,8 @@ function announcementOf(contact: Told): NewLetter {
   }
 }
 
-function thanksFor({ id, reference, name, message }: Told, email: string): NewLetter {
+/** Without the message: whoever types another's address must not be able to write to it through us. */
+function thanksFor({ id, reference, name }: Told, email: string): NewLetter {
   const { company, phone, tagline } = siteProfile
   return {
     kind: 'contact-acknowledgement',
@@ -78,9 +79,8 @@ function thanksFor({ id, reference, name, message }: Told, email: string): NewLe
     about: id,
     content: {
       heading: name ? `Thank you for writing, ${name}` : 'Thank you for writing',
-      paragraphs: ['We will answer as soon as we can. This is what has reached us:'],
+      paragraphs: ['Your message has reached us, and we will answer as soon as we can.'],
       facts: [{ name: 'Reference', value: reference }],
-      quote: message,
       closing: [
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
         `${company}. ${tagline}.`,

@@ -36,7 +36,8 @@ function announcementOf(enquiry: Told): NewLetter {
   }
 }
 
-function thanksFor({ id, reference, name, email, product, message }: Told): NewLetter {
+/** Without the message: whoever types another's address must not be able to write to it through us. */
+function thanksFor({ id, reference, name, email, product }: Told): NewLetter {
   const { company, phone, tagline } = siteProfile
   const facts: LetterFact[] = [
     { name: 'Reference', value: reference },
@@ -49,9 +50,8 @@ function thanksFor({ id, reference, name, email, product, message }: Told): NewL
     about: id,
     content: {
       heading: `Thank you for your enquiry, ${name}`,
-      paragraphs: ['Our sales team will contact you shortly. This is what has reached us:'],
+      paragraphs: ['It has reached us, and our sales team will contact you shortly.'],
       facts,
-      quote: message,
       closing: [
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
         `${company}. ${tagline}.`,
