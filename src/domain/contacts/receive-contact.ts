@@ -1,14 +1,13 @@
 import type { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
 import { marketingWording } from '#contract/enquiries/enquiry.ts'
-import { ago, now } from '#platform/clock/clock.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
+import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
 import { folded } from '../fold-text.ts'
-import { onceKeysOf, onceWindow } from '../posts/once-key.ts'
+import { receiveOnce } from '../posts/receive-once.ts'
 import { countPost } from '../posts/change-posts.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
@@ -60,13 +59,9 @@ export async function receiveCustomerMessage(
 async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: Sender) {
   const { type, name, email, phone, company, gstNumber, message, customerId } = said
   const content = [type, name, email, phone, company, gstNumber, message, customerId]
-  const keys = onceKeysOf({ content, address, key }, app.clock.now())
-  const before = keys.before && (await findReceipt(app, keys.before))
-  if (before && before.createdAt > ago(app.clock, onceWindow))
-    return { reference: before.reference }
-  return inTransaction(app, async (app) => {
-    const kept = await keepContact(app, said, extras, keys.own)
-    if (!kept) return requireReceipt(app, keys.own)
+  return receiveOnce(app, 'contacts', { content, address, key }, async (app, onceKey) => {
+    const kept = await keepContact(app, said, extras, onceKey)
+    if (!kept) return undefined
     await recordAudit(app, house, { action: 'contact.received', subjectId: kept.id })
     if (!extras.isSuspect) await enqueueLetters(app, contactLetters({ ...said, ...kept }))
     return { reference: kept.reference }
@@ -95,18 +90,4 @@ export async function keepContact(app: App, said: Said, extras: Extras, onceKey:
     .onConflict((known) => known.column('onceKey').doNothing())
     .returning(['id', 'reference'])
     .executeTakeFirst()
-}
-
-async function findReceipt({ db }: App, onceKey: string) {
-  return db
-    .selectFrom('contacts')
-    .select(['reference', 'createdAt'])
-    .where('onceKey', '=', onceKey)
-    .executeTakeFirst()
-}
-
-async function requireReceipt(app: App, onceKey: string): Promise<Receipt> {
-  const known = await findReceipt(app, onceKey)
-  if (!known) throw new Error('a message that was there before is gone')
-  return { reference: known.reference }
 }

@@ -1,14 +1,13 @@
 import { marketingWording } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
-import { ago, now } from '#platform/clock/clock.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
+import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueLetters } from '../outbox/enqueue-letter.ts'
 import { countPost } from '../posts/change-posts.ts'
-import { onceKeysOf, onceWindow } from '../posts/once-key.ts'
+import { receiveOnce } from '../posts/receive-once.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import { enquiryLetters } from './enquiry-letters.ts'
@@ -21,12 +20,10 @@ export async function receiveEnquiry(
   { address, key }: Sender,
 ): Promise<Receipt> {
   await countPost(app, address)
-  const keys = onceKeysOf({ content: contentOf(form), address, key }, app.clock.now())
-  const before = keys.before && (await findReceipt(app, keys.before))
-  if (before && before.createdAt > ago(app.clock, onceWindow)) return before
-  return inTransaction(app, async (app) => {
-    const kept = await keepEnquiry(app, form, keys.own)
-    if (!kept) return requireReceipt(app, keys.own)
+  const posting = { content: contentOf(form), address, key }
+  return receiveOnce(app, 'enquiries', posting, async (app, onceKey) => {
+    const kept = await keepEnquiry(app, form, onceKey)
+    if (!kept) return undefined
     await recordAudit(app, house, { action: 'enquiry.received', subjectId: kept.id })
     if (!form.website) await enqueueLetters(app, enquiryLetters({ ...form, ...kept }))
     return { reference: kept.reference }
@@ -56,18 +53,4 @@ export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) 
     .onConflict((known) => known.column('onceKey').doNothing())
     .returning(['id', 'reference'])
     .executeTakeFirst()
-}
-
-async function findReceipt({ db }: App, onceKey: string) {
-  return db
-    .selectFrom('enquiries')
-    .select(['reference', 'createdAt'])
-    .where('onceKey', '=', onceKey)
-    .executeTakeFirst()
-}
-
-async function requireReceipt(app: App, onceKey: string): Promise<Receipt> {
-  const known = await findReceipt(app, onceKey)
-  if (!known) throw new Error('an enquiry that was there before is gone')
-  return { reference: known.reference }
 }

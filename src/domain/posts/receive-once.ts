@@ -1,0 +1,44 @@
+import { ago } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import { onceKeysOf, onceWindow } from './once-key.ts'
+import type { Posting } from './once-key.ts'
+import type { Receipt } from './sender.ts'
+
+/** What people send lies in these. */
+type Kept = 'enquiries' | 'contacts'
+
+/**
+ * One transaction for what is sent, however often it is: `keep` gives its receipt, or nothing where
+ * the unique key says that it was kept before.
+ */
+export async function receiveOnce(
+  app: App,
+  kept: Kept,
+  posting: Posting,
+  keep: (app: App, onceKey: string) => Promise<Receipt | undefined>,
+): Promise<Receipt> {
+  const keys = onceKeysOf(posting, app.clock.now())
+  const before = keys.before && (await findReceipt(app, kept, keys.before))
+  if (before && before.createdAt > ago(app.clock, onceWindow)) {
+    return { reference: before.reference }
+  }
+  return inTransaction(
+    app,
+    async (app) => (await keep(app, keys.own)) ?? requireReceipt(app, kept, keys.own),
+  )
+}
+
+async function findReceipt({ db }: App, kept: Kept, onceKey: string) {
+  return db
+    .selectFrom(kept)
+    .select(['reference', 'createdAt'])
+    .where('onceKey', '=', onceKey)
+    .executeTakeFirst()
+}
+
+async function requireReceipt(app: App, kept: Kept, onceKey: string): Promise<Receipt> {
+  const known = await findReceipt(app, kept, onceKey)
+  if (!known) throw new Error('what was there before is gone')
+  return { reference: known.reference }
+}
