@@ -2,6 +2,7 @@ import { productCategories } from '#contract/products/product.ts'
 import { callsTo, productFormOf } from '../open-house.ts'
 import { drawing } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
+import { laptopsForTheOffice } from '../stories/questions.ts'
 
 /** What a product must be, as far as the office was told; null where it was told of the deletion. */
 export type Told = Map<string, string | null>
@@ -11,6 +12,8 @@ export type Office = {
   told: Told
   /** Writes that were sent and not answered: either outcome is right. */
   untold: Map<string, string | null>
+  /** The references of the enquiries that were acknowledged. */
+  asked: Set<string>
   /** How many writes were acknowledged. */
   writes: number
   /** How many products were on the list after the last kill. */
@@ -21,9 +24,25 @@ let stamps = 0
 
 const photo = await drawing('jpeg', { width: 340, height: 200 })
 
-/** Adds, edits and deletes as fast as the server answers, until it no longer does. */
+/** Adds, edits and deletes as fast as the server answers, until it no longer does, while somebody asks. */
 export async function keepOfficeBusy(address: string, token: string, office: Office, clients = 4) {
-  await Promise.all(Array.from({ length: clients }, () => keepClerkBusy(address, token, office)))
+  const clerks = Array.from({ length: clients }, () => keepClerkBusy(address, token, office))
+  await Promise.all([...clerks, keepAsking(address, office)])
+}
+
+/** A visitor who asks one question after the other. */
+async function keepAsking(address: string, { asked }: Office) {
+  const { call } = callsTo(address, '')
+  try {
+    for (;;) {
+      const message = `Question ${process.pid}-${++stamps}: what does it cost?`
+      const body = { ...laptopsForTheOffice, message }
+      const { status, json } = await call('POST', '/enquiry', { body })
+      if (status === 201) asked.add(String(json['reference']))
+    }
+  } catch {
+    // The server is gone.
+  }
 }
 
 async function keepClerkBusy(address: string, token: string, office: Office) {

@@ -27,7 +27,13 @@ testStartOnEachEngine(
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     }
-    const office: Office = { told: new Map(), untold: new Map(), writes: 0, listed: 0 }
+    const office: Office = {
+      told: new Map(),
+      untold: new Map(),
+      asked: new Set(),
+      writes: 0,
+      listed: 0,
+    }
     let token: string | undefined
     for (let round = 0; round < rounds[engine]; round++) {
       await using server = await runServer(settings)
@@ -44,6 +50,7 @@ testStartOnEachEngine(
       await assertKept(settings, office)
     }
     assert(office.writes > rounds[engine] * 3, `only ${office.writes} writes were acknowledged`)
+    assert(office.asked.size > rounds[engine], `only ${office.asked.size} enquiries were`)
   },
 )
 
@@ -85,6 +92,25 @@ async function assertKept(settings: Settings, office: Office) {
   await assertCounted(db, listed)
   await assertAudited(db, rows)
   await assertPicturesWhole(beside)
+  await assertAsked(db, office)
+}
+
+/** Every enquiry whose reference was told is there, with its audit row and both its letters. */
+async function assertAsked(db: Db, { asked }: Office) {
+  const enquiries = await db.selectFrom('enquiries').select(['id', 'reference']).execute()
+  const references = new Set(enquiries.map(({ reference }) => reference))
+  for (const reference of asked) assert(references.has(reference), `${reference} is gone`)
+  const letters = await countBy(db.selectFrom('letters').select('about as id'))
+  const told = await countBy(
+    db.selectFrom('audit').select('subjectId as id').where('action', '=', 'enquiry.received'),
+  )
+  for (const { id } of enquiries) assert.deepEqual([letters.get(id), told.get(id)], [2, 1], id)
+}
+
+async function countBy(rows: { execute(): Promise<{ id: string | null }[]> }) {
+  const counts = new Map<string | null, number>()
+  for (const { id } of await rows.execute()) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 async function assertCounted(db: Db, listed: { category: string }[]) {
