@@ -52,7 +52,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const chores = runChores(app, log, ending.signal)
   const pictures = runPictureWork(app, log, ending.signal)
   const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
-  const letters = runLetters({ app, log, mail: openMail(config) }, ending.signal)
+  const letters = runLetters({ app, log, mail: await openMail(config) }, ending.signal)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 

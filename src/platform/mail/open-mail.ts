@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts'
 import type { Mail } from './mail.ts'
-import { smtpMail } from './smtp-mail.ts'
 
-/** Undefined where no mail is set up. */
-export function openMail({ mail }: Pick<Config, 'mail'>): Mail | undefined {
-  return mail && smtpMail(mail)
+/** Undefined where no mail is set up: then its program is not even loaded. */
+export async function openMail({ mail }: Pick<Config, 'mail'>): Promise<Mail | undefined> {
+  if (!mail) return undefined
+  const { smtpMail } = await import('./smtp-mail.ts')
+  return smtpMail(mail)
 }
