@@ -90,7 +90,8 @@ function inputFor(endpoint: Endpoint, knownId: string): fc.Arbitrary<Input> {
   return fc.record({
     id: fc.oneof(
       fc.constant(knownId),
-      trickyText.filter((text) => text.length < 200),
+      // `/admin/products/all` is a call of its own.
+      trickyText.filter((text) => text.length < 200 && text !== 'all'),
     ),
     query: fieldsFor(Object.keys(endpoint.query?.shape ?? {})),
     body: fc.oneof(
