@@ -5,7 +5,6 @@ import { addDemoContent, canTakeDemoContent } from '#domain/demo/change-demo-con
 import type { Config } from '#platform/config/config.ts'
 import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
 import { newPassword } from '#platform/tokens/token.ts'
-import { demoContent } from './demo/demo-content.ts'
 
 export type FirstSignIn = { email: string; password: string | undefined }
 
@@ -13,7 +12,10 @@ export type FirstSignIn = { email: string; password: string | undefined }
 export async function fillNewHouse(app: App, config: Config) {
   const isNew = !(await hasAccounts(app.db))
   const wanted = config.demoContent === 'on' || (config.demoContent === 'on-when-new' && isNew)
-  if (wanted && (await canTakeDemoContent(app))) await addDemoContent(app, await demoContent())
+  if (!wanted || !(await canTakeDemoContent(app))) return
+  // Hundreds of texts that most starts do not need.
+  const { demoContent } = await import('./demo/demo-content.ts')
+  await addDemoContent(app, await demoContent())
 }
 
 /** Somebody has to be able to sign in. A password that is made here can be told only once. */

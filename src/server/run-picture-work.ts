@@ -6,7 +6,7 @@ import { second } from '#platform/clock/clock.ts'
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Log } from '#platform/log/open-log.ts'
-import { demoPicture } from './demo/demo-content.ts'
+import { demoPicture } from './demo/demo-picture.ts'
 
 /** The first look comes when the start has settled. */
 const pause = 30 * second
