@@ -5,7 +5,7 @@ export type Extent = {
   turn: number
   /** How often all pages of the list are asked for anew. */
   missPasses: number
-  /** How long products are added, one after the other and at once. */
+  /** How long enquiries are sent, one after the other and at once. */
   writing: number
   starts: number
   /** How many products are uploaded at once, with ten pictures each. */
@@ -21,7 +21,7 @@ export const fullExtent: Extent = {
   uploads: 20,
 }
 
-/** About a minute in all. */
+/** A minute and a half in all. */
 export const quickExtent: Extent = {
   rounds: 9,
   turn: 150,

@@ -13,10 +13,10 @@ export const floorsBelow = {
 
 /** A feature of the domain may use those of a lower level, never one of its own level. */
 export const domainLevels: Record<string, number> = {
-  attempts: 0,
   audit: 0,
   content: 0,
   files: 0,
+  limits: 0,
   outbox: 0,
   pictures: 0,
   posts: 0,

@@ -1,9 +1,8 @@
+import { firstFaults } from '#contract/first-faults.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { z } from '#contract/schema.ts'
 import { Refusal } from '#domain/refusal.ts'
-
-type Fault = { path: PropertyKey[]; message: string }
 
 /** The value as the schema gives it, or a refusal with a text for each faulty field, those found before included. */
 export function parseInput<Value>(
@@ -19,18 +18,8 @@ export function parseInput<Value>(
   if (issues.some(({ path }) => path.length === 0)) {
     throw new Refusal('invalid', generalMessages.unreadable)
   }
-  const fields = { ...fieldTextsOf(issues), ...faults }
+  const fields = { ...firstFaults(issues), ...faults }
   throw new Refusal('invalid', textOfFaults(fields), { fields })
-}
-
-/** One text a field: its first fault. A fault within a list belongs to the list. */
-function fieldTextsOf(faults: Fault[]): FieldTexts {
-  const fields: FieldTexts = {}
-  for (const { path, message } of faults) {
-    const name = String(path[0])
-    fields[name] ??= message
-  }
-  return fields
 }
 
 function firstText(fields: FieldTexts) {

@@ -1,5 +1,5 @@
 import type { AccountsTable, SessionsTable } from './accounts/accounts-table.ts'
-import type { SignInAttemptsTable } from './attempts/attempts-table.ts'
+import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogues-table.ts'
 import type { ContactsTable } from './contacts/contacts-table.ts'
@@ -10,7 +10,7 @@ import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-ta
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { LettersTable } from './outbox/letters-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
-import type { PublicPostsTable } from './posts/posts-table.ts'
+import type { PublicPostsTable } from './limits/public-posts-table.ts'
 import type {
   CategoryCountsTable,
   DemoProductsTable,

@@ -38,7 +38,6 @@ export async function enquiries(db: Kysely<unknown>) {
     .on('enquiries')
     .columns(['status', 'id'])
     .execute()
-  await db.schema.createIndex('enquiries_email').on('enquiries').column('email').execute()
 
   await db.schema
     .createTable('enquiry_notes')

@@ -50,6 +50,5 @@ export async function contactsAndCustomers(db: Kysely<unknown>) {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('contacts_status').on('contacts').columns(['status', 'id']).execute()
-  await db.schema.createIndex('contacts_email').on('contacts').column('email').execute()
   await db.schema.createIndex('contacts_customer').on('contacts').column('customer_id').execute()
 }

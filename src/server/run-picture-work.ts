@@ -33,11 +33,15 @@ async function hangAllDemoPictures(app: App, signal: AbortSignal) {
 /** However many pictures there are, the pages are made anew once, to show them all. */
 export async function addAvifToAll(app: App, signal: AbortSignal) {
   let isNew = false
-  while (!signal.aborted && !app.images.isBusy()) {
-    const start = performance.now()
-    if (!(await addAvif(app, signal))) break
-    isNew = true
-    await isTimePassed(performance.now() - start, signal)
+  try {
+    while (!signal.aborted && !app.images.isBusy()) {
+      const start = performance.now()
+      if (!(await addAvif(app, signal))) break
+      isNew = true
+      await isTimePassed(performance.now() - start, signal)
+    }
+  } finally {
+    // Those before one that failed are there all the same.
+    if (isNew) await inTransaction(app, raiseContentVersion)
   }
-  if (isNew) await inTransaction(app, raiseContentVersion)
 }

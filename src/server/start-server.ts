@@ -48,7 +48,9 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const firstSignIn = await employFirstAdministrator(app, config)
   isOpen = true
   const ending = new AbortController()
-  const watching = watchContentVersion(app, log, ending.signal)
+  const closing = new AbortController()
+  // Until the last request is answered: what others change meanwhile is in its page.
+  const watching = watchContentVersion(app, log, closing.signal)
   const chores = runChores(app, log, ending.signal)
   const pictures = runPictureWork(app, log, ending.signal)
   const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
@@ -62,6 +64,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   async function stop() {
     ending.abort()
     await drain()
+    closing.abort()
     await Promise.all([watching, chores, pictures, sweeps, letters])
     await close()
   }

@@ -71,15 +71,15 @@ testInHouse('an unknown category is 404, for whatever is asked', async (house) =
 
 testInHouse('what is refused has the text of its fault at its field', async (house) => {
   const pdf = priceList('Laptops')
-  const { noFile, notPdf, tooLarge, noCategory } = catalogueMessages
+  const { noPdf, tooLarge, noCategory } = catalogueMessages
   const tooLong = priceList('Laptops', catalogueLimits.bytes)
   const refused: [Parts, Record<string, string>][] = [
     [{ pdf }, { category: noCategory }],
     [{ pdf, category: '' }, { category: noCategory }],
     [{ pdf, category: 'laptops' }, { category: noCategory }],
-    [{ category: 'Laptops' }, { categoryCatalogue: noFile }],
-    [{ category: 'Laptops', pdf: Buffer.alloc(0) }, { categoryCatalogue: notPdf }],
-    [{ category: 'Laptops', pdf: Buffer.from('GIF89a') }, { categoryCatalogue: notPdf }],
+    [{ category: 'Laptops' }, { categoryCatalogue: noPdf }],
+    [{ category: 'Laptops', pdf: Buffer.alloc(0) }, { categoryCatalogue: noPdf }],
+    [{ category: 'Laptops', pdf: Buffer.from('GIF89a') }, { categoryCatalogue: noPdf }],
     [{ category: 'Laptops', pdf: tooLong }, { categoryCatalogue: tooLarge }],
     [{ category: 'Laptops', pdf, field: 'file' }, { file: 'Unexpected file field: file' }],
   ]

@@ -34,13 +34,13 @@ export const cataloguesEndpoints = [
         tooMany: 'A category has one catalogue',
         bytes: catalogueLimits.bytes,
         tooLarge: catalogueMessages.tooLarge,
-        required: catalogueMessages.noFile,
+        required: catalogueMessages.noPdf,
       },
     },
     answer: MessageAnswer.extend({ catalogue: CatalogueAnswer }),
     async call(app, { caller, body, files }) {
       const [upload] = files.categoryCatalogue
-      const sent = orRefuse(upload, catalogueMessages.noFile)
+      const sent = orRefuse(upload, catalogueMessages.noPdf)
       const catalogue = await storeCatalogue(app, caller.by, body.category, sent)
       return { message: catalogueMessages.uploaded, catalogue }
     },

@@ -16,7 +16,6 @@ export const accountMessages = {
   passwordsDiffer: 'The two new passwords are not the same',
   signInWrong: 'Invalid email or password',
   signInFailed: 'Login failed',
-  signedIn: 'Signed in',
   signedOut: 'Signed out',
   passwordChanged: 'Password changed. All other sessions have ended.',
   sessionEnded: 'Session ended',

@@ -7,8 +7,7 @@ export const catalogueLimits = {
 } as const
 
 export const catalogueMessages = {
-  noFile: 'Please upload a PDF file for the category catalogue',
-  notPdf: 'Please upload a PDF file for the category catalogue',
+  noPdf: 'Please upload a PDF file for the category catalogue',
   tooLarge: 'Catalogue size should be less than 10MB',
   noCategory: 'Please select a category before uploading a catalogue',
   uploaded: 'Catalogue uploaded successfully!',

@@ -15,8 +15,6 @@ export const enquiryLimits = {
   message: 5000,
   messageAtLeast: 10,
   note: 2000,
-  /** Most people write one; what comes faster is a machine. */
-  perAddress: 20,
 } as const
 
 export const enquiryMessages = {
@@ -30,13 +28,10 @@ export const enquiryMessages = {
   productRequired: 'Product name is required',
   received: 'Thank you for your enquiry! Our sales team will contact you shortly.',
   submitFailed: 'Failed to submit enquiry. Please try again.',
-  submitCallFailed: 'Failed to submit enquiry',
   loading: 'Loading enquiries...',
   none: 'No enquiries found',
   loadFailed: 'Failed to load enquiries. Please try again.',
-  fetchFailed: 'Failed to fetch enquiries',
   statusFailed: 'Failed to update enquiry status. Please try again.',
-  statusCallFailed: 'Failed to update enquiry status',
   statusChanged: 'Enquiry status updated',
   notFound: 'Enquiry not found',
   noteKept: 'Note added',

@@ -28,7 +28,7 @@ export const senderFields = {
 /** What a form sends besides what people fill in. */
 export const formExtras = {
   /** People do not see this field. What fills it is a machine. */
-  website: z.string().max(2000).optional(),
+  website: plainLine().max(2000, 'At most 2000 characters').optional(),
   /** A box that is ticked, as a form and as a call say it. */
   marketing: z.preprocess(
     (input) => input === true || input === 'on' || input === 'yes',

@@ -9,7 +9,7 @@ import { administrator, house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { forgetOtherSessions } from './change-sessions.ts'
-import { forgetAttempts, reserveAttempt } from '../attempts/change-sign-in-attempts.ts'
+import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { holdAccount } from './hold-account.ts'
 

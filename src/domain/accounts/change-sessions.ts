@@ -4,13 +4,13 @@ import type { SignInForm } from '#contract/accounts/sign-in-form.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
+import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
 import { administrator, house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
-import { forgetAttempts, reserveAttempt } from '../attempts/change-sign-in-attempts.ts'
+import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { holdAccount } from './hold-account.ts'
 import { browserOf, expiryOf, sessionLimits } from './session-rules.ts'
@@ -21,7 +21,7 @@ export async function signIn(app: App, form: SignInForm, visitor: Visitor): Prom
   const attempt = { email: form.email, address: visitor.address }
   await reserveAttempt(app, attempt)
   const account = await findAccount(app, form.email)
-  const isRight = await isRightPassword(account, form.password)
+  const isRight = await isPasswordOfAnybody(account?.passwordHash, form.password)
   if (!account || !isRight) {
     await recordAudit(app, house, {
       action: 'account.sign-in-refused',
@@ -92,13 +92,6 @@ async function findAccount(app: App, email: string) {
     .select(['id', 'email', 'passwordHash'])
     .where('email', '=', email)
     .executeTakeFirst()
-}
-
-/** An unknown address costs a hash like a known one, so that the time tells nothing. */
-async function isRightPassword(account: { passwordHash: string } | undefined, password: string) {
-  if (account) return isPasswordOf(account.passwordHash, password)
-  await hashPassword(password)
-  return false
 }
 
 async function startSession(app: App, accountId: string, visitor: Visitor) {

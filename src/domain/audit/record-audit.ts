@@ -16,7 +16,6 @@ export type AuditAction =
   | 'catalogue.uploaded'
   | 'contact.received'
   | 'contact.status-changed'
-  | 'customer.message-received'
   | 'customer.password-set'
   | 'customer.sign-in-refused'
   | 'customer.signed-in'

@@ -88,8 +88,8 @@ testOnEachEngine('every change makes the kept pages stale', async ({ app, dataDi
 
 testOnEachEngine('what is no PDF, or too large, leaves nothing', async ({ app, dataDir }) => {
   const refused = [
-    [Buffer.from('<script>alert(1)</script>'), catalogueMessages.notPdf],
-    [Buffer.alloc(0), catalogueMessages.notPdf],
+    [Buffer.from('<script>alert(1)</script>'), catalogueMessages.noPdf],
+    [Buffer.alloc(0), catalogueMessages.noPdf],
     [priceList('Laptops', catalogueLimits.bytes), catalogueMessages.tooLarge],
   ] as const
   for (const [bytes, text] of refused) {

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { contentHash } from '#platform/files/content-hash.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -44,7 +42,7 @@ export async function storeCatalogueFile(
 ): Promise<StoredCatalogue> {
   await refuseUnlessPdf(upload)
   const { path, bytes } = upload
-  const fileKey = catalogueKeyOf(await hashOf(path))
+  const fileKey = catalogueKeyOf(await contentHash(path))
   await app.files.put(fileKey, { path, bytes })
   return { category, fileKey, originalName: catalogueNameOf(upload.originalName, category), bytes }
 }
@@ -88,7 +86,7 @@ export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogu
 
 async function refuseUnlessPdf({ path, bytes }: Upload) {
   if (bytes >= catalogueLimits.bytes) throw refusalOf(catalogueMessages.tooLarge)
-  if (!isPdf(await beginningOf(path))) throw refusalOf(catalogueMessages.notPdf)
+  if (!isPdf(await beginningOf(path))) throw refusalOf(catalogueMessages.noPdf)
 }
 
 function refusalOf(text: string) {
@@ -99,10 +97,4 @@ async function beginningOf(path: string) {
   await using file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfMarkBytes), 0, pdfMarkBytes, 0)
   return buffer.subarray(0, bytesRead)
-}
-
-async function hashOf(path: string) {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { holdRow } from '../hold-row.ts'
 import { keepCustomer } from '../customers/change-customers.ts'
 import { enqueueLetter } from '../outbox/enqueue-letter.ts'
 import { Refusal } from '../refusal.ts'
@@ -53,13 +54,8 @@ export async function setContactPassword(
   })
 }
 
-/** Both engines lock a row that is written, even with what it already holds. */
 async function holdContact(app: App, id: string) {
-  await app.db
-    .updateTable('contacts')
-    .set((row) => ({ status: row.ref('status') }))
-    .where('id', '=', id)
-    .execute()
+  await holdRow(app, 'contacts', id)
   return requireContact(app, id)
 }
 

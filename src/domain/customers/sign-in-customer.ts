@@ -2,10 +2,10 @@ import { customerMessages } from '#contract/customers/customer.ts'
 import type { CustomerSignInForm } from '#contract/customers/customer-form.ts'
 import { ago, day, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
+import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
-import { forgetAttempts, reserveAttempt } from '../attempts/change-sign-in-attempts.ts'
+import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
 import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,8 +25,8 @@ export async function requireCustomer(app: App, form: CustomerSignInForm, addres
     .select(['id', 'gstNumber', 'name', 'email', 'passwordHash'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  if (!customer || !(await isPasswordOf(customer.passwordHash, form.password))) {
-    if (!customer) await hashPassword(form.password)
+  const isRight = await isPasswordOfAnybody(customer?.passwordHash, form.password)
+  if (!customer || !isRight) {
     await recordAudit(app, house, {
       action: 'customer.sign-in-refused',
       ...(customer ? { subjectId: customer.id } : {}),

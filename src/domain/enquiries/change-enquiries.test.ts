@@ -74,12 +74,12 @@ testOnEachEngine(
 
 testOnEachEngine('what does not exist is refused, and nothing is written', async ({ app }) => {
   const by = await hire(app)
-  for (const work of [
-    setEnquiryStatus(app, by, 'unknown', 'closed'),
-    markEnquiryRead(app, 'unknown'),
-    noteOnEnquiry(app, by, 'unknown', 'Hello'),
+  for (const change of [
+    () => setEnquiryStatus(app, by, 'unknown', 'closed'),
+    () => markEnquiryRead(app, 'unknown'),
+    () => noteOnEnquiry(app, by, 'unknown', 'Hello'),
   ]) {
-    assert.equal((await refusalOf(work)).kind, 'not-found')
+    assert.equal((await refusalOf(change())).kind, 'not-found')
   }
   assert.deepEqual(await findEnquiryHistory(app.db, 'unknown'), [])
 })

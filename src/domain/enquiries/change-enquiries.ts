@@ -6,6 +6,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { holdRow } from '../hold-row.ts'
 import { Refusal } from '../refusal.ts'
 import { findEnquiry } from './find-enquiries.ts'
 
@@ -52,13 +53,8 @@ export async function noteOnEnquiry(app: App, by: Actor, enquiryId: string, text
   })
 }
 
-/** Both engines lock a row that is written, even with what it already holds. */
 async function holdEnquiry(app: App, id: string) {
-  await app.db
-    .updateTable('enquiries')
-    .set((row) => ({ status: row.ref('status') }))
-    .where('id', '=', id)
-    .execute()
+  await holdRow(app, 'enquiries', id)
   return requireEnquiry(app, id)
 }
 

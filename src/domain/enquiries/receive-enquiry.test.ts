@@ -3,7 +3,7 @@ import { minute } from '#platform/clock/clock.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/stories/questions.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { forgetOldPosts } from '../posts/change-posts.ts'
+import { forgetOldPosts } from '../limits/change-public-posts.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { holdRow } from '../hold-row.ts'
 import { Refusal } from '../refusal.ts'
 import { findLetter } from './find-letters.ts'
 
@@ -27,13 +28,8 @@ export async function sendLetterAgain(app: App, by: Actor, id: string): Promise<
   })
 }
 
-/** Both engines lock a row that is written, even with what it already holds. */
 async function holdLetter(app: App, id: string) {
-  await app.db
-    .updateTable('letters')
-    .set((row) => ({ attempts: row.ref('attempts') }))
-    .where('id', '=', id)
-    .execute()
+  await holdRow(app, 'letters', id)
   return requireLetter(app, id)
 }
 

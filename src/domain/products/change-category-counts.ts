@@ -11,6 +11,7 @@ export async function countOut(app: App, category: ProductCategory) {
 }
 
 export async function moveCount(app: App, from: ProductCategory, to: ProductCategory) {
+  if (from === to) return
   await changeCount(app, from, -1)
   await changeCount(app, to, 1)
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import type { OutputInfo, Sharp } from 'sharp'
+import type { OutputInfo } from 'sharp'
 import { pictureWidths } from '#contract/pictures/picture.ts'
+import { contentHash } from '../files/content-hash.ts'
 import type { PictureFault, RenderedPicture } from './images.ts'
-import { loadSharp } from './load-sharp.ts'
+import { sharp } from './safe-sharp.ts'
 
 /**
  * More than a good phone's, and 150 MB while it is read. What says that it is larger is refused
@@ -29,11 +27,12 @@ export async function renderPicture(path: string): Promise<RenderedPicture | Pic
   const { width, height } = pixels.info
   const files = new Map<number, Buffer>()
   for (const width of widthsUpTo(pixels.info.width)) {
-    files.set(width, await (await inWidth(pixels, width)).webp(webp).toBuffer())
+    files.set(width, await inWidth(pixels, width).webp(webp).toBuffer())
   }
-  const small = await (await inWidth(pixels, placeholder.width)).webp(placeholder).toBuffer()
+  const small = await inWidth(pixels, placeholder.width).webp(placeholder).toBuffer()
   return {
-    key: await keyOf(path),
+    // Of the bytes as they were sent: who sends the same again names the same picture.
+    key: await contentHash(path),
     width,
     height,
     placeholder: `data:image/webp;base64,${small.toString('base64')}`,
@@ -41,13 +40,11 @@ export async function renderPicture(path: string): Promise<RenderedPicture | Pic
   }
 }
 
-export async function renderAvif(picture: Buffer, width: number) {
-  const sharp = await loadSharp()
+export function renderAvif(picture: Buffer, width: number) {
   return sharp(picture).resize({ width }).avif(avif).toBuffer()
 }
 
 async function readPixels(path: string): Promise<Pixels | PictureFault> {
-  const sharp = await loadSharp()
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels) return 'too-many-pixels'
@@ -62,8 +59,7 @@ async function readPixels(path: string): Promise<Pixels | PictureFault> {
   }
 }
 
-async function inWidth({ data, info }: Pixels, width: number): Promise<Sharp> {
-  const sharp = await loadSharp()
+function inWidth({ data, info }: Pixels, width: number) {
   const { channels, ...size } = info
   const raw = { width: size.width, height: size.height, channels }
   return sharp(data, { raw }).resize({ width: Math.min(width, size.width) })
@@ -72,11 +68,4 @@ async function inWidth({ data, info }: Pixels, width: number): Promise<Sharp> {
 /** Those below its own width, and its own. */
 function widthsUpTo(width: number) {
   return [...pictureWidths.filter((known) => known < width), width]
-}
-
-/** Of the bytes as they were sent: who sends the same again names the same picture. */
-async function keyOf(path: string) {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex').slice(0, 40)
 }

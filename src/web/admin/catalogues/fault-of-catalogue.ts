@@ -6,7 +6,7 @@ const headBytes = 1024
 /** Why a file cannot be the catalogue of a category. Its first bytes are asked, not its name. */
 export async function faultOfCatalogue(file: File, category: string) {
   if (!category) return catalogueMessages.noCategory
-  if (!(await isPdf(file))) return catalogueMessages.notPdf
+  if (!(await isPdf(file))) return catalogueMessages.noPdf
   return file.size >= catalogueLimits.bytes ? catalogueMessages.tooLarge : undefined
 }
 

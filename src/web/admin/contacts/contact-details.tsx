@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import { timeText } from '../../ui/format.ts'
-import { SuspectMark } from '../enquiries/suspect-mark.tsx'
+import { SuspectMark } from '../tables/suspect-mark.tsx'
 import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
 import { ContactPassword } from './contact-password.tsx'
 import { ContactStatusSelect } from './contact-status-select.tsx'

@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import { timeText } from '../../ui/format.ts'
-import { SuspectMark } from '../enquiries/suspect-mark.tsx'
+import { SuspectMark } from '../tables/suspect-mark.tsx'
 import { cellLook, rowLook } from '../tables/table-looks.ts'
 import { contactNameOf } from './contact-names.ts'
 import { ContactRowActions } from './contact-row-actions.tsx'

@@ -2,7 +2,7 @@ import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
 import { Detail, DetailList } from '../tables/detail-list.tsx'
 import { StatusSelect } from './status-select.tsx'
-import { SuspectMark } from './suspect-mark.tsx'
+import { SuspectMark } from '../tables/suspect-mark.tsx'
 
 type EnquiryDetailsProps = {
   enquiry: Enquiry

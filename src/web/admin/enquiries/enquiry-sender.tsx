@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { initialOf } from './initial-of.ts'
-import { SuspectMark } from './suspect-mark.tsx'
+import { SuspectMark } from '../tables/suspect-mark.tsx'
 
 /** Who has written. What nobody has opened yet is bold, with a dot. */
 export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {

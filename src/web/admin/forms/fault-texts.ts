@@ -1,3 +1,4 @@
+import { firstFaults } from '#contract/first-faults.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 
 type Check<Value> = {
@@ -11,8 +12,5 @@ type Check<Value> = {
 /** One text a field, its first fault, as the server tells it. None: the input is good. */
 export function faultTextsOf<Value>(schema: Check<Value>, input: unknown): FieldTexts | undefined {
   const parsed = schema.safeParse(input)
-  if (parsed.success) return undefined
-  const faults: FieldTexts = {}
-  for (const { path, message } of parsed.error.issues) faults[String(path[0])] ??= message
-  return faults
+  return parsed.success ? undefined : firstFaults(parsed.error.issues)
 }

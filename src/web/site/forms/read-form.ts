@@ -1,5 +1,5 @@
+import { firstFaults } from '#contract/first-faults.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { z } from '#contract/schema.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Typed } from './typed-text.ts'
@@ -8,7 +8,6 @@ import type { Typed } from './typed-text.ts'
 export function readForm<Form>(schema: z.ZodType<Form>, typed: Typed): Form {
   const parsed = schema.safeParse(typed)
   if (parsed.success) return parsed.data
-  const fields: FieldTexts = {}
-  for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message
+  const fields = firstFaults(parsed.error.issues)
   throw new Refusal('invalid', generalMessages.refusedInput, { fields })
 }

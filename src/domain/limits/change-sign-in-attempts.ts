@@ -1,7 +1,7 @@
 import { ago, minute, now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
-import { Refusal } from '../refusal.ts'
+import { tooMany } from './too-many.ts'
 
 const signInLimits = {
   window: 15 * minute,
@@ -57,14 +57,6 @@ async function findTooMany(app: App, attempt: Attempt) {
     .execute()
   const ofAccount = recent.filter(({ email }) => email === attempt.email)
   const mustPass = ofAccount[signInLimits.perAccount] ?? recent[signInLimits.perAddress]
-  return mustPass && refusalUntilPassed(app, mustPass.at)
-}
-
-/** The next attempt is free once the one at `at` has left the window. */
-function refusalUntilPassed(app: App, at: string) {
-  const milliseconds = Date.parse(at) + signInLimits.window - app.clock.now().getTime()
-  const minutes = Math.max(1, Math.ceil(milliseconds / minute))
-  return new Refusal('too-many', `Too many attempts. Please try again in ${minutes} minutes.`, {
-    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
-  })
+  const { window } = signInLimits
+  return mustPass && tooMany(app, 'attempts', { at: mustPass.at, window })
 }

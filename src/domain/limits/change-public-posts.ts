@@ -1,7 +1,7 @@
 import { ago, minute, now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
-import { Refusal } from '../refusal.ts'
+import { tooMany } from './too-many.ts'
 
 const postLimits = {
   window: 10 * minute,
@@ -28,7 +28,7 @@ export async function countPost(app: App, address: string) {
   const mustPass = recent[postLimits.perAddress]
   if (!mustPass) return
   await app.db.deleteFrom('publicPosts').where('id', '=', id).execute()
-  throw refusalUntilPassed(app, mustPass.at)
+  throw tooMany(app, 'messages', { at: mustPass.at, window: postLimits.window })
 }
 
 /** An address is kept no longer than it is asked for. */
@@ -37,12 +37,4 @@ export async function forgetOldPosts(app: App) {
     .deleteFrom('publicPosts')
     .where('at', '<=', ago(app.clock, postLimits.window))
     .execute()
-}
-
-function refusalUntilPassed(app: App, at: string) {
-  const milliseconds = Date.parse(at) + postLimits.window - app.clock.now().getTime()
-  const minutes = Math.max(1, Math.ceil(milliseconds / minute))
-  return new Refusal('too-many', `Too many messages. Please try again in ${minutes} minutes.`, {
-    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
-  })
 }
