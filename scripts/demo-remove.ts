@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts'
 
 /** `npm run demo:remove`: takes away the demo content and nothing else, also while the server runs. */
 await runCommand(async (app) => {
-  const { products, catalogues, messages } = await removeDemoContent(app)
-  if (products + catalogues + messages === 0) return 'There is no demo content here.'
-  return `${products} demo products, ${catalogues} catalogues and ${messages} messages are gone.`
+  const { products, catalogues, messages, customers } = await removeDemoContent(app)
+  if (products + catalogues + messages + customers === 0) return 'There is no demo content here.'
+  return `${products} demo products, ${catalogues} catalogues, ${messages} messages and ${customers} customer accounts are gone.`
 })

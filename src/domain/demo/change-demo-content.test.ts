@@ -125,12 +125,12 @@ testOnEachEngine(
         action: 'demo-content.added',
         accountId: null,
         before: null,
-        after: '{"products":4,"catalogues":0,"messages":0}',
+        after: '{"products":4,"catalogues":0,"messages":0,"customers":0}',
       },
       {
         action: 'demo-content.removed',
         accountId: null,
-        before: '{"products":4,"catalogues":0,"messages":0}',
+        before: '{"products":4,"catalogues":0,"messages":0,"customers":0}',
         after: null,
       },
     ])
@@ -179,6 +179,7 @@ function goods(forms: ProductForm[]) {
     products: forms.map((form) => ({ form, pictures: [] })),
     catalogues: [],
     questions: [],
+    customers: [],
     contacts: [],
   }
 }

@@ -9,6 +9,8 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { placeCatalogue, storeCatalogueFile } from '../catalogues/change-catalogues.ts'
 import type { StoredCatalogue } from '../catalogues/change-catalogues.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { addDemoCustomer, removeDemoCustomers, unknownPasswordHash } from './demo-customers.ts'
+import type { DemoCustomer } from './demo-customers.ts'
 import { addDemoContact, addDemoQuestion, removeDemoMessages } from './demo-messages.ts'
 import type { DemoContact, DemoQuestion } from './demo-messages.ts'
 import { addProduct } from '../products/change-products.ts'
@@ -19,6 +21,7 @@ export type DemoContent = {
   products: { form: ProductForm; pictures: string[] }[]
   catalogues: { category: ProductCategory; file: Upload }[]
   questions: DemoQuestion[]
+  customers: DemoCustomer[]
   contacts: DemoContact[]
 }
 
@@ -27,17 +30,19 @@ export type DemoContent = {
  * new database the second finds it filled.
  */
 export async function addDemoContent(app: App, content: DemoContent) {
-  const { products, catalogues, questions, contacts } = content
+  const { products, catalogues, questions, customers, contacts } = content
   const files: StoredCatalogue[] = []
   for (const { category, file } of catalogues) {
     files.push(await storeCatalogueFile(app, category, file))
   }
+  const passwordHash = await unknownPasswordHash()
   await inTransaction(app, async (app) => {
     await raiseContentVersion(app)
     if (!(await canTakeDemoContent(app))) return
     for (const { form, pictures } of products) await addDemoProduct(app, form, pictures)
     for (const file of files) await addDemoCatalogue(app, file)
     for (const question of questions) await addDemoQuestion(app, question)
+    for (const customer of customers) await addDemoCustomer(app, customer, passwordHash)
     for (const contact of contacts) await addDemoContact(app, contact)
     await recordAudit(app, house, {
       action: 'demo-content.added',
@@ -45,12 +50,16 @@ export async function addDemoContent(app: App, content: DemoContent) {
         products: products.length,
         catalogues: files.length,
         messages: questions.length + contacts.length,
+        customers: customers.length,
       },
     })
   })
 }
 
-/** Takes away exactly what came as demo content, edited or not, and leaves no trace of it on the site. */
+/**
+ * Takes away exactly what came as demo content, edited or not, and leaves no trace of it on the site.
+ * A customer's account that is in use by now stays.
+ */
 export async function removeDemoContent(app: App) {
   return inTransaction(app, async (app) => {
     await raiseContentVersion(app)
@@ -58,6 +67,7 @@ export async function removeDemoContent(app: App) {
       products: await removeDemoProducts(app),
       catalogues: await removeDemoCatalogues(app),
       messages: await removeDemoMessages(app),
+      customers: await removeDemoCustomers(app),
     }
     await recordAudit(app, house, { action: 'demo-content.removed', before: removed })
     return removed

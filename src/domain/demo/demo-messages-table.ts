@@ -1,2 +1,2 @@
-/** Which enquiries and contacts came as demo content. */
+/** Which enquiries, contacts and customers came as demo content. */
 export type DemoMessagesTable = { id: string }

@@ -6,18 +6,22 @@ import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { keepContact } from '../contacts/receive-contact.ts'
 import { keepEnquiry } from '../enquiries/receive-enquiry.ts'
+import { atThatTime } from './at-that-time.ts'
 
 type DemoMessage = {
   hoursAgo: number
   name: string
   company: string | null
   email: string
-  phone: string
   message: string
 }
 
-export type DemoQuestion = DemoMessage & { modelNo: string; status: EnquiryStatus }
-export type DemoContact = DemoMessage & { gstNumber: string | null; status: ContactStatus }
+export type DemoQuestion = DemoMessage & { phone: string; modelNo: string; status: EnquiryStatus }
+export type DemoContact = DemoMessage & {
+  phone: string | null
+  gstNumber: string | null
+  status: ContactStatus
+}
 
 /** Kept like any other, and no letter is written. Belongs into the transaction of the demo content. */
 export async function addDemoQuestion(app: App, question: DemoQuestion) {
@@ -39,12 +43,21 @@ export async function addDemoQuestion(app: App, question: DemoQuestion) {
   await app.db.insertInto('demoMessages').values({ id: kept.id }).execute()
 }
 
+/** An existing customer's where the GST number has an account. */
 export async function addDemoContact(app: App, contact: DemoContact) {
   const { status, hoursAgo, ...said } = contact
   const then = atThatTime(app, hoursAgo)
+  const customer = await app.db
+    .selectFrom('customers')
+    .select('id')
+    .where('gstNumber', '=', said.gstNumber)
+    .executeTakeFirst()
+  const account = customer
+    ? { type: 'existing' as const, customerId: customer.id }
+    : { type: 'new' as const, customerId: null }
   const kept = await keepContact(
     then,
-    { ...said, type: 'new', customerId: null },
+    { ...said, ...account },
     { isSuspect: false, agreesToOffers: false },
     `demo ${said.email} ${hoursAgo}`,
   )
@@ -65,9 +78,4 @@ export async function removeDemoMessages({ db }: App) {
     removed += numDeletedRows
   }
   return Number(removed)
-}
-
-function atThatTime(app: App, hoursAgo: number): App {
-  const then = new Date(ago(app.clock, hoursAgo * hour))
-  return { ...app, clock: { now: () => then } }
 }

@@ -30,7 +30,13 @@ async function picturesByName({ app }: World) {
 
 testOnEachEngine('demo products have their drawings a moment later, once', async (world) => {
   const { app } = world
-  await addDemoContent(app, { products, catalogues: [], questions: [], contacts: [] })
+  await addDemoContent(app, {
+    products,
+    catalogues: [],
+    questions: [],
+    customers: [],
+    contacts: [],
+  })
   assert.equal(await hangDemoPictures(app, drawingsIn(world)), true)
   const before = app.content.current
   assert.equal(await hangDemoPictures(app, drawingsIn(world)), false)
@@ -44,7 +50,13 @@ testOnEachEngine('demo products have their drawings a moment later, once', async
 
 testOnEachEngine('what the office was faster with stays as the office made it', async (world) => {
   const { app } = world
-  await addDemoContent(app, { products, catalogues: [], questions: [], contacts: [] })
+  await addDemoContent(app, {
+    products,
+    catalogues: [],
+    questions: [],
+    customers: [],
+    contacts: [],
+  })
   const records = await findProductRecords(app.db, {})
   const laptop = records.find(({ name }) => name === travelBook.name)
   const printer = records.find(({ name }) => name === tallyPrinter.name)
@@ -59,7 +71,13 @@ testOnEachEngine('what the office was faster with stays as the office made it', 
 
 testOnEachEngine('a process that dies over them leaves them to the next start', async (world) => {
   const { app } = world
-  await addDemoContent(app, { products, catalogues: [], questions: [], contacts: [] })
+  await addDemoContent(app, {
+    products,
+    catalogues: [],
+    questions: [],
+    customers: [],
+    contacts: [],
+  })
   const torn = () => Promise.reject(new Error('torn'))
   await assert.rejects(hangDemoPictures(app, torn), /torn/)
   assert.equal(await hangDemoPictures(app, drawingsIn(world)), true)
@@ -67,7 +85,13 @@ testOnEachEngine('a process that dies over them leaves them to the next start', 
 
 testOnEachEngine('products that are removed wait for nothing', async (world) => {
   const { app } = world
-  await addDemoContent(app, { products, catalogues: [], questions: [], contacts: [] })
+  await addDemoContent(app, {
+    products,
+    catalogues: [],
+    questions: [],
+    customers: [],
+    contacts: [],
+  })
   await removeDemoContent(app)
   assert.equal(await hangDemoPictures(app, drawingsIn(world)), false)
 })

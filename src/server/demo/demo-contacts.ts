@@ -1,4 +1,27 @@
+import type { DemoCustomer } from '#domain/demo/demo-customers.ts'
 import type { DemoContact } from '#domain/demo/demo-messages.ts'
+
+/** Made up, and well formed. Each became a customer with the first message, a day later. */
+export const demoCustomers: DemoCustomer[] = [
+  {
+    gstNumber: '29ZZZFZ9999Z1Z9',
+    name: 'Ramesh Agarwal',
+    email: 'ramesh.agarwal@customer.example',
+    hoursAgo: 590,
+  },
+  {
+    gstNumber: '29ZZZFZ9998Z1ZA',
+    name: 'Kiran Rao',
+    email: 'kiran.rao@customer.example',
+    hoursAgo: 491,
+  },
+  {
+    gstNumber: '27ZZZCZ9999Z1ZJ',
+    name: 'Sarita Jain',
+    email: 'sarita.jain@customer.example',
+    hoursAgo: 378,
+  },
+]
 
 type Line = [
   hoursAgo: number,
@@ -9,7 +32,7 @@ type Line = [
   message: string,
 ]
 
-/** Twelve messages of the last weeks, the oldest first. The GST numbers are made up, and well formed. */
+/** Twelve messages of the last weeks, the oldest first. */
 const lines: Line[] = [
   [
     610,
@@ -69,9 +92,9 @@ const lines: Line[] = [
   ],
   [
     240,
-    'Peter Lobo',
-    'Lobo Logistics',
+    'Ramesh Agarwal',
     null,
+    '29ZZZFZ9999Z1Z9',
     'contacted',
     'The invoice of last month shows our old address. Please correct it.',
   ],
@@ -93,11 +116,11 @@ const lines: Line[] = [
   ],
   [
     55,
-    'Tara Sengupta',
-    'Sengupta Design',
+    'Sarita Jain',
     null,
+    '27ZZZCZ9999Z1ZJ',
     'pending',
-    'Is there a discount for a registered charity?',
+    'Four more desktops as last time, please, for the branch in Pune.',
   ],
   [
     14,
@@ -112,6 +135,9 @@ const lines: Line[] = [
 export const demoContacts: DemoContact[] = lines.map((line, at) => {
   const [hoursAgo, name, company, gstNumber, status, message] = line
   const mailbox = name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
+  const isFromAccount = demoCustomers.some(
+    (customer) => customer.gstNumber === gstNumber && customer.hoursAgo > hoursAgo,
+  )
   return {
     hoursAgo: hoursAgo + ((at * 37) % 60) / 60,
     name,
@@ -120,6 +146,7 @@ export const demoContacts: DemoContact[] = lines.map((line, at) => {
     status,
     message,
     email: `${mailbox}@customer.example`,
-    phone: `+9198860${String(23_456 + at * 11).padStart(5, '0')}`,
+    // The form of an Existing Customer asks for none.
+    phone: isFromAccount ? null : `+9198860${String(23_456 + at * 11).padStart(5, '0')}`,
   }
 })

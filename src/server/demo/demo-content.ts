@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DemoContent } from '#domain/demo/change-demo-content.ts'
 import { demoCatalogueFolder, demoCatalogues } from './demo-files.ts'
-import { demoContacts } from './demo-contacts.ts'
+import { demoContacts, demoCustomers } from './demo-contacts.ts'
 import { uploadOf } from './demo-picture.ts'
 import { demoGoods } from './demo-products.ts'
 import { demoQuestions } from './demo-questions.ts'
@@ -15,6 +15,7 @@ export async function demoContent(): Promise<DemoContent> {
     products: demoGoods,
     catalogues: await Promise.all(catalogues),
     questions: demoQuestions,
+    customers: demoCustomers,
     contacts: demoContacts,
   }
 }

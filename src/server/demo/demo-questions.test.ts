@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ContactForm } from '#contract/contacts/contact-form.ts'
 import { isGstNumber } from '#contract/customers/gst-number.ts'
 import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
-import { demoContacts } from './demo-contacts.ts'
+import { demoContacts, demoCustomers } from './demo-contacts.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoQuestions } from './demo-questions.ts'
 
@@ -19,9 +19,27 @@ test('thirty questions are about products there are, each as its form takes it',
 test('twelve messages are as their form takes them, with well-formed GST numbers', () => {
   assert.equal(demoContacts.length, 12)
   for (const contact of demoContacts) {
-    assert.ok(ContactForm.safeParse(contact).success, contact.name)
+    const { phone } = contact
+    assert.ok(
+      ContactForm.safeParse({ ...contact, phone: phone ?? '+919886000000' }).success,
+      contact.name,
+    )
     assert.ok(contact.gstNumber === null || isGstNumber(contact.gstNumber), contact.name)
   }
+})
+
+test('some are from customers with an account of their own, others with a number and none yet', () => {
+  const numbers = demoContacts.flatMap(({ gstNumber }) => gstNumber ?? [])
+  const accounts = demoCustomers.map(({ gstNumber }) => gstNumber)
+  assert.deepEqual(new Set(accounts).size, 3)
+  for (const { gstNumber, name, email } of demoCustomers) {
+    assert.ok(isGstNumber(gstNumber), name)
+    const theirs = demoContacts.filter((contact) => contact.gstNumber === gstNumber)
+    assert.ok(theirs.length > 0, name)
+    assert.ok(theirs.every((contact) => contact.name === name && contact.email === email))
+  }
+  assert.equal(numbers.filter((number) => accounts.includes(number)).length, 5)
+  assert.ok(numbers.some((number) => !accounts.includes(number)))
 })
 
 test('they come in the order of their time, from four weeks ago until now', () => {
