@@ -7,3 +7,11 @@ export function folded(text: string) {
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
 }
+
+/** The words of a search. They hold letters and digits only: nothing in them means anything to LIKE. */
+export function wordsIn(q = '') {
+  return folded(q)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 10)
+}

@@ -8,6 +8,8 @@ import type { CustomersTable, CustomerSessionsTable } from './customers/customer
 import type { DemoMessagesTable } from './demo/demo-messages-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
+import type { GalleryImagesTable } from './gallery/gallery-table.ts'
+import type { LogosTable } from './logos/logos-table.ts'
 import type { LettersTable } from './outbox/letters-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type { PublicPostsTable } from './limits/public-posts-table.ts'
@@ -33,7 +35,9 @@ export type Tables = {
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable
   fileStore: FileStoreTable
+  galleryImages: GalleryImagesTable
   letters: LettersTable
+  logos: LogosTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable

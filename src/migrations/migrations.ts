@@ -8,6 +8,7 @@ import { enquiries } from './006-enquiries.ts'
 import { letters } from './007-letters.ts'
 import { contactsAndCustomers } from './008-contacts-and-customers.ts'
 import { demoMessages } from './009-demo-messages.ts'
+import { galleryAndLogos } from './010-gallery-and-logos.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '007-letters': letters,
   '008-contacts-and-customers': contactsAndCustomers,
   '009-demo-messages': demoMessages,
+  '010-gallery-and-logos': galleryAndLogos,
 }

@@ -4,6 +4,9 @@ import type { App } from '../app.ts'
 
 const folder = 'pictures/'
 
+/** Every table whose rows show pictures. */
+const showing = ['productPictures', 'galleryImages', 'logos'] as const
+
 /**
  * Takes away the pictures that nothing shows any more, then the files that no picture names.
  * A picture that is uploaded again counts as new before anything shows it.
@@ -12,12 +15,16 @@ export async function sweepPictures(app: App, signal: AbortSignal) {
   await app.db
     .deleteFrom('pictures')
     .where('uploadedAt', '<', ago(app.clock, day))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('productPictures')
-            .select('pictureKey')
-            .whereRef('productPictures.pictureKey', '=', 'pictures.key'),
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        showing.map((table) =>
+          not(
+            exists(
+              selectFrom(table)
+                .select('pictureKey')
+                .whereRef(`${table}.pictureKey`, '=', 'pictures.key'),
+            ),
+          ),
         ),
       ),
     )

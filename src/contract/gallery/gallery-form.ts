@@ -1,0 +1,16 @@
+import { queryFields } from '../list-query.ts'
+import { plainLine } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { galleryLimits } from './gallery.ts'
+
+export const GalleryListQuery = z.object(queryFields)
+export type GalleryListQuery = z.infer<typeof GalleryListQuery>
+
+/** What an image can be given besides its place. */
+export const GalleryImageForm = z.object({
+  alt: plainLine('Alternative text must be text').max(
+    galleryLimits.alt,
+    `Alternative text can have at most ${galleryLimits.alt} characters`,
+  ),
+})
+export type GalleryImageForm = z.infer<typeof GalleryImageForm>

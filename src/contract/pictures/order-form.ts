@@ -1,0 +1,15 @@
+import { plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+
+/** As many as a list ever shows at once. */
+const most = 1000
+
+const fault = `Name between 1 and ${most} ids in their order`
+
+/**
+ * Pictures in the order they shall have among themselves: they share out the places they hold, and
+ * all others stay where they are. An id that is gone by now counts for nothing.
+ */
+export const OrderForm = z.object({
+  ids: z.array(plainText(fault), fault).min(1, fault).max(most, fault),
+})

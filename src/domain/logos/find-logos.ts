@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { uncategorized } from '#contract/logos/logo.ts'
+import type { Client, LogoGroup, LogoKind, Partner, ShownLogo } from '#contract/logos/logo.ts'
+import type { LogoListQuery } from '#contract/logos/logo-form.ts'
+import { namedPictureOf } from '#contract/pictures/picture.ts'
+import type { Db } from '../app.ts'
+import { wordsIn } from '../fold-text.ts'
+import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
+import { groupsOf } from './logo-rules.ts'
+
+const columns = ['logos.id', 'originalName', 'alt', 'link', 'category'] as const
+
+/** In the order of the office. */
+export async function findPartnerLogos(db: Db): Promise<ShownLogo[]> {
+  const rows = await selectLogos(db, 'partner').execute()
+  return rows.map(shownLogoOf)
+}
+
+/** By category, in the order of its name; inside, in the order of the office. */
+export async function findClientGroups(db: Db): Promise<LogoGroup[]> {
+  const rows = await selectLogos(db, 'client').execute()
+  return groupsOf(
+    rows.map((row) => ({ category: row.category ?? uncategorized, logo: shownLogoOf(row) })),
+  )
+}
+
+/** Without page and limit, all of them. */
+export async function findPartners(db: Db, query: LogoListQuery): Promise<Partner[]> {
+  return (await selectLogos(db, 'partner', query).execute()).map(partnerOf)
+}
+
+export async function findClients(db: Db, query: LogoListQuery): Promise<Client[]> {
+  return (await selectLogos(db, 'client', query).execute()).map(clientOf)
+}
+
+export async function findPartner(db: Db, id: string): Promise<Partner | undefined> {
+  const row = await selectLogos(db, 'partner').where('logos.id', '=', id).executeTakeFirst()
+  return row && partnerOf(row)
+}
+
+export async function findClient(db: Db, id: string): Promise<Client | undefined> {
+  const row = await selectLogos(db, 'client').where('logos.id', '=', id).executeTakeFirst()
+  return row && clientOf(row)
+}
+
+export async function countLogos(db: Db, kind: LogoKind, query: LogoListQuery): Promise<number> {
+  const counted = filtered(db, kind, query).select((row) => row.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+/** Those that clients have, by name. */
+export async function findClientCategories(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('logos')
+    .select('category')
+    .distinct()
+    .where('kind', '=', 'client')
+    .where('category', 'is not', null)
+    .execute()
+  const names = rows.flatMap(({ category }) => category ?? [])
+  return names.toSorted((one, other) => one.localeCompare(other, 'en'))
+}
+
+function selectLogos(db: Db, kind: LogoKind, query: LogoListQuery = {}) {
+  const { page = 1, limit } = query
+  const rows = filtered(db, kind, query)
+    .innerJoin('pictures', 'pictures.key', 'logos.pictureKey')
+    .select([...columns, ...pictureColumns])
+    .orderBy('place')
+    .orderBy('logos.id')
+  return limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
+}
+
+function filtered(db: Db, kind: LogoKind, { q }: LogoListQuery) {
+  let logos = db.selectFrom('logos').where('kind', '=', kind)
+  const words = wordsIn(q)
+  if (q && words.length === 0) return logos.where(sql<boolean>`1 = 0`)
+  for (const word of words) logos = logos.where('searchText', 'like', `%${word}%`)
+  return logos
+}
+
+type LogoRow = Awaited<ReturnType<ReturnType<typeof selectLogos>['execute']>>[number]
+
+function shownLogoOf(row: LogoRow): ShownLogo {
+  return { id: row.id, alt: row.alt, link: row.link, picture: pictureOf(row) }
+}
+
+function partnerOf(row: LogoRow): Partner {
+  const { url, originalName, thumbnail } = namedPictureOf(pictureOf(row))
+  const { id, alt, link } = row
+  return { id, filename: originalName, logoUrl: url, thumbnail, alt, link }
+}
+
+function clientOf(row: LogoRow): Client {
+  return { ...partnerOf(row), category: row.category }
+}
