@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { writesFromHosur } from '../stories/questions.ts'
 import type { Shop } from './shop.ts'
 
-let written = 0
-
 /** Somebody writes through the contact form; gives the name by which the office finds it. */
 export async function writeToUs(shop: Shop, changes: object = {}) {
-  const name = `Divya Journey ${process.pid}-${++written}`
-  const email = `divya-${process.pid}-${written}@hosurfoods.example`
+  const own = randomUUID()
+  const name = `Divya Journey ${own}`
+  const email = `divya-${own}@hosurfoods.example`
   const body = JSON.stringify({ ...withoutNulls(writesFromHosur), name, email, ...changes })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${shop.address}/api/contact`, { method: 'POST', headers, body })

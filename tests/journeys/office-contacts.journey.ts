@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { openNavigation, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -148,7 +149,7 @@ test('an account of a GST number alone is called by it, and has no Email', async
   shop,
   page,
 }) => {
-  const gstNumber = '27ZZZCZ9999Z1ZJ'
+  const gstNumber = '29ZZZCZ9997Z1ZH'
   await office.goto('/admin/contacts?tab=generate-password')
   await office.getByLabel('GST Number').fill(gstNumber)
   await office.getByRole('button', { name: 'Generate Password' }).click()
@@ -162,6 +163,33 @@ test('an account of a GST number alone is called by it, and has no Email', async
   await expect(row.getByRole('link', { name: /^Email/ })).toHaveCount(0)
   await row.getByRole('button', { name: `View ${gstNumber}` }).click()
   await expect(office.getByRole('dialog').getByText(password ?? '')).toBeVisible()
+})
+
+test('who writes is there without a reload, and waits while the details are open', async ({
+  office,
+  shop,
+}) => {
+  const company = randomUUID()
+  const { name } = await writeToUs(shop, { company })
+  await office.clock.install()
+  await findContacts(office, company)
+  const rows = rowOf(office, company)
+  await expect(rows).toHaveCount(1)
+  await writeToUs(shop, { company })
+  const poll = office.waitForRequest(
+    (request) => /contacts\?/.test(request.url()) && 'x-unattended' in request.headers(),
+  )
+  await office.clock.fastForward(20_000)
+  await poll
+  await expect(rows).toHaveCount(2)
+  await office.getByRole('button', { name: `View ${name}` }).click()
+  await writeToUs(shop, { company })
+  await office.clock.fastForward(20_000)
+  await expect(office.getByText('1 new contact')).toBeVisible()
+  await office.getByRole('button', { name: 'Close' }).click()
+  await expect(rows).toHaveCount(2)
+  await office.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(rows).toHaveCount(3)
 })
 
 test('View shows all that is known; Email opens the mail program', async ({ office, shop }) => {

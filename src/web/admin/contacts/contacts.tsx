@@ -21,7 +21,7 @@ export const handle: OfficeHandle = { skeleton: ContactsSkeleton }
 export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
   const query = contactQueryOf(url.searchParams)
   if (query.tab !== 'contacts') return { query }
-  const listing = findContactListing(query, request.signal)
+  const listing = findContactListing(query, { signal: request.signal })
   return { query, listing: isShown(url, query) ? await listing : listing }
 }
 

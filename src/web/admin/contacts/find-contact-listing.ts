@@ -2,6 +2,7 @@ import { contactMessages } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
+import type { Asking } from '../session/ask-api.ts'
 import { callApi } from '../session/call-api.ts'
 import { emptyPage, readPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
@@ -17,14 +18,14 @@ const onPage = 25
 /** A list that cannot be read is empty, and says why. */
 export async function findContactListing(
   query: ContactTableQuery,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<ContactListing> {
   let isMailSetUp = true
   try {
     return { ...(await readPage(query.page, onPage, askForPage)), isMailSetUp }
   } catch (error) {
     const empty = { ...emptyPage(onPage), isMailSetUp }
-    if (signal.aborted) return empty
+    if (asking.signal?.aborted) return empty
     return { ...empty, failure: failureOf(error, contactMessages.fetchFailed) }
   }
 
@@ -32,7 +33,7 @@ export async function findContactListing(
     const params = contactFilterParams(query)
     params.set('page', String(page))
     params.set('limit', String(onPage))
-    const answer = await callApi<Answer>(`/admin/contacts?${params}`, { signal })
+    const answer = await callApi<Answer>(`/admin/contacts?${params}`, asking)
     isMailSetUp = answer.isMailSetUp
     return { rows: answer.contacts, total: answer.total }
   }

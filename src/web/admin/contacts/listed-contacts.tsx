@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
+import { isChoosingIn } from '../tables/is-choosing-in.ts'
 import { ListingCount } from '../tables/listing-count.tsx'
+import { NewRows } from '../tables/new-rows.tsx'
 import { useIsChanging } from '../tables/use-is-changing.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactRows } from './contact-rows.tsx'
@@ -13,15 +16,19 @@ import type { ContactTableQuery } from './contact-table-query.ts'
 import type { ContactListing } from './find-contact-listing.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
-import { useContactRows } from './use-contact-rows.ts'
+import { useContactList } from './use-contact-list.ts'
 import { useContactStatus } from './use-contact-status.ts'
 
 type ListedContactsProps = { query: ContactTableQuery; listing: ContactListing }
 type Opened = { contact: Contact; dialog: 'details' | 'password' }
 
-export function ListedContacts({ query, listing }: ListedContactsProps) {
+export function ListedContacts({ query, listing: loaded }: ListedContactsProps) {
+  const section = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<Opened>()
-  const { contacts, replace } = useContactRows(listing)
+  const isHeld = () => opened !== undefined || isChoosingIn(section.current)
+  const { listing, newCount, showNew, replace } = useContactList(query, loaded, isHeld)
+  const { revalidate } = useRevalidator()
+  const { rows: contacts } = listing
   const status = useContactStatus((contact) => {
     replace(contact)
     setOpened((opened) => opened && { ...opened, contact })
@@ -30,13 +37,12 @@ export function ListedContacts({ query, listing }: ListedContactsProps) {
   const onView = (contact: Contact) => setOpened({ contact, dialog: 'details' })
   const onSetPassword = (contact: Contact) => setOpened({ contact, dialog: 'password' })
   const onClose = () => setOpened(undefined)
-  useFocusKept(contacts.length)
+  useFocusKept(contacts)
   return (
-    <section aria-label="Customer Contacts" className="flex flex-col gap-3">
+    <section ref={section} aria-label="Customer Contacts" className="flex flex-col gap-3">
       {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}
-      {listing.total > 0 && (
-        <ListingCount {...listing} shown={contacts.length} noun={['contact', 'contacts']} />
-      )}
+      <NewRows count={newCount} noun={nouns} onShow={showNew} />
+      {listing.total > 0 && <ListingCount {...listing} shown={contacts.length} noun={nouns} />}
       <div className={useIsChanging() ? 'opacity-50 transition-opacity delay-150' : ''}>
         {contacts.length > 0 && <ContactRows {...{ contacts, status, onView, onSetPassword }} />}
         {!listing.failure && listing.total === 0 && <NoContacts query={query} />}
@@ -64,7 +70,11 @@ export function ListedContacts({ query, listing }: ListedContactsProps) {
   /** Where no letter goes out, the password stays in sight: somebody has to tell it. */
   function showSaved(contact: Contact) {
     replace(contact)
+    // What else the customer has sent tells of the password too.
+    void revalidate()
     if (listing.isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
 }
+
+const nouns: [string, string] = ['contact', 'contacts']

@@ -1,13 +1,11 @@
 import type { Enquiry, EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import type { ApiCall } from '../session/ask-api.ts'
+import type { Asking } from '../session/ask-api.ts'
 import { callApi } from '../session/call-api.ts'
 import { noteUnread } from './unread-enquiries.ts'
 
 type ListAnswer = { enquiries: Enquiry[]; unread: number; total?: number }
 type ChangedAnswer = { enquiry: Enquiry; message: string }
 type HistoryAnswer = { history: EnquiryEvent[] }
-
-export type Asking = Pick<ApiCall, 'signal' | 'isUnattended'>
 
 /** Whoever asks for the list, the navigation learns how many are unread. */
 export async function askForEnquiries(params: URLSearchParams, asking: Asking = {}) {

@@ -3,6 +3,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
+import { isChoosingIn } from '../tables/is-choosing-in.ts'
+import { NewRows } from '../tables/new-rows.tsx'
 import { useIsChanging } from '../tables/use-is-changing.ts'
 import { EnquiriesHead } from './enquiries-head.tsx'
 import { ViewEnquiryDialog } from './view-enquiry-dialog.tsx'
@@ -10,7 +12,6 @@ import { EnquiryRows } from './enquiry-rows.tsx'
 import { enquiryAddress } from './enquiry-table-query.ts'
 import type { EnquiryTableQuery } from './enquiry-table-query.ts'
 import type { EnquiryListing } from './find-enquiry-listing.ts'
-import { NewEnquiries } from './new-enquiries.tsx'
 import { NoEnquiries } from './no-enquiries.tsx'
 import { useDownload } from './use-download.ts'
 import { useEnquiryList } from './use-enquiry-list.ts'
@@ -45,7 +46,7 @@ export function ListedEnquiries({ query, listing: loaded }: ListedEnquiriesProps
           className="sticky top-14 z-10 md:top-0"
         />
       )}
-      <NewEnquiries count={list.newCount} onShow={list.showNew} />
+      <NewRows count={list.newCount} noun={['enquiry', 'enquiries']} onShow={list.showNew} />
       {total > 0 && <EnquiriesHead listing={list.listing} download={download} />}
       <div className={isChanging ? 'opacity-50 transition-opacity delay-150' : ''}>
         {rows.length > 0 && (
@@ -68,10 +69,4 @@ export function ListedEnquiries({ query, listing: loaded }: ListedEnquiriesProps
       )}
     </section>
   )
-}
-
-/** A select that is open would lose its place. */
-function isChoosingIn(section: HTMLElement | null) {
-  const focused = document.activeElement
-  return focused instanceof HTMLSelectElement && Boolean(section?.contains(focused))
 }

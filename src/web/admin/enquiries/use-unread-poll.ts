@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useEvery } from '../frame/use-every.ts'
+import { pollInterval, useEvery } from '../frame/use-every.ts'
 import { ApiError } from '../session/api-error.ts'
 import { askForEnquiries } from './enquiry-calls.ts'
 import { enquiriesPath } from './enquiry-table-query.ts'
-
-/** How soon a new enquiry is seen without a reload. */
-export const pollInterval = 20_000
 
 /** Keeps the count in the navigation right. The enquiries' own screen asks for more, and by itself. */
 export function useUnreadPoll() {

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+/** How soon what has come is seen without a reload. */
+export const pollInterval = 20_000
+
 /**
  * Again and again while the page is looked at, never twice at once. Who comes back to it after a
  * while need not wait for the next turn.

@@ -1,7 +1,7 @@
 import type { Letter } from '#contract/letters/letter.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import type { ApiCall } from '../session/ask-api.ts'
+import type { Asking } from '../session/ask-api.ts'
 import { callApi } from '../session/call-api.ts'
 import { emptyPage, readPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
@@ -22,7 +22,7 @@ const onPage = 25
 /** A list that cannot be read is empty, and says why. */
 export async function findLetterListing(
   query: LetterTableQuery,
-  asking: Pick<ApiCall, 'signal' | 'isUnattended'>,
+  asking: Asking,
 ): Promise<LetterListing> {
   let known = { isMailSetUp: true, failed: 0 }
   try {

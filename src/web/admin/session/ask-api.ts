@@ -17,6 +17,9 @@ export type ApiCall = {
   onProgress?: (progress: UploadProgress) => void
 }
 
+/** Of a call that only reads. */
+export type Asking = Pick<ApiCall, 'signal' | 'isUnattended'>
+
 /** What is only read may be asked for again: better a banner than a screen that waits for ever. */
 const readTimeout = 30_000
 

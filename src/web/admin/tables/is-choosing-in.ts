@@ -1,0 +1,5 @@
+/** A select that is open would lose its place. */
+export function isChoosingIn(section: HTMLElement | null) {
+  const focused = document.activeElement
+  return focused instanceof HTMLSelectElement && Boolean(section?.contains(focused))
+}
