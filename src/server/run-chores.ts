@@ -3,6 +3,7 @@ import { forgetOldAttempts } from '#domain/limits/change-sign-in-attempts.ts'
 import type { App } from '#domain/app.ts'
 import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts'
 import { forgetOldPosts } from '#domain/limits/change-public-posts.ts'
+import { forgetOldLetters } from '#domain/outbox/forget-old-letters.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import type { Log } from '#platform/log/open-log.ts'
@@ -12,6 +13,7 @@ const chores = {
   forgetOldAttempts,
   forgetOldPosts,
   forgetOldCustomerSessions,
+  forgetOldLetters,
 }
 
 /** What nobody will ask for again goes once an hour, the first time an hour after the start. */

@@ -146,7 +146,9 @@ testInHouse('a form survives a database that is gone', async (house) => {
 })
 
 testInHouse('privacy is told, and every page leads there', async ({ get }) => {
-  assert.match(await (await get('/privacy')).text(), /no cookies/)
+  const text = await (await get('/privacy')).text()
+  assert.match(text, /no cookies/)
+  assert.match(text, /deleted from it a year after/)
   for (const path of ['/', '/enquiry', '/nowhere'])
     assert.match(await (await get(path)).text(), /href="\/privacy"/, path)
 })

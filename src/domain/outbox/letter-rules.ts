@@ -1,4 +1,4 @@
-import { hour, minute, second } from '#platform/clock/clock.ts'
+import { day, hour, minute, second } from '#platform/clock/clock.ts'
 
 /** Longer than any sending takes. A process that dies meanwhile leaves the letter to the next. */
 export const lease = 5 * minute
@@ -31,6 +31,9 @@ export function pauseAfter(attempts: number): number | undefined {
  * of an enquiry that was answered long ago.
  */
 export const longestWait = 72 * hour
+
+/** Rule 8(3) of the DPDP Rules, 2025: a year at least, and then it has to go. Leap years have 366 days. */
+export const letterLifetime = 366 * day
 
 export const outboxMessages = {
   waitedTooLong: 'It waited for more than 72 hours.',

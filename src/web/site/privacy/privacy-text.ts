@@ -18,6 +18,7 @@ export const privacyText = {
         'We keep what you fill in: your name, e-mail address, phone number, company, the product and your message, with the time and a reference. The people in our office read it, write their notes beside it and answer you by e-mail or phone.',
         'We use it to answer you, and give it to nobody else. Only the company that carries our e-mail handles it on the way, as with any letter.',
         'It is kept until our office deletes it, or until you ask us to. A backup made against loss holds it until that backup is replaced.',
+        'The e-mails that our site writes about it, to you and to our office, are deleted from it a year after they were sent.',
         'Where you have a customer account with us, your password is kept in a form that nobody can read, we included.',
         'Our server counts the forms and the failed sign-ins of each network address, against those who send thousands. It counts over ten and fifteen minutes, and clears what is older once an hour.',
       ],
