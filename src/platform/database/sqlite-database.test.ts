@@ -87,6 +87,39 @@ test('stories take their turns in the order in which they came', soon, async () 
   })
 })
 
+test('no story is acknowledged before the one that shares its commit has ended', soon, async () => {
+  await onShelf(async (db, dataDir) => {
+    const beside = sqliteDatabase<Shelf>(dataDir)
+    let isAcknowledged = false
+    const first = db.transaction().execute((db) => put(db, 1, 'printer'))
+    const acknowledged = first.then(() => (isAcknowledged = true))
+    const second = await openStory(db, (db) => put(db, 2, 'scanner'))
+    await wait(50)
+    assert.deepEqual(await namesOf(beside.db), [])
+    assert.equal(isAcknowledged, false)
+    await second.fail()
+    await acknowledged
+    assert.deepEqual(await namesOf(beside.db), ['printer'])
+    await beside.close()
+  })
+})
+
+test('on a full disk what is acknowledged is there, and what is refused is not', async () => {
+  await onShelf(async (db) => {
+    await sql`pragma max_page_count = 40`.execute(db)
+    for (let round = 0; round < 20; round++) {
+      const ids = Array.from({ length: 10 }, (_, at) => round * 10 + at)
+      const before = (await namesOf(db)).length
+      const told = await Promise.allSettled(
+        ids.map((id) => db.transaction().execute((db) => put(db, id, 'x'.repeat((id % 7) * 2000)))),
+      )
+      const kept = told.filter(({ status }) => status === 'fulfilled').length
+      assert.equal((await namesOf(db)).length - before, kept)
+    }
+    assert((await namesOf(db)).length < 200, 'the disk was never full')
+  })
+})
+
 test('a story that fails takes its rows and its tables with it', async () => {
   await onShelf(async (db) => {
     const story = await openStory(db, async (db) => {

@@ -1,31 +1,29 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { CompiledQuery, SelectQueryNode } from 'kysely'
-import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
-import { Turns } from '../turns/turns.ts'
-
-type Statement = { statement: StatementSync; isReader: boolean }
-
-/** Statements are kept by their text; past this many the oldest goes. */
-const keptStatements = 300
+import type { DatabaseSync } from 'node:sqlite'
+import { SelectQueryNode } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { PreparedConnection } from './prepared-connection.ts'
+import { SharedCommits } from './shared-commits.ts'
+import type { Story } from './shared-commits.ts'
 
 /**
- * One connection writes, one transaction at a time; another reads beside it.
+ * One connection writes, one story at a time; another reads beside it.
  * A select outside a transaction never waits for the writer.
  */
 export class SqliteDriver implements Driver {
   readonly #writer: PreparedConnection
   readonly #reader: PreparedConnection
-  readonly #turns = new Turns()
+  readonly #commits: SharedCommits
 
   constructor(writer: DatabaseSync, reader: DatabaseSync) {
     this.#writer = new PreparedConnection(writer)
     this.#reader = new PreparedConnection(reader)
+    this.#commits = new SharedCommits(this.#writer)
   }
 
   async init() {}
 
   async acquireConnection() {
-    return new SqliteConnection(this.#writer, this.#reader, this.#turns)
+    return new SqliteConnection(this.#writer, this.#reader, this.#commits)
   }
 
   async beginTransaction(connection: SqliteConnection) {
@@ -33,16 +31,14 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+    await connection.keep()
   }
 
   async rollbackTransaction(connection: SqliteConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    await connection.drop()
   }
 
-  async releaseConnection(connection: SqliteConnection) {
-    connection.release()
-  }
+  async releaseConnection() {}
 
   async destroy() {
     this.#reader.close()
@@ -53,29 +49,32 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #writer: PreparedConnection
   readonly #reader: PreparedConnection
-  readonly #turns: Turns
-  #endTurn: (() => void) | undefined
+  readonly #commits: SharedCommits
+  #story: Story | undefined
 
-  constructor(writer: PreparedConnection, reader: PreparedConnection, turns: Turns) {
+  constructor(writer: PreparedConnection, reader: PreparedConnection, commits: SharedCommits) {
     this.#writer = writer
     this.#reader = reader
-    this.#turns = turns
+    this.#commits = commits
   }
 
   async begin() {
-    this.#endTurn = await this.#turns.take()
-    this.#writer.run(CompiledQuery.raw('begin immediate'))
+    this.#story = await this.#commits.begin()
+  }
+
+  async keep() {
+    await this.#endStory()?.keep()
+  }
+
+  /** Also after a commit that failed: then there is no story any more. */
+  async drop() {
+    await this.#endStory()?.drop()
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn) return this.#writer.run(query)
+    if (this.#story) return this.#writer.run(query)
     if (SelectQueryNode.is(query.query)) return this.#reader.run(query)
-    const endTurn = await this.#turns.take()
-    try {
-      return this.#writer.run(query)
-    } finally {
-      endTurn()
-    }
+    return this.#tellAlone(query)
   }
 
   // eslint-disable-next-line require-yield
@@ -83,39 +82,22 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not needed: lists are paged')
   }
 
-  release() {
-    this.#endTurn?.()
-    this.#endTurn = undefined
-  }
-}
-
-class PreparedConnection {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, Statement>()
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, isReader } = this.#statements.get(sql) ?? this.#prepare(sql)
-    const values = parameters as SQLInputValue[]
-    if (isReader) return { rows: statement.all(...values) as Row[] }
-    const { changes } = statement.run(...values)
-    return { rows: [], numAffectedRows: BigInt(changes) }
+  /** A write outside a transaction is a story of one sentence. */
+  async #tellAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.begin()
+    try {
+      const result = this.#writer.run<Row>(query)
+      await this.keep()
+      return result
+    } catch (error) {
+      await this.drop()
+      throw error
+    }
   }
 
-  close() {
-    this.#statements.clear()
-    this.#database.close()
-  }
-
-  #prepare(sql: string): Statement {
-    const statement = this.#database.prepare(sql)
-    const prepared = { statement, isReader: statement.columns().length > 0 }
-    this.#statements.set(sql, prepared)
-    const [oldest] = this.#statements.keys()
-    if (this.#statements.size > keptStatements && oldest) this.#statements.delete(oldest)
-    return prepared
+  #endStory() {
+    const story = this.#story
+    this.#story = undefined
+    return story
   }
 }
