@@ -129,10 +129,33 @@ testInHouse('the form knows its product, and does without one it does not know',
   assert.equal(unknown.status, 200)
   assert.equal(unknown.headers.get('cache-control'), 'no-store')
   assert.match(await unknown.text(), /name="product" value=""/)
-  const sent = await post(house, { ...asked, productId: id })
-  assert.equal(sent.status, 303)
-  assert.equal((await findEnquiries(house.app.db, {}))[0]?.productId, id)
 })
+
+testInHouse(
+  'an enquiry is about the product that it names, whatever the form was opened for',
+  async (house) => {
+    const { id } = await addProduct(house.app, theHouse, travelBook)
+    const names = [travelBook.name, ` ${travelBook.name}`, 'Something else', travelBook.name]
+    const ids = [id, id, id, 'unknown']
+    for (const [at, product] of names.entries()) {
+      const form = { ...asked, product, productId: ids[at] ?? '', message: `${message} ${at}` }
+      assert.equal((await post(house, form)).status, 303)
+    }
+    const kept = await findEnquiries(house.app.db, {})
+    assert.deepEqual(kept.map(({ product, productId }) => [product, productId]).toReversed(), [
+      [travelBook.name, id],
+      [travelBook.name, id],
+      ['Something else', null],
+      [travelBook.name, null],
+    ])
+    const { json } = await house.call('POST', '/enquiry', {
+      token: null,
+      body: { ...asked, product: 'By a call', productId: id },
+    })
+    assert.match(String(json['reference']), /^E-/)
+    assert.equal((await findEnquiries(house.app.db, {}))[0]?.productId, null)
+  },
+)
 
 testInHouse('a form survives a database that is gone', async (house) => {
   if (house.engine !== 'sqlite') return

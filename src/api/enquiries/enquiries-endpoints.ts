@@ -19,6 +19,7 @@ import {
   findEnquiry,
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
+import { withNamedProduct } from '#domain/enquiries/find-named-product.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
@@ -63,7 +64,8 @@ export const enquiriesEndpoints = [
     status: 201,
     refusals: [429],
     async call(app, { caller, body }) {
-      const { reference } = await receiveEnquiry(app, body, caller)
+      const form = await withNamedProduct(app.db, body)
+      const { reference } = await receiveEnquiry(app, form, caller)
       return { message: enquiryMessages.received, reference }
     },
   }),

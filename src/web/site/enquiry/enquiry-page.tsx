@@ -1,6 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { EnquiryForm as EnquirySchema } from '#contract/enquiries/enquiry-form.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { withNamedProduct } from '#domain/enquiries/find-named-product.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/posts/reference.ts'
 import { senderContext, webContext } from '../../app-context.ts'
@@ -28,8 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(posted: Route.ActionArgs) {
-  return answerForm(posted, EnquirySchema, async (form) => {
+  return answerForm(posted, EnquirySchema, async (typed) => {
     const { app } = posted.context.get(webContext)
+    const form = await withNamedProduct(app.db, typed)
     const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
     return `/enquiry?sent=${reference}`
   })
