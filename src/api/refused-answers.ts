@@ -25,7 +25,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const isStoreAway = isStoreFault(error)
   const reason = isStoreAway ? error.message : error.stack
   request.log.error({ path: request.routeOptions.url, reason }, 'call failed')
-  if (isStoreAway) return reply.status(503).send(refusedAnswer(generalMessages.storeAway))
+  if (isStoreAway) {
+    reply.header('Retry-After', error.retryAfterSeconds)
+    return reply.status(503).send(refusedAnswer(generalMessages.storeAway))
+  }
   return reply.status(500).send(refusedAnswer(generalMessages.failed))
 }
 

@@ -100,8 +100,12 @@ testOnEachEngine(
     const put = () => Promise.reject(new StoreFault('The S3 store: PUT: answered 503 SlowDown'))
     const app = { ...world.app, files: { ...world.app.files, put } }
     await inHouse({ ...world, app }, async (house) => {
-      const { status, json } = await upload(house, { category: 'Laptops', pdf: priceList('2026') })
+      const { status, headers, json } = await upload(house, {
+        category: 'Laptops',
+        pdf: priceList('2026'),
+      })
       assert.equal(status, 503)
+      assert.equal(headers.get('retry-after'), '10')
       assert.equal(json['message'], generalMessages.storeAway)
       assert.equal((await find(house, 'Laptops')).json['catalogue'], null)
     })

@@ -4,6 +4,7 @@
  */
 export class StoreFault extends Error {
   readonly kind = 'store-fault'
+  readonly retryAfterSeconds = 10
 }
 
 export function isStoreFault(error: unknown): error is StoreFault {

@@ -15,8 +15,6 @@ export type Stored = { key: string; headers: Record<string, string> }
 
 type Headers = Record<string, string | number>
 
-const retrySeconds = 10
-
 /** The visitor, before or while the file was sent. */
 const goneAway = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']
 
@@ -34,7 +32,7 @@ export async function sendStored(
   } catch (error) {
     if (!isStoreFault(error)) throw error
     store.outage.begin(error)
-    answerPlainError(reply.header('Retry-After', retrySeconds), 503)
+    answerPlainError(reply.header('Retry-After', error.retryAfterSeconds), 503)
     return true
   }
 }
