@@ -4,7 +4,10 @@ import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
 import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
+import { galleryEndpoints } from './gallery/gallery-endpoints.ts'
 import { lettersEndpoints } from './letters/letters-endpoints.ts'
+import { clientsEndpoints } from './logos/clients-endpoints.ts'
+import { partnersEndpoints } from './logos/partners-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 
 /** Every call there is. What is not here cannot be called. */
@@ -12,6 +15,9 @@ export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...productsEndpoints,
   ...cataloguesEndpoints,
+  ...galleryEndpoints,
+  ...partnersEndpoints,
+  ...clientsEndpoints,
   ...enquiriesEndpoints,
   ...lettersEndpoints,
   ...contactsEndpoints,

@@ -24,12 +24,14 @@ type Parsed<S extends Schema> = S extends z.ZodObject ? z.infer<S> : undefined
 export type FileField = {
   most: number
   tooMany: string
-  /** A file has to be smaller. */
-  bytes: number
-  tooLarge: string
+  /** Too large a file refuses the whole form. Without this the call judges each of them by itself. */
+  size?: FileSize
   /** The text where there is none; without it, none is needed. */
   required?: string
 }
+
+/** A file has to be smaller. */
+type FileSize = { bytes: number; tooLarge: string }
 
 type FileFields = Record<string, FileField> | undefined
 type Uploads<F extends FileFields> = { [Name in keyof F]: Upload[] }

@@ -1,3 +1,4 @@
+import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { z } from '#contract/schema.ts'
 
@@ -19,3 +20,10 @@ export const RefusedSchema = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
+
+/** The files of an upload that were not taken. The others are kept. */
+export const RefusedFilesAnswer = {
+  errors: z.array(
+    z.object({ name: z.string(), message: z.string() }) satisfies z.ZodType<RefusedFile>,
+  ),
+}

@@ -20,7 +20,7 @@ export const multipartLimits = {
   files: 50,
   parts: 90,
   fieldNameSize: 100,
-  /** More than any field takes: what is larger is cut, and refused by its field's own text. */
+  /** More than any field takes: what is larger is cut, and refused by its field or its call. */
   fileSize: 11 * 1024 * 1024,
 }
 
@@ -119,7 +119,7 @@ async function readFile({ folder, fields, form }: Reading, part: MultipartFile) 
 function faultOf(field: FileField | undefined, isOneTooMany: boolean, bytes: number) {
   if (field === undefined) return undefined
   if (isOneTooMany) return field.tooMany
-  return bytes >= field.bytes ? field.tooLarge : undefined
+  return field.size && bytes >= field.size.bytes ? field.size.tooLarge : undefined
 }
 
 function unexpected(name: string) {

@@ -32,8 +32,7 @@ export const cataloguesEndpoints = [
       categoryCatalogue: {
         most: 1,
         tooMany: 'A category has one catalogue',
-        bytes: catalogueLimits.bytes,
-        tooLarge: catalogueMessages.tooLarge,
+        size: { bytes: catalogueLimits.bytes, tooLarge: catalogueMessages.tooLarge },
         required: catalogueMessages.noPdf,
       },
     },

@@ -36,8 +36,7 @@ import { productGroupsOf } from './product-groups.ts'
 const images = {
   most: productLimits.pictures,
   tooMany: productMessages.tooManyPictures,
-  bytes: productLimits.pictureBytes,
-  tooLarge: productMessages.pictureTooLarge,
+  size: { bytes: productLimits.pictureBytes, tooLarge: productMessages.pictureTooLarge },
 }
 
 export const productsEndpoints = [

@@ -1,4 +1,5 @@
 import { queryFields } from '../list-query.ts'
+import { position } from '../pictures/order-form.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { logoLimits } from './logo.ts'
@@ -26,7 +27,11 @@ export const LogoListQuery = z.object(queryFields)
 export type LogoListQuery = z.infer<typeof LogoListQuery>
 
 /** What is absent stays as it is. */
-export const PartnerForm = z.object({ alt: alt.optional(), link: link.nullish() })
+export const PartnerForm = z.object({
+  alt: alt.optional(),
+  link: link.nullish(),
+  position: position.optional(),
+})
 export const ClientForm = PartnerForm.extend({ category: category.nullish() })
 export type LogoForm = z.infer<typeof ClientForm>
 

@@ -13,3 +13,8 @@ const fault = `Name between 1 and ${most} ids in their order`
 export const OrderForm = z.object({
   ids: z.array(plainText(fault), fault).min(1, fault).max(most, fault),
 })
+
+const noPosition = 'Position must be a whole number from 1 on'
+
+/** A place in the list, counted from 1. Beyond the end is the end. */
+export const position = z.int(noPosition).min(1, noPosition)

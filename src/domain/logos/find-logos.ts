@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uncategorized } from '#contract/logos/logo.ts'
-import type { Client, LogoGroup, LogoKind, Partner, ShownLogo } from '#contract/logos/logo.ts'
+import type { Client, LogoGroup, LogoKind, ShownLogo } from '#contract/logos/logo.ts'
 import type { LogoListQuery } from '#contract/logos/logo-form.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
@@ -24,23 +24,14 @@ export async function findClientGroups(db: Db): Promise<LogoGroup[]> {
   )
 }
 
-/** Without page and limit, all of them. */
-export async function findPartners(db: Db, query: LogoListQuery): Promise<Partner[]> {
-  return (await selectLogos(db, 'partner', query).execute()).map(partnerOf)
+/** With all its fields, whichever kind it is. Without page and limit, all of them. */
+export async function findLogos(db: Db, kind: LogoKind, query: LogoListQuery): Promise<Client[]> {
+  return (await selectLogos(db, kind, query).execute()).map(logoOf)
 }
 
-export async function findClients(db: Db, query: LogoListQuery): Promise<Client[]> {
-  return (await selectLogos(db, 'client', query).execute()).map(clientOf)
-}
-
-export async function findPartner(db: Db, id: string): Promise<Partner | undefined> {
-  const row = await selectLogos(db, 'partner').where('logos.id', '=', id).executeTakeFirst()
-  return row && partnerOf(row)
-}
-
-export async function findClient(db: Db, id: string): Promise<Client | undefined> {
-  const row = await selectLogos(db, 'client').where('logos.id', '=', id).executeTakeFirst()
-  return row && clientOf(row)
+export async function findLogo(db: Db, kind: LogoKind, id: string): Promise<Client | undefined> {
+  const row = await selectLogos(db, kind).where('logos.id', '=', id).executeTakeFirst()
+  return row && logoOf(row)
 }
 
 export async function countLogos(db: Db, kind: LogoKind, query: LogoListQuery): Promise<number> {
@@ -48,14 +39,15 @@ export async function countLogos(db: Db, kind: LogoKind, query: LogoListQuery): 
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-/** Those that clients have, by name. */
-export async function findClientCategories(db: Db): Promise<string[]> {
+/** Those that clients have, or those of all but one, by name. */
+export async function findClientCategories(db: Db, exceptOf = ''): Promise<string[]> {
   const rows = await db
     .selectFrom('logos')
     .select('category')
     .distinct()
     .where('kind', '=', 'client')
     .where('category', 'is not', null)
+    .where('id', '!=', exceptOf)
     .execute()
   const names = rows.flatMap(({ category }) => category ?? [])
   return names.toSorted((one, other) => one.localeCompare(other, 'en'))
@@ -85,12 +77,8 @@ function shownLogoOf(row: LogoRow): ShownLogo {
   return { id: row.id, alt: row.alt, link: row.link, picture: pictureOf(row) }
 }
 
-function partnerOf(row: LogoRow): Partner {
+function logoOf(row: LogoRow): Client {
   const { url, originalName, thumbnail } = namedPictureOf(pictureOf(row))
-  const { id, alt, link } = row
-  return { id, filename: originalName, logoUrl: url, thumbnail, alt, link }
-}
-
-function clientOf(row: LogoRow): Client {
-  return { ...partnerOf(row), category: row.category }
+  const { id, alt, link, category } = row
+  return { id, filename: originalName, logoUrl: url, thumbnail, alt, link, category }
 }

@@ -1,5 +1,5 @@
 import { uncategorized } from '#contract/logos/logo.ts'
-import type { LogoGroup, ShownLogo } from '#contract/logos/logo.ts'
+import type { Client, LogoGroup, ShownLogo } from '#contract/logos/logo.ts'
 import { folded } from '../fold-text.ts'
 
 type GroupedLogo = { category: string; logo: ShownLogo }
@@ -25,6 +25,14 @@ export function nameInWords(fileName: string) {
 export function spelledCategory(wanted: string, known: string[]): string | null {
   if (wanted === '' || isSame(wanted, uncategorized)) return null
   return known.find((category) => isSame(category, wanted)) ?? wanted
+}
+
+export function searchTextOf({
+  filename,
+  alt,
+  category,
+}: Pick<Client, 'filename' | 'alt' | 'category'>) {
+  return folded([filename, alt, category ?? ''].join(' '))
 }
 
 function isSame(one: string, other: string) {

@@ -1,0 +1,109 @@
+import { GalleryImageForm, GalleryListQuery } from '#contract/gallery/gallery-form.ts'
+import { galleryMessages } from '#contract/gallery/gallery.ts'
+import type { GalleryImage } from '#contract/gallery/gallery.ts'
+import { OrderForm } from '#contract/pictures/order-form.ts'
+import { z } from '#contract/schema.ts'
+import type { App } from '#domain/app.ts'
+import {
+  addGalleryImages,
+  changeGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+} from '#domain/gallery/change-gallery.ts'
+import { countGalleryImages, findGalleryImages } from '#domain/gallery/find-gallery.ts'
+import { endpoint } from '../endpoint.ts'
+import { IdParams, MessageAnswer, PagingAnswer, RefusedFilesAnswer } from '../general-schemas.ts'
+import { pagingOf, sliceOf } from '../paging.ts'
+import { NoFields, picturesField } from '../picture-upload-field.ts'
+
+const GalleryImageAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.int(),
+  date: z.iso.datetime(),
+  url: z.string(),
+  thumbnail: z.string(),
+  alt: z.string(),
+}) satisfies z.ZodType<GalleryImage>
+
+const images = z.array(GalleryImageAnswer)
+
+const list = { query: GalleryListQuery, answer: z.object({ images, ...PagingAnswer }) }
+
+export const galleryEndpoints = [
+  endpoint({
+    ...list,
+    method: 'GET',
+    path: '/gallery',
+    summary: 'The images of the gallery in their order',
+    guard: 'anyone',
+    isKept: true,
+    call: (app, { query }) => answerList(app, query),
+  }),
+  endpoint({
+    ...list,
+    method: 'GET',
+    path: '/admin/gallery',
+    summary: 'The images of the gallery in their order',
+    guard: 'administrator',
+    call: (app, { query }) => answerList(app, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/admin/gallery',
+    summary: 'Add images at the end of the gallery; those refused are told in `errors`',
+    guard: 'administrator',
+    body: NoFields,
+    files: { images: picturesField },
+    answer: MessageAnswer.extend({ images, ...RefusedFilesAnswer }),
+    status: 201,
+    async call(app, { caller, files }) {
+      const { images, refused } = await addGalleryImages(app, caller.by, files.images)
+      return { message: galleryMessages.uploaded(images.length), images, errors: refused }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/admin/gallery/order',
+    summary: 'Bring images into another order among themselves; the others stay where they are',
+    guard: 'administrator',
+    body: OrderForm,
+    answer: MessageAnswer,
+    async call(app, { caller, body }) {
+      await orderGallery(app, caller.by, body.ids)
+      return { message: galleryMessages.reordered }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/admin/gallery/{id}',
+    summary: 'Say what an image shows, or move it to a position',
+    guard: 'administrator',
+    params: IdParams,
+    body: GalleryImageForm,
+    answer: MessageAnswer.extend({ image: GalleryImageAnswer }),
+    refusals: [404],
+    async call(app, { caller, params, body }) {
+      const image = await changeGalleryImage(app, caller.by, params.id, body)
+      return { message: galleryMessages.changed, image }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/admin/gallery/{id}',
+    summary: 'Delete an image of the gallery',
+    guard: 'administrator',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+    async call(app, { caller, params }) {
+      await deleteGalleryImage(app, caller.by, params.id)
+      return { message: galleryMessages.deleted }
+    },
+  }),
+]
+
+async function answerList({ db }: App, query: GalleryListQuery) {
+  const images = await findGalleryImages(db, sliceOf(query))
+  return { images, ...(await pagingOf(query, () => countGalleryImages(db, query))) }
+}

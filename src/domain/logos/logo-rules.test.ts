@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { uncategorized } from '#contract/logos/logo.ts'
+import { groupsOf, nameInWords, spelledCategory } from './logo-rules.ts'
+
+test('groups stand in the order of their names, those without one last', () => {
+  const logo = (id: string) => ({ id }) as never
+  const groups = groupsOf([
+    { category: uncategorized, logo: logo('1') },
+    { category: 'Schools', logo: logo('2') },
+    { category: 'Banks', logo: logo('3') },
+    { category: 'Schools', logo: logo('4') },
+    { category: 'Éditeurs', logo: logo('5') },
+  ])
+  assert.deepEqual(
+    groups.map(({ category, logos }) => [category, logos.map(({ id }) => id)]),
+    [
+      ['Banks', ['3']],
+      ['Éditeurs', ['5']],
+      ['Schools', ['2', '4']],
+      [uncategorized, ['1']],
+    ],
+  )
+})
+
+test('a file is called by the words of its name', () => {
+  assert.equal(nameInWords('acme-logo_2024.png'), 'acme logo 2024')
+  assert.equal(nameInWords('Ananya & Sons.final.JPG'), 'Ananya & Sons final')
+  assert.equal(nameInWords('.png'), '.png')
+})
+
+test('a category that differs in capitals only is the one there is', () => {
+  const known = ['Banks', 'Schools and colleges']
+  assert.equal(spelledCategory('banks', known), 'Banks')
+  assert.equal(spelledCategory('Schools  and Colleges', known), 'Schools and colleges')
+  assert.equal(spelledCategory('Hospitals', known), 'Hospitals')
+  assert.equal(spelledCategory('銀行', known), '銀行')
+})
+
+test('no category is none, however it is written', () => {
+  assert.equal(spelledCategory('', []), null)
+  assert.equal(spelledCategory('uncategorized', []), null)
+})

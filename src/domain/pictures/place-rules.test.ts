@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placesInOrder, placesWithMoved } from './place-rules.ts'
+import type { Placed } from './place-rules.ts'
+
+/** Four of them, with gaps such as deletions leave. */
+const held = [
+  { id: 'a', place: -2 },
+  { id: 'b', place: 1 },
+  { id: 'c', place: 5 },
+  { id: 'd', place: 6 },
+]
+
+function orderAfter(changes: Placed[]) {
+  const places = new Map([...held, ...changes].map(({ id, place }) => [id, place]))
+  return [...places].toSorted(([, one], [, other]) => one - other).map(([id]) => id)
+}
+
+test('those named change places among themselves, and nobody else moves', () => {
+  assert.deepEqual(orderAfter(placesInOrder(held, ['d', 'b'])), ['a', 'd', 'c', 'b'])
+  assert.deepEqual(orderAfter(placesInOrder(held, ['d', 'c', 'b', 'a'])), ['d', 'c', 'b', 'a'])
+})
+
+test('what is gone, or named twice, counts for nothing', () => {
+  assert.deepEqual(orderAfter(placesInOrder(held, ['gone', 'c', 'c', 'a'])), ['c', 'b', 'a', 'd'])
+  assert.deepEqual(placesInOrder(held, ['gone', 'b']), [])
+})
+
+test('only what moves is given', () => {
+  assert.deepEqual(placesInOrder(held, ['a', 'b', 'd', 'c']), [
+    { id: 'd', place: 5 },
+    { id: 'c', place: 6 },
+  ])
+})
+
+test('one is moved to a position, at most to the end', () => {
+  assert.deepEqual(orderAfter(placesWithMoved(held, 'd', 1)), ['d', 'a', 'b', 'c'])
+  assert.deepEqual(orderAfter(placesWithMoved(held, 'a', 3)), ['b', 'c', 'a', 'd'])
+  assert.deepEqual(orderAfter(placesWithMoved(held, 'b', 99)), ['a', 'c', 'd', 'b'])
+  assert.deepEqual(placesWithMoved(held, 'b', 2), [])
+})

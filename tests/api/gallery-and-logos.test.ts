@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
+import { testInHouse } from '../open-house.ts'
+import type { Answer, House } from '../open-house.ts'
+import { drawing, pixelBomb, plainPicture } from '../stories/drawings.ts'
+
+type Sent = { name: string; bytes?: Buffer; field?: string }
+type Item = { id: string } & Record<string, unknown>
+
+/** The three lists, with what is said of each. */
+const lists = [
+  { path: 'gallery', key: 'images', one: 'image', said: '2 image(s) uploaded successfully!' },
+  {
+    path: 'partners',
+    key: 'partners',
+    one: 'partner',
+    said: '2 partner image(s) uploaded successfully!',
+  },
+  {
+    path: 'clients',
+    key: 'clients',
+    one: 'client',
+    said: '2 client logo(s) uploaded successfully!',
+  },
+] as const
+
+function upload({ call }: House, path: string, files: Sent[], fields: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { name, bytes = plainPicture, field = 'images' } of files) {
+    form.append(field, new Blob([new Uint8Array(bytes)]), name)
+  }
+  return call('POST', `/admin/${path}`, { form })
+}
+
+function itemsIn({ json }: Answer, key: string) {
+  return json[key] as Item[]
+}
+
+async function publicItems({ call }: House, { path, key }: (typeof lists)[number]) {
+  return itemsIn(await call('GET', `/${path}`, { token: null }), key)
+}
+
+testInHouse('what the office uploads is in the public call at once', async (house) => {
+  for (const list of lists) {
+    assert.deepEqual(await publicItems(house, list), [])
+    const sent = await upload(house, list.path, [{ name: 'a.png' }, { name: 'b.png' }])
+    assert.deepEqual([sent.status, sent.json['message']], [201, list.said])
+    assert.deepEqual(sent.json['errors'], [])
+    assert.deepEqual(await publicItems(house, list), itemsIn(sent, list.key))
+    const office = await house.call('GET', `/admin/${list.path}`)
+    assert.deepEqual(itemsIn(office, list.key), itemsIn(sent, list.key))
+  }
+})
+
+testInHouse('each item has the fields of its kind', async (house) => {
+  const size = plainPicture.length
+  const [image] = itemsIn(await upload(house, 'gallery', [{ name: 'a b.png' }]), 'images')
+  assert(image)
+  const { id, date, url, thumbnail, ...rest } = image
+  assert.deepEqual(rest, { name: 'a b.png', size, alt: '' })
+  assert.match(String(date), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  assert.equal((await house.get(String(url))).headers.get('content-type'), 'image/webp')
+  assert.deepEqual([id.includes('-'), typeof thumbnail], [false, 'string'])
+  const [partner] = itemsIn(await upload(house, 'partners', [{ name: 'a.png' }]), 'partners')
+  assert(partner)
+  assert.deepEqual(
+    [partner['filename'], partner['alt'], partner['link'], 'category' in partner],
+    ['a.png', 'a', null, false],
+  )
+  const category = { category: ' Banks ' }
+  const [client] = itemsIn(await upload(house, 'clients', [{ name: 'a.png' }], category), 'clients')
+  assert.equal(client?.['category'], 'Banks')
+  const [bare] = itemsIn(await upload(house, 'clients', [{ name: 'b.png' }]), 'clients')
+  assert.equal(bare?.['category'], null)
+  const office = await house.call('GET', '/admin/clients')
+  assert.deepEqual(office.json['categories'], ['Banks'])
+})
+
+testInHouse('JPG, PNG, GIF and WEBP are images everywhere', async (house) => {
+  const kinds = ['jpeg', 'png', 'gif', 'webp'] as const
+  const size = { width: 20, height: 20 }
+  const files = []
+  for (const kind of kinds) files.push({ name: `a.${kind}`, bytes: await drawing(kind, size) })
+  for (const { path, key } of lists) {
+    assert.equal(itemsIn(await upload(house, path, files), key).length, 4, path)
+  }
+})
+
+testInHouse('of a mixed batch the images stay, and the others are told by name', async (house) => {
+  const files = [
+    { name: 'good.png' },
+    { name: 'list.pdf', bytes: Buffer.from('%PDF-1.7') },
+    { name: 'large.png', bytes: Buffer.alloc(pictureUploadLimits.bytes + 1) },
+    { name: 'huge.png', bytes: Buffer.alloc(12 * 1024 * 1024) },
+    { name: 'fine.png' },
+    { name: 'bomb.png', bytes: pixelBomb({ width: 20_000, height: 20_000 }) },
+  ]
+  for (const list of lists) {
+    const { status, json } = await upload(house, list.path, files)
+    assert.deepEqual([status, json['message']], [201, list.said])
+    assert.deepEqual(json['errors'], [
+      { name: 'list.pdf', message: 'File list.pdf is not an image' },
+      { name: 'large.png', message: 'File large.png exceeds 5MB limit' },
+      { name: 'huge.png', message: 'File huge.png exceeds 5MB limit' },
+      {
+        name: 'bomb.png',
+        message: 'File bomb.png has too many pixels: 50 million are the most an image can have',
+      },
+    ])
+    assert.equal((await publicItems(house, list)).length, 2)
+  }
+})
+
+testInHouse('an upload of which nothing can be kept says why', async (house) => {
+  const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.png` }))
+  const text = { name: 'a.png', bytes: Buffer.from('<svg onload="alert(1)"/>') }
+  for (const [files, said] of [
+    [[], 'No valid image files selected'],
+    [[text], 'File a.png is not an image\nNo valid image files selected'],
+    [eleven, 'Maximum 10 images can be uploaded at once'],
+    [[{ name: 'a.png', field: 'image' }], 'Unexpected file field: image'],
+  ] as const) {
+    for (const list of lists) {
+      const { status, json } = await upload(house, list.path, [...files])
+      assert.deepEqual([status, json['error'], json['message']], [400, said, said])
+      assert.deepEqual(await publicItems(house, list), [])
+    }
+  }
+  assert.deepEqual(await readdir(join(house.dataDir, 'incoming')), [])
+})
+
+testInHouse('what is deleted is gone at once, and twice is 404', async (house) => {
+  const said = [
+    'Image deleted successfully!',
+    'Partner image deleted successfully!',
+    'Client logo deleted successfully!',
+  ]
+  for (const [at, list] of lists.entries()) {
+    const [item] = itemsIn(await upload(house, list.path, [{ name: 'a.png' }]), list.key)
+    const address = `/admin/${list.path}/${item?.id}`
+    const { status, json } = await house.call('DELETE', address)
+    assert.deepEqual([status, json['message']], [200, said[at]])
+    assert.deepEqual(await publicItems(house, list), [])
+    assert.equal((await house.call('DELETE', address)).status, 404)
+    assert.equal((await house.call('PUT', address, { body: { alt: 'x' } })).status, 404)
+  }
+})
+
+testInHouse('the order of the office is the order of the public call', async (house) => {
+  for (const list of lists) {
+    const names = [{ name: 'a.png' }, { name: 'b.png' }, { name: 'c.png' }]
+    const sent = itemsIn(await upload(house, list.path, names), list.key)
+    const [a, b, c] = sent.map(({ id }) => id)
+    const order = (ids: unknown) =>
+      house.call('PUT', `/admin/${list.path}/order`, { body: { ids } })
+    const shown = async () => (await publicItems(house, list)).map(({ id }) => id)
+    assert.equal((await order([c, 'gone', a])).status, 200)
+    assert.deepEqual(await shown(), [c, b, a])
+    await house.call('PUT', `/admin/${list.path}/${a}`, { body: { position: 1 } })
+    assert.deepEqual(await shown(), [a, c, b])
+    for (const bad of [undefined, [], 'a', [1]]) assert.equal((await order(bad)).status, 400)
+  }
+})
+
+testInHouse('texts and links are changed in place, and a link never runs', async (house) => {
+  for (const list of lists) {
+    const [item] = itemsIn(await upload(house, list.path, [{ name: 'a.png' }]), list.key)
+    const put = (body: object) => house.call('PUT', `/admin/${list.path}/${item?.id}`, { body })
+    const told = (await put({ alt: ' What it\nshows ' })).json[list.one] as Item
+    assert.equal(told['alt'], 'What it shows')
+    const long = await put({ alt: 'x'.repeat(251) })
+    assert.deepEqual(Object.keys(long.json['fields'] as object), ['alt'])
+    if (list.path === 'gallery') continue
+    const linked = (await put({ link: 'www.example.com' })).json[list.one] as Item
+    assert.equal(linked['link'], 'https://www.example.com')
+    const refused = await put({ link: 'javascript:alert(1)' })
+    assert.deepEqual(refused.json['fields'], {
+      link: 'Please enter a web address that begins with http:// or https://',
+    })
+    assert.deepEqual(await publicItems(house, list), [{ ...linked }])
+  }
+})
+
+testInHouse('a client changes its category in place', async (house) => {
+  const [client] = itemsIn(await upload(house, 'clients', [{ name: 'a.png' }]), 'clients')
+  const put = async (category: unknown) =>
+    house.call('PUT', `/admin/clients/${client?.id}`, { body: { category } })
+  const changed = await put('Schools')
+  assert.equal((changed.json['client'] as Item)['category'], 'Schools')
+  assert.equal(changed.json['message'], 'Logo updated successfully!')
+  assert.equal(((await put('')).json['client'] as Item)['category'], null)
+  assert.equal((await put('x'.repeat(61))).status, 400)
+  assert.equal((await put(7)).status, 400)
+})
+
+testInHouse('a list is searched and given in pages', async (house) => {
+  for (const { path, key } of lists) {
+    const names = ['kaveri.png', 'lekhra.png', 'kaveri-2.png'].map((name) => ({ name }))
+    await upload(house, path, names)
+    const found = await house.call('GET', `/admin/${path}?q=Kaveri&page=2&limit=1`)
+    const { total, page, limit } = found.json
+    assert.deepEqual([total, page, limit, itemsIn(found, key).length], [2, 2, 1, 1])
+    const none = await house.call('GET', `/admin/${path}?q=nobody&limit=10`)
+    assert.deepEqual([none.json['total'], itemsIn(none, key)], [0, []])
+  }
+})
