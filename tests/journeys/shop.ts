@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newDataDir } from '../start/data-dir.ts'
 import { runServer } from '../start/run-server.ts'
+import type { Settings } from '../start/run-server.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
 import { plainPicture } from '../stories/drawings.ts'
@@ -26,18 +27,7 @@ type Fixtures = { office: Page; violations: string[] }
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      await using dataDir = await newDataDir()
-      await using server = await runServer({
-        DATA_DIR: dataDir.path,
-        ADMIN_EMAIL: asha.email,
-        ADMIN_PASSWORD: asha.password,
-        DEMO_CONTENT: 'on',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'warn',
-      })
-      await use(shopAt(server.address))
-    },
+    async ({}, use) => keepShop({ DEMO_CONTENT: 'on' }, use),
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.address),
@@ -63,6 +53,20 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
 })
 
 export { expect }
+
+/** A shop of its own for as long as it is used. */
+export async function keepShop(settings: Settings, use: (shop: Shop) => Promise<void>) {
+  await using dataDir = await newDataDir()
+  await using server = await runServer({
+    DATA_DIR: dataDir.path,
+    ADMIN_EMAIL: asha.email,
+    ADMIN_PASSWORD: asha.password,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
+  await use(shopAt(server.address))
+}
 
 export async function signIn(page: Page, person = asha) {
   await page.goto('/login')
