@@ -4,6 +4,7 @@ import type { MailFault } from './mail.ts'
 type Told = Error & {
   code?: string
   command?: string
+  response?: string
   responseCode?: number
   permanent?: boolean
 }
@@ -15,16 +16,25 @@ const serviceClosing = 421
 const stepsOfLetter = ['RCPT TO', 'DATA']
 
 export function mailFaultOf(error: unknown): MailFault {
-  const { code = 'EUNKNOWN', responseCode, message } = error as Told
+  const { code = 'EUNKNOWN', responseCode } = error as Told
   return {
     fate: fateOf(error as Told),
-    reason: message,
+    reason: reasonOf(error as Told),
     code: responseCode === undefined ? code : `${code} ${responseCode}`,
   }
 }
 
+/** What the server says of a letter stands alone: the office sees two lines of it. */
+function reasonOf({ command, response, message }: Told) {
+  return response && isOfLetter(command) ? response : message
+}
+
 function fateOf({ command, responseCode, permanent }: Told): MailFault['fate'] {
-  if (!command || !stepsOfLetter.includes(command)) return 'away'
+  if (!isOfLetter(command)) return 'away'
   if (responseCode === undefined || responseCode === serviceClosing) return 'away'
   return permanent ? 'refused' : 'later'
+}
+
+function isOfLetter(command: string | undefined) {
+  return command !== undefined && stepsOfLetter.includes(command)
 }

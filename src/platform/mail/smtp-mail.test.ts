@@ -74,6 +74,14 @@ test('550 is for good, 451 for now, and a broken connection says nothing of the 
   assert.deepEqual(fates, ['refused', 'later', 'refused', 'away', undefined])
 })
 
+test('why a letter was not taken is told in the words of the server, and those alone', async () => {
+  await using office = await openPostOffice()
+  office.troubles.push('unknown', 'full')
+  const mail = smtpMail(office.settings)
+  assert.equal((await mail.send(thankYou, never))?.reason, '550 no such user here')
+  assert.equal((await mail.send(thankYou, never))?.reason, '552 mailbox full')
+})
+
 test('a password is never sent in the clear to another machine', async () => {
   await using office = await openPostOffice({ tls: 'none' })
   const { settings } = office
