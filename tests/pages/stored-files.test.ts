@@ -1,32 +1,18 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import type { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { house as theHouse } from '#domain/audit/actor.ts'
-import { removeCatalogue, storeCatalogue } from '#domain/catalogues/change-catalogues.ts'
-import type { Files } from '#platform/files/files.ts'
-import { StoreFault } from '#platform/files/store-fault.ts'
-import { inHouse, testInHouse } from '../open-house.ts'
+import { removeCatalogue } from '#domain/catalogues/change-catalogues.ts'
+import { testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
-import { uploaded } from '../stories/drawings.ts'
-import { priceList } from '../stories/price-lists.ts'
-import { testOnEachEngine } from '../world.ts'
-
-const key = '0123456789abcdef0123456789abcdef01234567'
-const picture = `/pictures/${key}/320.webp`
-const bytes = Buffer.from('0123456789')
-
-async function hangPicture({ app }: House) {
-  await app.files.put(`pictures/${key}/320.webp`, bytes)
-}
-
-async function placeCatalogue({ app, dataDir }: House, name = 'Laptops 2026.pdf') {
-  const pdf = priceList('Laptops')
-  const upload = await uploaded(dataDir, pdf, name)
-  return { pdf, ...(await storeCatalogue(app, theHouse, 'Laptops', upload)) }
-}
+import {
+  assertHeaders,
+  bytes,
+  hangPicture,
+  key,
+  picture,
+  placeCatalogue,
+  statusOf,
+} from '../stories/hung-pictures.ts'
 
 testInHouse('a picture is served for a year, and can do nothing by itself', async (house) => {
   await hangPicture(house)
@@ -179,111 +165,8 @@ testInHouse('what is taken away is gone at all its addresses at once', async (ho
   }
 })
 
-testInHouseWith('a store that is away is a 503 in words, and pages stay', async (house, wrap) => {
-  await hangPicture(house)
-  const { url } = await placeCatalogue(house)
-  const away = () => Promise.reject(new StoreFault('The S3 store: HEAD: connect ECONNREFUSED'))
-  wrap({ head: away, get: away })
-  for (const path of [picture, url, '/category-catalogue/Laptops']) {
-    const answer = await house.get(path)
-    assert.equal(answer.status, 503, path)
-    assertHeaders(answer, { 'retry-after': '10', 'cache-control': 'no-store' })
-    const text = await answer.text()
-    assert.match(text, /try again/)
-    assert.doesNotMatch(text, /ECONN/)
-  }
-  assert.equal(await statusOf(house, '/products'), 200)
-  wrap({})
-  assert.equal(await statusOf(house, picture), 200)
-})
-
-testInHouseWith('who goes away leaves nothing open', async (house, wrap) => {
-  const { files } = house.app
-  await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000_000))
-  const opened: Readable[] = []
-  wrap({
-    async get(...place) {
-      const stream = await files.get(...place)
-      if (stream) opened.push(stream)
-      return stream
-    },
-  })
-  const { hostname, port } = new URL(house.address)
-  for (let visitor = 0; visitor < 5; visitor++) {
-    const socket = connect(Number(port), hostname)
-    socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
-    await once(socket, 'data')
-    socket.destroy()
-  }
-  for (let tries = 0; tries < 100 && !opened.every(({ closed }) => closed); tries++) await wait(20)
-  assert.equal(opened.length, 5)
-  assert.ok(opened.every(({ closed }) => closed))
-})
-
-testInHouseWith(
-  'who is gone before the file is opened leaves nothing open either',
-  async (house, wrap) => {
-    const { files } = house.app
-    await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000))
-    const opened: Readable[] = []
-    const gone = Promise.withResolvers<void>()
-    wrap({
-      async get(...place) {
-        const stream = await files.get(...place)
-        if (stream) opened.push(stream)
-        await gone.promise
-        return stream
-      },
-    })
-    const { hostname, port } = new URL(house.address)
-    const socket = connect(Number(port), hostname)
-    socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
-    while (opened.length === 0) await wait(5)
-    socket.destroy()
-    await wait(50)
-    gone.resolve()
-    for (let tries = 0; tries < 100 && !opened.every(({ closed }) => closed); tries++)
-      await wait(20)
-    assert.ok(opened.every(({ closed }) => closed))
-    wrap({})
-    assert.equal(await statusOf(house, picture), 200)
-  },
-)
-
-type Wrap = (some: Partial<Files>) => void
-
-/** With a store that can be told to behave otherwise. */
-function testInHouseWith(sentence: string, story: (house: House, wrap: Wrap) => Promise<void>) {
-  testOnEachEngine(sentence, async (world) => {
-    const { files } = world.app
-    let now = files
-    const wrapped: Files = {
-      put: (...place) => now.put(...place),
-      get: (...place) => now.get(...place),
-      head: (...place) => now.head(...place),
-      delete: (...place) => now.delete(...place),
-      list: (...place) => now.list(...place),
-    }
-    const app = { ...world.app, files: wrapped }
-    await inHouse({ ...world, app }, (house) =>
-      story({ ...house, app: world.app }, (some) => (now = { ...files, ...some })),
-    )
-  })
-}
-
 async function tagOf({ get }: House, path: string) {
   const answer = await get(path)
   await answer.arrayBuffer()
   return answer.headers.get('etag') ?? ''
-}
-
-/** An answer that is not read to its end would keep its connection, and the server with it. */
-async function statusOf({ get }: House, path: string, headers: Record<string, string> = {}) {
-  const answer = await get(path, headers)
-  await answer.arrayBuffer()
-  return answer.status
-}
-
-function assertHeaders({ headers }: Response, expected: Record<string, string>) {
-  for (const [name, value] of Object.entries(expected)) assert.equal(headers.get(name), value, name)
 }
