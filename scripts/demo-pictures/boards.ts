@@ -165,32 +165,46 @@ export const meeting: ScreenContent = (sheet, high) => {
 export const cameras: ScreenContent = (sheet, high) => {
   sheet.area(rect([0, 0, 160, high]), '#15120F')
   const [wide, tall] = [77.5, high / 2 - 3]
-  const grounds = ['#7C8A84', '#A38B6D', '#5E6D79', '#8C8274']
-  for (const [at, ground] of grounds.entries()) {
-    const part = sheet.part([1.5 + (at % 2) * (wide + 2), 1.5 + Math.floor(at / 2) * (tall + 2)])
-    part.clip(rect([0, 0, wide, tall]), () => {
-      part.area(rect([0, 0, wide, tall]), mix(ground, '#ffffff', 0.35))
-      part.area(
-        [
-          [0, tall],
-          [wide * (0.3 + at * 0.08), tall * 0.38],
-          [wide * (0.5 + at * 0.05), tall * 0.38],
-          [wide, tall],
-        ],
-        ground,
-      )
-      part.area(rect([0, tall * 0.12, wide * 0.3, tall * 0.5]), mix(ground, ink, 0.35))
-      part.area(
-        rect([wide * (0.68 - at * 0.05), tall * 0.2, wide * 0.4, tall * 0.32]),
-        mix(ground, ink, 0.25),
-      )
-      part.area(
-        rect([wide * (0.4 + at * 0.06), tall * 0.52, 5, 12], 2),
-        at === 1 ? tamarind : mix(ground, ink, 0.65),
-      )
-      part.area(rect([3, 3, 14, 2], 0.5), '#ffffff')
-    })
-  }
+  for (let at = 0; at < 4; at++)
+    drawWatched(
+      sheet.part([1.5 + (at % 2) * (wide + 2), 1.5 + Math.floor(at / 2) * (tall + 2)]),
+      [wide, tall],
+      at,
+    )
+}
+
+/** One of them, over the whole screen. */
+export function oneCamera(at: number): ScreenContent {
+  return (sheet, high) => drawWatched(sheet.part([0, 0], [2, 2]), [80, high / 2], at)
+}
+
+const grounds = ['#7C8A84', '#A38B6D', '#5E6D79', '#8C8274']
+
+/** A yard with a way through it, two buildings and somebody. */
+function drawWatched(part: Sheet, [wide, tall]: Spot, at: number) {
+  const ground = grounds[at % 4]!
+  part.clip(rect([0, 0, wide, tall]), () => {
+    part.area(rect([0, 0, wide, tall]), mix(ground, '#ffffff', 0.35))
+    part.area(
+      [
+        [0, tall],
+        [wide * (0.3 + at * 0.08), tall * 0.38],
+        [wide * (0.5 + at * 0.05), tall * 0.38],
+        [wide, tall],
+      ],
+      ground,
+    )
+    part.area(rect([0, tall * 0.12, wide * 0.3, tall * 0.5]), mix(ground, ink, 0.35))
+    part.area(
+      rect([wide * (0.68 - at * 0.05), tall * 0.2, wide * 0.4, tall * 0.32]),
+      mix(ground, ink, 0.25),
+    )
+    part.area(
+      rect([wide * (0.4 + at * 0.06), tall * 0.52, 5, 12], 2),
+      at === 1 ? tamarind : mix(ground, ink, 0.65),
+    )
+    part.area(rect([3, 3, 14, 2], 0.5), '#ffffff')
+  })
 }
 
 /** The bar of pens along the lower edge of a touch panel. */

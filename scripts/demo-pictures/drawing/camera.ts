@@ -8,6 +8,8 @@ export type View = {
   fill?: number
   raise?: number
   crop?: Crop
+  /** Of the picture, in pixels. */
+  size?: { width: number; height: number }
 }
 
 /** A detail: what is at this place of the whole picture comes to the middle, so much larger. */

@@ -1,7 +1,7 @@
 import { openCamera, type Camera, type View } from './camera.ts'
 import type { Spot, Vector } from './vector.ts'
 
-const pageSize = { width: 1600, height: 1200 } as const
+const usualSize = { width: 1600, height: 1200 } as const
 
 export type Paint = {
   fill?: string
@@ -19,29 +19,28 @@ export class Page {
   readonly seen: Spot[] = []
   readonly camera: Camera
   private readonly view: View
+  private readonly size: { width: number; height: number }
   private readonly fit: { scale: number; move: Spot }
 
   constructor(view: View, fit: { scale: number; move: Spot } = { scale: 1, move: [0, 0] }) {
     this.view = view
+    this.size = view.size ?? usualSize
     this.camera = openCamera(view)
     this.fit = fit
   }
 
   /** The same page with everything that was drawn on it in the middle of the picture. */
   fitted() {
+    const { width, height } = this.size
     const { fill = 0.8, raise = 0.015, crop = { at: [0.5, 0.5], zoom: 1 } } = this.view
     const [left, right] = extent(this.seen.map(([x]) => x))
     const [top, bottom] = extent(this.seen.map(([, y]) => y))
     const scale =
-      crop.zoom *
-      Math.min((pageSize.width * fill) / (right - left), (pageSize.height * fill) / (bottom - top))
+      crop.zoom * Math.min((width * fill) / (right - left), (height * fill) / (bottom - top))
     const middle = [left + (right - left) * crop.at[0], top + (bottom - top) * crop.at[1]] as const
     return new Page(this.view, {
       scale,
-      move: [
-        pageSize.width / 2 - scale * middle[0],
-        pageSize.height * (0.5 - raise) - scale * middle[1],
-      ],
+      move: [width / 2 - scale * middle[0], height * (0.5 - raise) - scale * middle[1]],
     })
   }
 
@@ -63,6 +62,13 @@ export class Page {
     )
   }
 
+  /** What is drawn here has no say in what the picture shows: a wall, a floor. */
+  unseen(draw: () => void) {
+    const before = this.seen.length
+    draw()
+    this.seen.length = before
+  }
+
   define(markup: (id: string) => string) {
     const id = `d${this.definitions.length}`
     this.definitions.push(markup(id))
@@ -70,7 +76,7 @@ export class Page {
   }
 
   svg(ground: string | undefined) {
-    const { width, height } = pageSize
+    const { width, height } = this.size
     const back = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : ''
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

@@ -65,12 +65,9 @@ export class Pen implements Hand {
     const id = this.page.define(
       (id) => `<clipPath id="${id}"><path d="M${spots.join('L')}Z"/></clipPath>`,
     )
-    const { seen } = this.page
-    const before = seen.length
     this.page.marks.push(`<g clip-path="url(#${id})">`)
-    draw()
+    this.page.unseen(draw)
     this.page.marks.push('</g>')
-    seen.length = before
   }
 
   tone(colour: string, normal: Vector, gloss = 0) {
