@@ -6,6 +6,7 @@ import type { ContactsTable } from './contacts/contacts-table.ts'
 import type { ContentTable } from './content/content-table.ts'
 import type { CustomersTable, CustomerSessionsTable } from './customers/customers-table.ts'
 import type { DemoMessagesTable } from './demo/demo-messages-table.ts'
+import type { DemoShowpiecesTable } from './demo/demo-showpieces-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { GalleryImagesTable } from './gallery/gallery-table.ts'
@@ -32,6 +33,7 @@ export type Tables = {
   demoCatalogues: DemoCataloguesTable
   demoMessages: DemoMessagesTable
   demoProducts: DemoProductsTable
+  demoShowpieces: DemoShowpiecesTable
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable
   fileStore: FileStoreTable

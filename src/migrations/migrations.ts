@@ -9,6 +9,7 @@ import { letters } from './007-letters.ts'
 import { contactsAndCustomers } from './008-contacts-and-customers.ts'
 import { demoMessages } from './009-demo-messages.ts'
 import { galleryAndLogos } from './010-gallery-and-logos.ts'
+import { demoShowpieces } from './011-demo-showpieces.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   '008-contacts-and-customers': contactsAndCustomers,
   '009-demo-messages': demoMessages,
   '010-gallery-and-logos': galleryAndLogos,
+  '011-demo-showpieces': demoShowpieces,
 }

@@ -1,12 +1,13 @@
 import type { App } from '#domain/app.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { hangDemoPictures } from '#domain/demo/hang-demo-pictures.ts'
+import { hangDemoShowpieces } from '#domain/demo/hang-demo-showpieces.ts'
 import { addAvif } from '#domain/pictures/add-avif.ts'
 import { second } from '#platform/clock/clock.ts'
 import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Log } from '#platform/log/open-log.ts'
-import { demoPicture } from './demo/demo-picture.ts'
+import { demoPicture, demoShowpiece } from './demo/demo-picture.ts'
 
 /** The first look comes when the start has settled. */
 const pause = 30 * second
@@ -27,7 +28,11 @@ export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
 }
 
 async function hangAllDemoPictures(app: App, signal: AbortSignal) {
+  // The home page begins with a banner and ends with logos.
+  await hangDemoShowpieces(app, 'gallery', demoShowpiece, signal)
   while (!signal.aborted && (await hangDemoPictures(app, demoPicture, signal)));
+  await hangDemoShowpieces(app, 'partner', demoShowpiece, signal)
+  await hangDemoShowpieces(app, 'client', demoShowpiece, signal)
 }
 
 /** However many pictures there are, the pages are made anew once, to show them all. */

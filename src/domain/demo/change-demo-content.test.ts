@@ -125,12 +125,12 @@ testOnEachEngine(
         action: 'demo-content.added',
         accountId: null,
         before: null,
-        after: '{"products":4,"catalogues":0,"messages":0,"customers":0}',
+        after: '{"products":4,"catalogues":0,"messages":0,"customers":0,"showpieces":0}',
       },
       {
         action: 'demo-content.removed',
         accountId: null,
-        before: '{"products":4,"catalogues":0,"messages":0,"customers":0}',
+        before: '{"products":4,"catalogues":0,"messages":0,"customers":0,"showpieces":0}',
         after: null,
       },
     ])
@@ -181,6 +181,7 @@ function goods(forms: ProductForm[]) {
     questions: [],
     customers: [],
     contacts: [],
+    showpieces: [],
   }
 }
 

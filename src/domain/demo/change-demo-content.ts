@@ -13,6 +13,8 @@ import { addDemoCustomer, removeDemoCustomers, unknownPasswordHash } from './dem
 import type { DemoCustomer } from './demo-customers.ts'
 import { addDemoContact, addDemoQuestion, removeDemoMessages } from './demo-messages.ts'
 import type { DemoContact, DemoQuestion } from './demo-messages.ts'
+import { addDemoShowpieces, removeDemoShowpieces } from './demo-showpieces.ts'
+import type { DemoShowpiece } from './demo-showpieces.ts'
 import { addProduct } from '../products/change-products.ts'
 import { recountCategories } from '../products/change-category-counts.ts'
 
@@ -23,6 +25,8 @@ export type DemoContent = {
   questions: DemoQuestion[]
   customers: DemoCustomer[]
   contacts: DemoContact[]
+  /** Hung later too, see `hangDemoShowpieces`. */
+  showpieces: DemoShowpiece[]
 }
 
 /**
@@ -30,7 +34,7 @@ export type DemoContent = {
  * new database the second finds it filled.
  */
 export async function addDemoContent(app: App, content: DemoContent) {
-  const { products, catalogues, questions, customers, contacts } = content
+  const { products, catalogues, questions, customers, contacts, showpieces } = content
   const files: StoredCatalogue[] = []
   for (const { category, file } of catalogues) {
     files.push(await storeCatalogueFile(app, category, file))
@@ -44,6 +48,7 @@ export async function addDemoContent(app: App, content: DemoContent) {
     for (const question of questions) await addDemoQuestion(app, question)
     for (const customer of customers) await addDemoCustomer(app, customer, passwordHash)
     for (const contact of contacts) await addDemoContact(app, contact)
+    await addDemoShowpieces(app, showpieces)
     await recordAudit(app, house, {
       action: 'demo-content.added',
       after: {
@@ -51,6 +56,7 @@ export async function addDemoContent(app: App, content: DemoContent) {
         catalogues: files.length,
         messages: questions.length + contacts.length,
         customers: customers.length,
+        showpieces: showpieces.length,
       },
     })
   })
@@ -68,6 +74,7 @@ export async function removeDemoContent(app: App) {
       catalogues: await removeDemoCatalogues(app),
       messages: await removeDemoMessages(app),
       customers: await removeDemoCustomers(app),
+      showpieces: await removeDemoShowpieces(app),
     }
     await recordAudit(app, house, { action: 'demo-content.removed', before: removed })
     return removed

@@ -23,6 +23,7 @@ const sender = {
 const gstNumber = '29ZZZFZ9999Z1Z9'
 
 const content = {
+  showpieces: [],
   products: [{ form: travelBook, pictures: [] }],
   catalogues: [],
   questions: [

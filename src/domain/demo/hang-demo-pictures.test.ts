@@ -36,6 +36,7 @@ testOnEachEngine('demo products have their drawings a moment later, once', async
     questions: [],
     customers: [],
     contacts: [],
+    showpieces: [],
   })
   assert.equal(await hangDemoPictures(app, drawingsIn(world)), true)
   const before = app.content.current
@@ -56,6 +57,7 @@ testOnEachEngine('what the office was faster with stays as the office made it', 
     questions: [],
     customers: [],
     contacts: [],
+    showpieces: [],
   })
   const records = await findProductRecords(app.db, {})
   const laptop = records.find(({ name }) => name === travelBook.name)
@@ -77,6 +79,7 @@ testOnEachEngine('a process that dies over them leaves them to the next start', 
     questions: [],
     customers: [],
     contacts: [],
+    showpieces: [],
   })
   const torn = () => Promise.reject(new Error('torn'))
   await assert.rejects(hangDemoPictures(app, torn), /torn/)
@@ -91,6 +94,7 @@ testOnEachEngine('products that are removed wait for nothing', async (world) => 
     questions: [],
     customers: [],
     contacts: [],
+    showpieces: [],
   })
   await removeDemoContent(app)
   assert.equal(await hangDemoPictures(app, drawingsIn(world)), false)
