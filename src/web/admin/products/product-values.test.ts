@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ProductRecord } from '#contract/products/product.ts'
 import {
   differingFields,
   emptyProduct,
   formDataOf,
   isProductValues,
   plainPrice,
+  valuesOf,
 } from './product-values.ts'
 
 const laptop = {
@@ -23,6 +25,25 @@ test('a price may be pasted as it is printed', () => {
   assert.equal(plainPrice('₹ 1,24,999.00'), '124999.00')
   assert.equal(plainPrice('1\u00a024\u202f999'), '124999')
   assert.equal(plainPrice('about 5'), 'about5')
+})
+
+test('a price with paise is shown with both its digits, and typed with one is the same', () => {
+  const record: ProductRecord = {
+    ...laptop,
+    id: '1',
+    price: 45_990.5,
+    category: 'Laptops',
+    stockStatus: 'In Stock',
+    version: 1,
+    createdAt: '2026-11-21T06:00:00.000Z',
+    changedAt: '2026-11-21T06:00:00.000Z',
+  }
+  assert.equal(valuesOf(record).price, '45990.50')
+  assert.equal(valuesOf({ ...record, price: 45_990 }).price, '45990')
+  const stored = { ...laptop, price: '45990.50' }
+  assert.deepEqual(differingFields({ ...stored, price: '45,990.5' }, stored), [])
+  assert.deepEqual(differingFields({ ...stored, price: '45990.05' }, stored), ['price'])
+  assert.deepEqual(differingFields({ ...stored, price: '' }, { ...stored, price: '0' }), ['price'])
 })
 
 test('the form is sent without empty lines, with the version it was typed over', () => {

@@ -52,7 +52,7 @@ export function valuesOf(product: ProductRecord): ProductValues {
     name,
     brand,
     category,
-    price: String(price),
+    price: Number.isInteger(price) ? String(price) : price.toFixed(2),
     modelNo,
     warranty,
     stockStatus,
@@ -90,12 +90,17 @@ export function filledLines(lines: string[]) {
 export function differingFields(mine: ProductValues, theirs: ProductValues) {
   const fields: ComparedField[] = productFields.filter((field) =>
     field === 'price'
-      ? plainPrice(mine.price) !== plainPrice(theirs.price)
+      ? !isSamePrice(plainPrice(mine.price), plainPrice(theirs.price))
       : mine[field] !== theirs[field],
   )
   if (specsText(mine) !== specsText(theirs)) fields.push('specs')
   if (imagesText(mine) !== imagesText(theirs)) fields.push('images')
   return fields
+}
+
+/** 45990.5 and 45990.50 are one. Nothing is not 0. */
+function isSamePrice(one: string, other: string) {
+  return one === other || (one !== '' && other !== '' && Number(one) === Number(other))
 }
 
 function specsText({ specs }: ProductValues) {
