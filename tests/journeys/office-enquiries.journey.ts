@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { asha } from '../stories/people.ts'
+import { aProduct, addressOf, asked, rows } from './office-enquiry-steps.ts'
 import { openNavigation } from './office-steps.ts'
 import { enquire } from './visitor-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
-
-/** What only this test has asked about: the search finds parts of words too. */
-const aProduct = () => `Kaveri ${randomUUID().replaceAll('-', '')}`
 
 test('an enquiry is listed with who, what and when, and found by name, email and product', async ({
   office,
@@ -31,6 +26,7 @@ test('an enquiry is listed with who, what and when, and found by name, email and
   )
   for (const text of ['zoe d', 'zoe@firm']) {
     await search.fill(`${text} ${product}`)
+    await expect(office).toHaveURL((url) => url.searchParams.get('q') === `${text} ${product}`)
     await expect(rows(office)).toHaveCount(1)
     await expect(rows(office)).toContainText('Zoë D’Souza')
   }
@@ -45,20 +41,41 @@ test('an enquiry is listed with who, what and when, and found by name, email and
   await expect(search).toHaveValue('')
 })
 
+test('Back undoes a choice, also one that was followed by typing before its rows were there', async ({
+  office,
+  shop,
+  context,
+}) => {
+  const product = await asked(office, shop)
+  await expect(rows(office)).toHaveCount(1)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await context.route('**/api/admin/enquiries?*status=*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await office.getByLabel('Status', { exact: true }).selectOption('New')
+  const both = office.waitForRequest(/q=Meenakshi.*status=pending/)
+  await office.getByLabel('Search enquiries').fill(`Meenakshi ${product}`)
+  await both
+  answer()
+  await expect(office).toHaveURL(/q=Meenakshi.*&status=new$/)
+  await office.goBack()
+  await expect(office).toHaveURL(addressOf(product))
+})
+
 test('a status is shown once the server has stored it, and leaves a filtered list', async ({
   office,
   shop,
   context,
 }) => {
-  const product = aProduct()
-  await enquire(shop, { product })
   let store = () => {}
   const held = new Promise<void>((resolve) => (store = resolve))
   await context.route('**/status', async (route) => {
     await held
     await route.continue()
   })
-  await office.goto(addressOf(product))
+  const product = await asked(office, shop)
   const status = office.getByLabel('Status of Meenakshi')
   await status.selectOption('In Progress')
   await expect(status).toHaveValue('new')
@@ -75,10 +92,8 @@ test('a status that cannot be stored stays what it was, and says so', async ({
   shop,
   context,
 }) => {
-  const product = aProduct()
-  await enquire(shop, { product })
   await context.route('**/status', (route) => route.abort())
-  await office.goto(addressOf(product))
+  await asked(office, shop)
   const status = office.getByLabel('Status of Meenakshi')
   await status.selectOption('Resolved')
   const alert = office.getByRole('alert')
@@ -87,48 +102,12 @@ test('a status that cannot be stored stays what it was, and says so', async ({
   await expect(status).toHaveValue('new')
 })
 
-test('the details tell everything, mark it as read, and take a status and notes', async ({
-  office,
-  shop,
-}) => {
-  const product = `${aProduct()} & more?`
-  await enquire(shop, { product, message: 'One line.\nAnother line.' })
-  await office.goto(addressOf(product))
-  await expect(rows(office)).toContainText('(unread)')
-  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
-  const dialog = office.getByRole('dialog')
-  await expect(dialog).toContainText('Not provided')
-  await expect(dialog).toContainText(/E-[2-9A-Z]{8}/)
-  await expect(dialog.getByText('One line.')).toHaveText('One line.\nAnother line.')
-  await expect(dialog.getByRole('link', { name: 'Reply via Email' })).toHaveAttribute(
-    'href',
-    `mailto:meenakshi@sundaram.example?subject=${encodeURIComponent(`Re: Your enquiry about ${product}`)}`,
-  )
-  await dialog.getByLabel('Status').selectOption('Resolved')
-  await expect(dialog.getByText(`${asha.email} set the status to Resolved`)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await expect(dialog.getByText('Please write the note')).toBeVisible()
-  await dialog.getByLabel('Add a note').fill('Called.\nQuote follows.')
-  await expectAccessible(office)
-  await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Quote follows.' })).toContainText(
-    asha.email,
-  )
-  await expect(dialog.getByLabel('Add a note')).toHaveValue('')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(rows(office)).not.toContainText('(unread)')
-  await expect(office.getByLabel('Status of Meenakshi')).toHaveValue('resolved')
-  await expect(office.getByRole('button', { name: /^View Details/ })).toBeFocused()
-})
-
 test('an enquiry that comes is there without a reload, and waits while the details are open', async ({
   office,
   shop,
 }) => {
-  const product = aProduct()
-  await enquire(shop, { product })
   await office.clock.install()
-  await office.goto(addressOf(product))
+  const product = await asked(office, shop)
   await expect(rows(office)).toHaveCount(1)
   await enquire(shop, { product, name: 'Second Sender' })
   const poll = office.waitForRequest(
@@ -160,9 +139,7 @@ test('the navigation counts what nobody has opened, on every screen', async ({ o
 })
 
 test('what a machine has filled in is kept and marked', async ({ office, shop }) => {
-  const product = aProduct()
-  await enquire(shop, { product, website: 'http://pills.example' })
-  await office.goto(addressOf(product))
+  await asked(office, shop, { website: 'http://pills.example' })
   await expect(rows(office)).toContainText('Suspected spam')
 })
 
@@ -170,9 +147,8 @@ test('what is filtered can be downloaded, and no cell of it is computed', async 
   office,
   shop,
 }) => {
-  const product = aProduct()
-  await enquire(shop, { product, name: '=1+1', message: 'A "quote", please.\nSoon.' })
-  await office.goto(addressOf(product))
+  const message = 'A "quote", please.\nSoon.'
+  const product = await asked(office, shop, { name: '=1+1', message })
   const coming = office.waitForEvent('download')
   await office.getByRole('button', { name: 'Download CSV' }).click()
   const download = await coming
@@ -188,10 +164,8 @@ test('a list that cannot be read is empty, says so, and can be tried again', asy
   shop,
   context,
 }) => {
-  const product = aProduct()
-  await enquire(shop, { product })
   await context.route('**/api/admin/enquiries?*', (route) => route.abort())
-  await office.goto(addressOf(product))
+  await asked(office, shop)
   const alert = office.getByRole('alert')
   await expect(alert).toContainText('Failed to load enquiries. Please try again.')
   await expect(alert).toContainText('No response from server. Please check your connection.')
@@ -199,29 +173,6 @@ test('a list that cannot be read is empty, says so, and can be tried again', asy
   await context.unroute('**/api/admin/enquiries?*')
   await office.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(office)).toHaveCount(1)
-})
-
-test('a note outlives a session that ends, and the text is there again after a reload', async ({
-  office,
-  shop,
-}) => {
-  const product = aProduct()
-  await enquire(shop, { product })
-  await office.goto(addressOf(product))
-  await office.getByRole('button', { name: /^View Details/ }).click()
-  await office.getByLabel('Add a note').fill('Typed just before the end.')
-  await office.reload()
-  await office.getByRole('button', { name: /^View Details/ }).click()
-  await expect(office.getByLabel('Add a note')).toHaveValue('Typed just before the end.')
-  const token = await office.evaluate(() => localStorage.getItem('token'))
-  await shop.endSession(token ?? '')
-  await office.getByRole('button', { name: 'Add Note' }).click()
-  const dialog = office.getByRole('alertdialog')
-  await expect(dialog.getByText('Your session has expired. Please login again.')).toBeVisible()
-  await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(office.getByText('Note added')).toBeVisible()
-  await expect(office.getByText('Typed just before the end.')).toBeVisible()
 })
 
 test('many and long ones are paged, accessible and fit the screen', async ({ office, shop }) => {
@@ -251,12 +202,3 @@ test('many and long ones are paged, accessible and fit the screen', async ({ off
   await expect(office).toHaveURL(/page=2$/)
   await expect(rows(office)).toHaveCount(1)
 })
-
-function addressOf(product: string) {
-  return `/admin/enquiries?${new URLSearchParams({ q: product })}`
-}
-
-/** The table's rows, which are cards on the phone. */
-function rows(page: Page) {
-  return page.getByRole('row').filter({ hasNot: page.getByRole('columnheader') })
-}

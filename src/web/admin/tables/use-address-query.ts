@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 type Addresses<Query> = {
@@ -14,11 +15,14 @@ export function useAddressQuery<Query extends { page: number }>(
   const { location } = useNavigation()
   const { pathname } = useLocation()
   const isHere = location?.pathname === pathname
+  const isPushing = useRef(false)
   const query = isHere ? queryOf(new URLSearchParams(location.search)) : loaded
 
   function show(changes: Partial<Query>, { replace = false } = {}) {
+    // What follows a choice before its rows are there takes the choice's step along: Back undoes both.
+    isPushing.current = !replace || (isHere && isPushing.current)
     void navigate(addressOf({ ...query, page: 1, ...changes }), {
-      replace,
+      replace: !isPushing.current,
       preventScrollReset: true,
     })
   }

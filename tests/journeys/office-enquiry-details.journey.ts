@@ -1,0 +1,59 @@
+import { asha } from '../stories/people.ts'
+import { aProduct, asked, rows } from './office-enquiry-steps.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+test('the details tell everything, mark it as read, and take a status and notes', async ({
+  office,
+  shop,
+}) => {
+  const product = await asked(office, shop, {
+    product: `${aProduct()} & more?`,
+    message: 'One line.\nAnother line.',
+  })
+  await expect(rows(office)).toContainText('(unread)')
+  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+  const dialog = office.getByRole('dialog')
+  await expect(dialog).toContainText('Not provided')
+  await expect(dialog).toContainText(/E-[2-9A-Z]{8}/)
+  await expect(dialog.getByText('One line.')).toHaveText('One line.\nAnother line.')
+  await expect(dialog.getByRole('link', { name: 'Reply via Email' })).toHaveAttribute(
+    'href',
+    `mailto:meenakshi@sundaram.example?subject=${encodeURIComponent(`Re: Your enquiry about ${product}`)}`,
+  )
+  await dialog.getByLabel('Status').selectOption('Resolved')
+  await expect(dialog.getByText(`${asha.email} set the status to Resolved`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await expect(dialog.getByText('Please write the note')).toBeVisible()
+  await dialog.getByLabel('Add a note').fill('Called.\nQuote follows.')
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Quote follows.' })).toContainText(
+    asha.email,
+  )
+  await expect(dialog.getByLabel('Add a note')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(rows(office)).not.toContainText('(unread)')
+  await expect(office.getByLabel('Status of Meenakshi')).toHaveValue('resolved')
+  await expect(office.getByRole('button', { name: /^View Details/ })).toBeFocused()
+})
+
+test('a note outlives a session that ends, and the text is there again after a reload', async ({
+  office,
+  shop,
+}) => {
+  await asked(office, shop)
+  await office.getByRole('button', { name: /^View Details/ }).click()
+  await office.getByLabel('Add a note').fill('Typed just before the end.')
+  await office.reload()
+  await office.getByRole('button', { name: /^View Details/ }).click()
+  await expect(office.getByLabel('Add a note')).toHaveValue('Typed just before the end.')
+  const token = await office.evaluate(() => localStorage.getItem('token'))
+  await shop.endSession(token ?? '')
+  await office.getByRole('button', { name: 'Add Note' }).click()
+  const dialog = office.getByRole('alertdialog')
+  await expect(dialog.getByText('Your session has expired. Please login again.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(office.getByText('Note added')).toBeVisible()
+  await expect(office.getByText('Typed just before the end.')).toBeVisible()
+})
