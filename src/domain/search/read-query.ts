@@ -1,0 +1,138 @@
+import { broaderMeaning, sameMeaning, smallWords } from './search-vocabulary.ts'
+import { isExact } from './searched-terms.ts'
+import { TermTree } from './term-tree.ts'
+import { chunksOf, lettersAndDigits, quantityIn, stemOf, wordsOf } from './search-words.ts'
+
+export type QueryWord = {
+  text: string
+  /** Small words need not be there. */
+  isNeeded: boolean
+  /** How much it says about what is wanted: in `toner for m126nw` the toner is. */
+  emphasis: number
+}
+
+/**
+ * One way to read the words from `from` up to `to`: as these terms, all of which a product must have.
+ * `worth` is how near that is to what was typed.
+ */
+export type Reading = { from: number; to: number; terms: Sought[]; worth: number }
+export type Sought = { text: string; way: 'exact' | 'beginning' | 'near' }
+
+const mostWords = 10
+const mostLetters = 40
+/** As many words are written as one, or one as many: `tb 14 g3`. */
+const longestRun = 4
+
+const worth = { joined: 1, split: 0.8, same: 0.95, broader: 0.6, near: 0.5 }
+
+const meanings = meaningsOf()
+const names = new TermTree()
+const nameOf = [...meanings.keys()]
+for (const name of nameOf) names.add(name)
+
+export function queryWordsOf(q: string): QueryWord[] {
+  const texts = wordsOf(q).slice(0, mostWords)
+  // Who asks for nothing but small words means them.
+  const isAllSmall = texts.every((text) => smallWords.has(text))
+  const purpose = texts.indexOf('for')
+  return texts.map((text, at) => ({
+    text: text.slice(0, mostLetters),
+    isNeeded: isAllSmall || !smallWords.has(text),
+    emphasis: emphasisOf(text, purpose > 0 && at > purpose),
+  }))
+}
+
+function emphasisOf(text: string, isPurpose: boolean) {
+  if (smallWords.has(text)) return 0.1
+  return isPurpose ? 0.5 : 1
+}
+
+/** What the words say as they were typed. */
+export function readingsOf(words: QueryWord[]): Reading[] {
+  const readings: Reading[] = []
+  for (const [from, { text }] of words.entries()) {
+    const alone = { from, to: from + 1 }
+    readings.push({ ...alone, terms: [exactOrBeginning(text)], worth: 1 })
+    const parts = lettersAndDigits(text)
+    // `travelbook14` is two words; the three of `m126nw` stand in half the catalogue.
+    if (parts.length === 2 && (parts[0]?.length ?? 0) > 2) {
+      readings.push({ ...alone, terms: parts.map(exactOrBeginning), worth: worth.split })
+    }
+    for (let to = from + 1; to <= Math.min(from + longestRun, words.length); to++) {
+      readings.push(...readingsOfRun(words, from, to))
+    }
+  }
+  return readings
+}
+
+/** What they may say if a letter is wrong, or if a number and its unit do not stand together. */
+export function nearReadingsOf(words: QueryWord[]): Reading[] {
+  return words.flatMap(({ text }, from) => {
+    const alone = { from, to: from + 1 }
+    const terms = nearTermsOf(text)
+    const readings = terms.length > 0 ? [{ ...alone, terms, worth: worth.near }] : []
+    const meant = namesNear(text).flatMap((name) => meanings.get(name) ?? [])
+    return [...readings, ...meant.map(({ terms }) => ({ ...alone, terms, worth: worth.near }))]
+  })
+}
+
+/** `notebok` is no word of any product, but nearly one that means laptop. */
+function namesNear(text: string) {
+  const found: string[] = []
+  names.findNear(stemOf(text), slipsIn(text), false, (name) => found.push(nameOf[name] ?? ''))
+  return found
+}
+
+function nearTermsOf(text: string): Sought[] {
+  const quantity = quantityIn(text)
+  if (quantity) return [exactOrBeginning(quantity.amount), { text: quantity.unit, way: 'exact' }]
+  return slipsIn(text) > 0 ? [{ text, way: 'near' }] : []
+}
+
+/** One slip in a word of four letters, two in one of eight; none in a number. */
+export function slipsIn(text: string) {
+  if (text.length < 4 || isExact(text)) return 0
+  return text.length < 8 ? 1 : 2
+}
+
+function readingsOfRun(words: QueryWord[], from: number, to: number): Reading[] {
+  const texts = words.slice(from, to).map((word) => word.text)
+  const readings: Reading[] = (meanings.get(texts.map(stemOf).join(' ')) ?? []).map((meaning) => ({
+    from,
+    to,
+    ...meaning,
+  }))
+  if (texts.length > 1) {
+    readings.push({ from, to, terms: [exactOrBeginning(texts.join(''))], worth: worth.joined })
+  }
+  return readings
+}
+
+function exactOrBeginning(text: string): Sought {
+  return { text, way: quantityIn(text) ? 'exact' : 'beginning' }
+}
+
+type Meaning = { terms: Sought[]; worth: number }
+
+function meaningsOf() {
+  const meanings = new Map<string, Meaning[]>()
+  for (const names of sameMeaning) {
+    for (const name of names) learn(name, names, worth.same)
+  }
+  for (const [name = '', ...others] of broaderMeaning) learn(name, others, worth.broader)
+  return meanings
+
+  function learn(name: string, others: string[], worth: number) {
+    const key = keyOf(name)
+    const learnt = meanings.get(key) ?? []
+    for (const other of others.filter((other) => keyOf(other) !== key)) {
+      const terms = wordsOf(other).filter((word) => !smallWords.has(word))
+      learnt.push({ terms: terms.map((text) => ({ text, way: 'exact' })), worth })
+    }
+    meanings.set(key, learnt)
+  }
+}
+
+function keyOf(name: string) {
+  return chunksOf(name).flat().map(stemOf).join(' ')
+}

@@ -1,0 +1,45 @@
+import type { QueryWord } from './read-query.ts'
+
+/** For each word of a query, how well each entry answers it. */
+export class ScoreBoard {
+  readonly #words: QueryWord[]
+  readonly #slots: number
+  readonly #best: Float32Array[]
+
+  constructor(words: QueryWord[], slots: number) {
+    this.#words = words
+    this.#slots = slots
+    this.#best = words.map(() => new Float32Array(slots))
+  }
+
+  /** Of several readings the best one counts. */
+  raise(from: number, to: number, slot: number, score: number) {
+    for (let word = from; word < to; word++) {
+      const best = this.#best[word]
+      if (best && score > (best[slot] ?? 0)) best[slot] = score
+    }
+  }
+
+  isAnswered(word: number) {
+    return this.#best[word]?.some((best) => best > 0) ?? false
+  }
+
+  /** Every slot that answers at least so many of the words that are needed, with what its answers are worth. */
+  eachAnswering(least: number, visit: (slot: number, answered: number, score: number) => void) {
+    const answers = new Uint8Array(this.#slots)
+    const scores = new Float32Array(this.#slots)
+    for (const [at, { emphasis, isNeeded }] of this.#words.entries()) {
+      const best = this.#best[at] ?? scores
+      for (let slot = 0; slot < this.#slots; slot++) {
+        const score = best[slot] ?? 0
+        if (score === 0) continue
+        if (isNeeded) answers[slot] = (answers[slot] ?? 0) + 1
+        scores[slot] = (scores[slot] ?? 0) + score * emphasis
+      }
+    }
+    for (let slot = 0; slot < this.#slots; slot++) {
+      const answered = answers[slot] ?? 0
+      if (answered >= least && answered > 0) visit(slot, answered, scores[slot] ?? 0)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductForm } from '#contract/products/product-form.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
+import { SearchIndex } from './search-index.ts'
+
+const kiosk: ProductForm = { ...travelBook, name: 'Arunvale Kiosk Stand', brand: 'Arunvale' }
+const shelf: ProductForm = {
+  ...kiosk,
+  name: 'Printer Shelf for Offices',
+  category: 'Accessories',
+  modelNo: 'PS-1',
+  specs: ['Fits: M126nw'],
+}
+
+test('a model number is found however it is cut, joined or misspelt', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const q of [
+    'M126nw',
+    'm126-nw',
+    'm 126 nw',
+    'm126',
+    '126nw',
+    'm126 n',
+    'm162nw',
+    'M126NW',
+  ]) {
+    assert.deepEqual(namesFor(index, q), [tallyPrinter.name], q)
+  }
+  for (const q of ['TB-14 G3', 'tb14g3', 'tb14 g3', 'tb 14', 'TB_14', 'tb14']) {
+    assert.deepEqual(namesFor(index, q), [travelBook.name], q)
+  }
+})
+
+test('a word may have a slip from four letters on and two from eight, and be half typed', () => {
+  const index = indexOf(travelBook, tallyPrinter, boardroomPanel)
+  for (const q of [
+    'kavrei',
+    'kavri',
+    'kaveeri',
+    'travlebook',
+    'trevelbok',
+    'travelb',
+    'travleb',
+    'laptpo',
+  ]) {
+    assert.deepEqual(namesFor(index, q), [travelBook.name], q)
+  }
+  for (const q of ['kvari', 'kvrei', 'trvlbok', 'tax']) assert.deepEqual(namesFor(index, q), [], q)
+})
+
+test('numbers are never misspelt', () => {
+  const index = indexOf(travelBook)
+  assert.equal(namesFor(index, '16gb').length, 1)
+  for (const q of ['15gb', '61gb', '5120 gb', '1024']) assert.deepEqual(namesFor(index, q), [], q)
+})
+
+test('all words have to be there, in any order, small ones excepted', () => {
+  const index = indexOf(travelBook, tallyPrinter, boardroomPanel)
+  for (const q of [
+    'laptop kaveri',
+    'kaveri laptop',
+    'a laptop by kaveri with 16 gb',
+    '14" Kaveri',
+  ]) {
+    assert.deepEqual(namesFor(index, q), [travelBook.name], q)
+  }
+})
+
+test('without a product that has all words, those that have most of them are near', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  const { hits, isNear } = index.find('kaveri laptop purple')
+  assert.deepEqual([hits.length, isNear], [1, true])
+  assert.equal(index.find('kaveri laptop').isNear, false)
+  for (const q of ['purple', 'purple monkey dishwasher', 'purple monkey kaveri']) {
+    assert.deepEqual(namesFor(index, q), [], q)
+  }
+})
+
+test('other names of a thing find it, misspelt as well', () => {
+  const index = indexOf(travelBook, tallyPrinter, boardroomPanel)
+  for (const q of ['notebook', 'notebok', 'lap top', 'ultrabook']) {
+    assert.deepEqual(namesFor(index, q), [travelBook.name], q)
+  }
+  for (const q of ['smart board', 'smartboard', 'touch panel', 'whiteboard']) {
+    assert.deepEqual(namesFor(index, q), [boardroomPanel.name], q)
+  }
+})
+
+test('the thing itself comes before what goes with it, what it is for excepted', () => {
+  const index = indexOf(shelf, tallyPrinter)
+  assert.deepEqual(namesFor(index, 'printer'), [tallyPrinter.name, shelf.name])
+  assert.deepEqual(namesFor(index, 'shelf for m126nw'), [shelf.name])
+  assert.equal(namesFor(index, 'm126nw')[0], tallyPrinter.name)
+})
+
+test('of two alike the one in stock comes first', () => {
+  const gone = { ...kiosk, stockStatus: 'Out of Stock' as const, modelNo: 'K-1' }
+  const here = { ...kiosk, modelNo: 'K-2' }
+  for (const forms of [
+    [gone, here],
+    [here, gone],
+  ]) {
+    const best = indexOf(...forms)
+      .find('kiosk')
+      .hits.toSorted((a, b) => b.score - a.score)[0]
+    assert.equal(best?.entry.stockStatus, 'In Stock')
+  }
+})
+
+test('what is put again replaces itself, and what is removed is gone', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  put(index, 0, { ...travelBook, name: 'Kaveri RoadBook 14' })
+  assert.deepEqual(namesFor(index, 'travelbook'), [])
+  assert.deepEqual(namesFor(index, 'roadbook'), ['Kaveri RoadBook 14'])
+  assert.equal(index.size, 2)
+  index.remove(idOf(0))
+  index.remove(idOf(7))
+  assert.deepEqual([namesFor(index, 'roadbook'), index.size], [[], 1])
+})
+
+test('an index that was written over and over is worn', () => {
+  const index = indexOf(travelBook)
+  for (let change = 0; change < 1000; change++) put(index, 0, travelBook)
+  assert.equal(index.isWorn, false)
+  for (let change = 0; change < 5; change++) put(index, 0, travelBook)
+  assert.equal(index.isWorn, true)
+})
+
+test('two hundred letters of anything are answered', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const q of ['a'.repeat(200), 'ab '.repeat(66), '16gb '.repeat(40), '電'.repeat(200)]) {
+    assert.deepEqual(namesFor(index, q).length <= 2, true)
+  }
+})
+
+function indexOf(...forms: ProductForm[]) {
+  const index = new SearchIndex()
+  for (const [at, form] of forms.entries()) put(index, at, form)
+  return index
+}
+
+function put(index: SearchIndex, at: number, form: ProductForm) {
+  const { brand, category, stockStatus, price, name } = form
+  const entry = { id: idOf(at), brand, category, stockStatus, pricePaise: price, sortPrice: price }
+  index.put({ ...entry, sortName: name }, form)
+}
+
+function idOf(at: number) {
+  return `01KARD0CVZ6Y0M6T5Q2N3J8W4${at}`
+}
+
+function namesFor(index: SearchIndex, q: string) {
+  const { hits } = index.find(q)
+  return hits.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry.sortName)
+}

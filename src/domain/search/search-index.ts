@@ -1,0 +1,171 @@
+import type { ProductCategory, StockStatus } from '#contract/products/product.ts'
+import { Lexicon } from './lexicon.ts'
+import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
+import type { QueryWord, Reading, Sought } from './read-query.ts'
+import { ScoreBoard } from './score-board.ts'
+import { isExact, placeBits, termsOf } from './searched-terms.ts'
+import type { SearchedTexts } from './searched-terms.ts'
+import { closenessOf, meritOf, weightOf } from './search-weights.ts'
+import { chunksOf, stemOf } from './search-words.ts'
+
+/** What lists narrow and order by, kept beside the words so that nobody has to ask for it. */
+export type SearchEntry = {
+  id: string
+  brand: string
+  category: ProductCategory
+  stockStatus: StockStatus
+  pricePaise: number
+  sortPrice: number
+  sortName: string
+}
+
+export type Hit = { entry: SearchEntry; score: number }
+
+/** `isNear`: nothing has all of the words, these have some. */
+export type Found = { hits: Hit[]; isNear: boolean }
+
+/** Words of products in memory. An entry that changes gets a new slot; the old one stays empty. */
+export class SearchIndex {
+  readonly #words = new Lexicon(placeBits)
+  /** Apart from the words: nobody misspells them, and there are far more of them. */
+  readonly #numbers = new Lexicon(placeBits)
+  readonly #entries: (SearchEntry | undefined)[] = []
+  readonly #nameLengths: number[] = []
+  readonly #slots = new Map<string, number>()
+  #last: { q: string; found: Found } | undefined
+
+  get size() {
+    return this.#slots.size
+  }
+
+  /** More is left behind than is in use: a new index would be half as large. */
+  get isWorn() {
+    return this.#entries.length > 2 * this.size + 1000
+  }
+
+  put(entry: SearchEntry, texts: SearchedTexts) {
+    this.remove(entry.id)
+    const slot = this.#entries.push(entry) - 1
+    this.#slots.set(entry.id, slot)
+    this.#nameLengths.push(chunksOf(texts.name).length)
+    for (const [term, places] of termsOf(texts)) this.#lexiconOf(term).add(term, slot, places)
+  }
+
+  remove(id: string) {
+    this.#last = undefined
+    const slot = this.#slots.get(id)
+    if (slot === undefined) return
+    this.#entries[slot] = undefined
+    this.#slots.delete(id)
+  }
+
+  /** In no order. The same question twice, for a list and its number, is answered once. */
+  find(q: string): Found {
+    if (this.#last?.q !== q) this.#last = { q, found: this.#find(q) }
+    return this.#last.found
+  }
+
+  #find(q: string): Found {
+    const words = queryWordsOf(q)
+    const needed = words.filter((word) => word.isNeeded).length
+    const board = new ScoreBoard(words, this.#entries.length)
+    for (const reading of readingsOf(words)) this.#read(reading, board)
+    const hits = this.#hitsOn(board, needed, needed) ?? this.#hitsNear(words, board, needed)
+    return hits ?? { hits: [], isNear: false }
+  }
+
+  /** First the words that nothing has are taken for misspelt, then each of them. */
+  #hitsNear(words: QueryWord[], board: ScoreBoard, needed: number) {
+    const readings = nearReadingsOf(words)
+    const unknown = readings.filter(({ from }) => !board.isAnswered(from))
+    const isAnyKnown = words.some(({ isNeeded }, at) => isNeeded && board.isAnswered(at))
+    for (const reading of unknown) this.#read(reading, board)
+    const corrected = this.#hitsOn(board, needed, needed)
+    if (corrected) return corrected
+    for (const reading of readings) this.#read(reading, board)
+    const misspelt = this.#hitsOn(board, needed, needed)
+    // What has some of the words is near only if one of them is no guess.
+    return misspelt ?? (isAnyKnown ? this.#hitsOn(board, Math.ceil(needed / 2), needed) : undefined)
+  }
+
+  #hitsOn(board: ScoreBoard, least: number, needed: number): Found | undefined {
+    const hits: Hit[] = []
+    board.eachAnswering(least, (slot, answered, score) => {
+      const entry = this.#entries[slot]
+      if (!entry) return
+      const isInStock = entry.stockStatus === 'In Stock'
+      const merit = meritOf(score, this.#nameLengths[slot] ?? 0, isInStock)
+      hits.push({ entry, score: answered * 100 + merit })
+    })
+    return hits.length > 0 ? { hits, isNear: least < needed } : undefined
+  }
+
+  #read({ from, to, terms, worth }: Reading, board: ScoreBoard) {
+    const [only] = terms
+    if (only && terms.length === 1) {
+      return this.#eachWith(only, (slot, score) => board.raise(from, to, slot, score * worth))
+    }
+    if (!terms.every((term) => this.#isKnown(term))) return
+    const scores = this.#scoresOfAll(terms)
+    for (const [slot, score] of scores) board.raise(from, to, slot, score * worth)
+  }
+
+  /** What has all of the terms, with the best of its scores. */
+  #scoresOfAll(terms: Sought[]) {
+    const passed = new Uint8Array(this.#entries.length)
+    const best = new Float32Array(this.#entries.length)
+    const slots: number[] = []
+    for (const [at, term] of terms.entries()) {
+      this.#eachWith(term, (slot, score) => {
+        if (passed[slot] !== at && passed[slot] !== at + 1) return
+        if (passed[slot] === at && at === terms.length - 1) slots.push(slot)
+        passed[slot] = at + 1
+        if (score > (best[slot] ?? 0)) best[slot] = score
+      })
+    }
+    return slots.map((slot) => [slot, best[slot] ?? 0] as const)
+  }
+
+  #isKnown({ text, way }: Sought) {
+    if (way !== 'exact') return true
+    const stem = stemOf(text)
+    return this.#lexiconOf(stem).tree.find(stem) !== undefined
+  }
+
+  /** Every slot that has what is sought, as often as it does. */
+  #eachWith({ text, way }: Sought, visit: (slot: number, score: number) => void) {
+    const stem = stemOf(text)
+    if (way === 'near') return this.#eachNear(stem, visit)
+    for (const lexicon of [this.#words, this.#numbers]) {
+      const found = foundIn(lexicon, text, visit)
+      const exact = lexicon.tree.find(stem)
+      if (exact !== undefined) found(exact, text.length, 0)
+      // 14 asks for no 1400; what it asks for with a unit is kept without one too.
+      const isShort = lexicon === this.#numbers && text.length < 3
+      if (way === 'beginning' && !isShort) lexicon.tree.findBeginning(text, found)
+    }
+  }
+
+  /** Two slips only where one does not explain it. */
+  #eachNear(text: string, visit: (slot: number, score: number) => void) {
+    const found = foundIn(this.#words, text, visit)
+    let isFound = false
+    for (let slips = 1; slips <= slipsIn(text) && !isFound; slips++) {
+      this.#words.tree.findNear(text, slips, text.length > 4, (...term) => {
+        isFound = true
+        found(...term)
+      })
+    }
+  }
+
+  #lexiconOf(term: string) {
+    return isExact(term) ? this.#numbers : this.#words
+  }
+}
+
+function foundIn(lexicon: Lexicon, text: string, visit: (slot: number, score: number) => void) {
+  return (term: number, length: number, distance: number) => {
+    const closeness = closenessOf(text, length, distance)
+    lexicon.eachOf(term, (slot, places) => visit(slot, weightOf(places) * closeness))
+  }
+}

@@ -1,0 +1,40 @@
+import { placeBits, places } from './searched-terms.ts'
+import { isNumber } from './search-words.ts'
+
+/** What a word is worth in each place. Who asks for a printer wants one, and no toner for printers. */
+const weights: Record<keyof typeof places, number> = {
+  category: 10,
+  modelNo: 10,
+  name: 8,
+  brand: 4,
+  specHead: 3,
+  specRest: 1.5,
+}
+
+/** Of several places the best counts, and of the others this part. */
+const ofOthers = 0.1
+
+const worths = Array.from({ length: 1 << placeBits }, (_, bits) => {
+  const standing = Object.entries(weights)
+    .filter(([place]) => bits & places[place as keyof typeof places])
+    .map(([, weight]) => weight)
+  const best = Math.max(0, ...standing)
+  return best + ofOthers * (standing.reduce((sum, weight) => sum + weight, 0) - best)
+})
+
+export function weightOf(bits: number) {
+  return worths[bits] ?? 0
+}
+
+/** 1 for the very word, less for one that is longer than what was typed or spelt otherwise. */
+export function closenessOf(text: string, length: number, distance: number) {
+  const missing = Math.max(0, length - text.length)
+  if (missing === 0 && distance === 0) return 1
+  const perLetter = isNumber(text) ? 0.3 : 0.06
+  return Math.max(0.3, 0.85 - missing * perLetter) * 0.7 ** distance
+}
+
+/** A word says more about a product of few words; of two alike, the one in stock comes first. */
+export function meritOf(score: number, wordsInName: number, isInStock: boolean) {
+  return score * (1 + 2 / (8 + wordsInName)) + (isInStock ? 0.05 : 0)
+}
