@@ -23,6 +23,14 @@ export const officeLinks: { label: string; links: OfficeLink[] }[] = [
     ],
   },
   {
+    label: 'Site',
+    links: [
+      { to: '/admin/gallery', text: 'Gallery', icon: 'picture' },
+      { to: '/admin/partners', text: 'Partners', icon: 'partners' },
+      { to: '/admin/clients', text: 'Clients', icon: 'clients' },
+    ],
+  },
+  {
     label: 'Settings',
     links: [
       { to: '/admin/letters', text: 'Letters', icon: 'letters' },

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx'
 import { fileSizeText } from '../forms/file-size-text.ts'
-import { OfficeIcon } from '../frame/office-icon.tsx'
 import { NoPreview } from './no-preview.tsx'
 import type { Tile } from './picture-tiles.ts'
 import { ShownPicture } from './shown-picture.tsx'
+import { StepButton } from './step-button.tsx'
 
 type PictureTileProps = React.ComponentProps<'li'> & {
   tile: Tile
@@ -36,13 +36,13 @@ export function PictureTile({
             .join(' · ') || `Image ${at + 1}`}
         </p>
         <div className="flex items-center">
-          <Step
+          <StepButton
             icon="back"
             label={`Move ${name} earlier`}
             canStep={at > 0}
             onStep={() => onStep(-1)}
           />
-          <Step
+          <StepButton
             icon="forth"
             label={`Move ${name} later`}
             canStep={at < of - 1}
@@ -74,24 +74,6 @@ function Preview({ tile: { name, address } }: { tile: Tile }) {
         instead={<NoPreview />}
       />
     </div>
-  )
-}
-
-type StepProps = { icon: 'back' | 'forth'; label: string; canStep: boolean; onStep: () => void }
-
-/** At the end it does nothing, and keeps the focus. */
-function Step({ icon, label, canStep, onStep }: StepProps) {
-  return (
-    <Button
-      look="quiet"
-      aria-label={label}
-      title={label}
-      aria-disabled={!canStep}
-      onClick={() => canStep && onStep()}
-      className={`w-11 px-0! md:w-9 md:pointer-coarse:w-11 text-ink-soft! ${canStep ? '' : 'opacity-30'}`}
-    >
-      <OfficeIcon name={icon} className="size-4" />
-    </Button>
   )
 }
 

@@ -1,10 +1,8 @@
 import { productLimits, productMessages } from '#contract/products/product.ts'
 import type { FileRefusal } from '../forms/file-refusal.ts'
+import { isPictureType } from './is-picture-type.ts'
 
 type Named = Pick<File, 'name' | 'type' | 'size'>
-
-/** Pictures to some programs, but not to the one that renders them for the site. */
-const unreadable = /^image\/(svg|hei[cf]|avif|tiff|x-icon|vnd\.)/
 
 /** Those that can be taken, as far as there is room, and why the others cannot. */
 export function sortOutPictures<Chosen extends Named>(chosen: Chosen[], room: number) {
@@ -20,6 +18,6 @@ export function sortOutPictures<Chosen extends Named>(chosen: Chosen[], room: nu
 }
 
 function faultOfPicture({ type, size }: Named) {
-  if (!type.startsWith('image/') || unreadable.test(type)) return productMessages.notPicture
+  if (!isPictureType(type)) return productMessages.notPicture
   return size >= productLimits.pictureBytes ? productMessages.pictureTooLarge : undefined
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import type { Tile } from './picture-tiles.ts'
 
-type TileDrag = {
+/** What can be dragged: its place, and whether it is among the new ones, which stay together. */
+type Draggable = { id: string; name: string; at: number; isNew?: boolean }
+
+type TileDrag<Tile extends Draggable> = {
   tiles: Tile[]
   onMove: (tile: Tile, to: number) => void
   onDropped: (tile: Tile) => void
 }
 
 /** Tiles change places while one is dragged over the others: what is seen is what it will be. */
-export function useTileDrag({ tiles, onMove, onDropped }: TileDrag) {
+export function useTileDrag<Tile extends Draggable>({ tiles, onMove, onDropped }: TileDrag<Tile>) {
   const [draggedId, setDraggedId] = useState<string>()
   const dragged = tiles.find(({ id }) => id === draggedId)
 

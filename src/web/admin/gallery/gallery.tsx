@@ -1,0 +1,22 @@
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { findPictureListing } from '../picture-lists/find-picture-listing.ts'
+import { pictureQueryOf } from '../picture-lists/picture-list-query.ts'
+import { PictureListScreen } from '../picture-lists/picture-list-screen.tsx'
+import { PictureListSkeleton } from '../picture-lists/picture-list-skeleton.tsx'
+import { galleryWay } from './gallery-way.ts'
+import type { Route } from './+types/gallery.ts'
+
+export const meta = () => officeMeta('Gallery')
+export const handle: OfficeHandle = { skeleton: PictureListSkeleton }
+
+/** Whoever arrives sees the skeleton at once; whoever is here keeps the old cards until the new are there. */
+export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
+  const query = pictureQueryOf(url.searchParams)
+  const listing = findPictureListing(galleryWay, query, request.signal)
+  return { query, listing: location.pathname === url.pathname ? await listing : listing }
+}
+
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  return <PictureListScreen way={galleryWay} {...loaderData} />
+}

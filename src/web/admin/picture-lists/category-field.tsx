@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { logoLimits } from '#contract/logos/logo.ts'
+import { TextField } from '../../ui/field.tsx'
+
+type CategoryFieldProps = Omit<React.ComponentProps<typeof TextField>, 'label' | 'name'> & {
+  categories: string[]
+}
+
+/** Any text, with those there are to choose from. */
+export function CategoryField({ categories, ...rest }: CategoryFieldProps) {
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        label="Category"
+        name="category"
+        list={listId}
+        maxLength={logoLimits.category}
+        autoComplete="off"
+        {...rest}
+      />
+      <datalist id={listId}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  )
+}

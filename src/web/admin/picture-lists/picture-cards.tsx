@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTileDrag } from '../pictures/use-tile-drag.ts'
+import type { PictureListing } from './find-picture-listing.ts'
+import { PictureCard } from './picture-card.tsx'
+import { PictureForm } from './picture-form.tsx'
+import type { PictureListQuery } from './picture-list-query.ts'
+import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
+import type { usePictureDeletion } from './use-picture-deletion.ts'
+import type { usePictureOrder } from './use-picture-order.ts'
+
+type PictureCardsProps = {
+  way: PictureListWay
+  query: PictureListQuery
+  listing: PictureListing
+  order: ReturnType<typeof usePictureOrder>
+  deletion: ReturnType<typeof usePictureDeletion>
+}
+
+export function PictureCards({ way, query, listing, order, deletion }: PictureCardsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const [editedId, setEditedId] = useState<string>()
+  const { revalidate } = useRevalidator()
+  const { page, onPage, total, categories } = listing
+  const first = (page - 1) * onPage
+  const tiles = order.pictures.map((picture, at) => ({ ...picture, at }))
+  const tell = ({ name }: ListedPicture, at: number) =>
+    setSaid(`${name} is now ${first + at + 1} of ${total}`)
+  const { draggedId, propsOf } = useTileDrag({
+    tiles,
+    onMove: ({ at }, to) => order.move(at, to),
+    onDropped(tile) {
+      order.save(order.pictures)
+      tell(tile, tile.at)
+    },
+  })
+
+  function step(picture: (typeof tiles)[number], by: -1 | 1) {
+    order.save(order.move(picture.at, picture.at + by))
+    tell(picture, picture.at + by)
+  }
+
+  function close(id: string) {
+    setEditedId(undefined)
+    list.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <ol ref={list} aria-label="Images in their order" className={gridLook}>
+        {tiles.map((tile) => (
+          <PictureCard
+            key={tile.id}
+            {...{ way }}
+            picture={tile}
+            of={tiles.length}
+            isDragged={tile.id === draggedId}
+            isGoing={deletion.isGoing(tile)}
+            draggable={tiles.length > 1 && editedId === undefined}
+            {...propsOf(tile)}
+            onStep={(by) => step(tile, by)}
+            onEdit={() => setEditedId(editedId === tile.id ? undefined : tile.id)}
+            onDelete={() => deletion.ask(tile)}
+            form={
+              editedId === tile.id && (
+                <PictureForm
+                  {...{ way, categories }}
+                  picture={tile}
+                  position={query.q ? undefined : { at: first + tile.at + 1, of: total }}
+                  onSaved={() => {
+                    void revalidate()
+                    close(tile.id)
+                  }}
+                  onClose={() => close(tile.id)}
+                />
+              )
+            }
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const gridLook =
+  'grid gap-3 @lg:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] @lg:items-start @lg:gap-4'

@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { Await, useNavigate } from 'react-router'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import type { PictureListing } from './find-picture-listing.ts'
+import { ListedPictures } from './listed-pictures.tsx'
+import { PicturesSkeleton } from './picture-list-skeleton.tsx'
+import { pictureListAddress } from './picture-list-query.ts'
+import type { PictureListQuery } from './picture-list-query.ts'
+import type { PictureListWay } from './picture-list-way.ts'
+import { PictureUpload } from './picture-upload.tsx'
+
+type PictureListScreenProps = {
+  way: PictureListWay
+  query: PictureListQuery
+  listing: PictureListing | Promise<PictureListing>
+}
+
+export function PictureListScreen({ way, query, listing }: PictureListScreenProps) {
+  const { title, subtitle, loading } = way.texts
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader title={title} subtitle={subtitle} />
+      <Suspense fallback={<PicturesSkeleton text={loading} />}>
+        <Await resolve={listing}>
+          {(listing) => <UploadAndList {...{ way, query, listing }} />}
+        </Await>
+      </Suspense>
+    </div>
+  )
+}
+
+type UploadAndListProps = Omit<PictureListScreenProps, 'listing'> & { listing: PictureListing }
+
+function UploadAndList({ way, query, listing }: UploadAndListProps) {
+  const navigate = useNavigate()
+  const { total, onPage, categories } = listing
+
+  /** There where the new ones are. */
+  function showNew(count: number) {
+    const last = Math.ceil((query.q ? Number.MAX_SAFE_INTEGER : total + count) / onPage)
+    const page = way.newOnes === 'first' ? 1 : Math.min(last, 1_000_000)
+    void navigate(pictureListAddress(way.path, { q: '', page }), { preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <PictureUpload {...{ way, categories }} onUploaded={showNew} />
+      <ListedPictures {...{ way, query, listing }} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export function PictureListSkeleton() {
+  return (
+    <div className="flex flex-col gap-6" aria-hidden="true">
+      <div className="flex flex-col gap-1.5">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-4 w-72 max-w-full" />
+      </div>
+      <PicturesSkeleton text="Loading images..." />
+    </div>
+  )
+}
+
+export function PicturesSkeleton({ text }: { text: string }) {
+  return (
+    <div className="@container flex flex-col gap-6" role="status" aria-label={text}>
+      <div>
+        <Skeleton className="h-16" />
+        <Skeleton className="mt-3 h-3.5 w-64 max-w-full" />
+      </div>
+      <div className="flex flex-col gap-4 border-t border-hairline pt-5">
+        <Skeleton className="h-6 w-36" />
+        <div className="grid gap-3 @lg:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] @lg:gap-4">
+          {cards.map((card) => (
+            <div
+              key={card}
+              className="flex overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col"
+            >
+              <Skeleton className="min-h-28 w-24 shrink-0 rounded-none! @lg:aspect-[4/3] @lg:min-h-0 @lg:w-full" />
+              <div className="flex grow flex-col gap-2 p-2.5">
+                <Skeleton className="h-4 w-9/12" />
+                <Skeleton className="h-3 w-7/12" />
+                <Skeleton className="mt-3 h-7 w-full" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { announce } from '../../ui/toasts.tsx'
+import type { Failure } from '../session/api-error.ts'
+import { deletePicture } from './picture-list-calls.ts'
+import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
+
+/** Asked for, confirmed, on its way, gone. */
+export function usePictureDeletion(way: PictureListWay) {
+  const [asked, setAsked] = useState<ListedPicture>()
+  const [going, setGoing] = useState<ListedPicture>()
+  const [failure, setFailure] = useState<Failure>()
+  const { revalidate } = useRevalidator()
+
+  async function run(picture: ListedPicture) {
+    setAsked(undefined)
+    setFailure(undefined)
+    setGoing(picture)
+    try {
+      await deletePicture(way, picture.id)
+      announce(way.texts.deleted)
+    } catch (error) {
+      setFailure(way.failureOf(way.texts.deleteFailed, error))
+    }
+    // Where it was gone already, the list did not know.
+    await revalidate()
+    setGoing(undefined)
+  }
+
+  return {
+    asked,
+    failure,
+    isGoing: ({ id }: ListedPicture) => going?.id === id,
+    ask: (picture: ListedPicture) => setAsked(picture),
+    withdraw: () => setAsked(undefined),
+    confirm: () => asked && void run(asked),
+  }
+}
