@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
+import { openSearch } from '#domain/search/search.ts'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -56,6 +57,7 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     files: folderFiles(dataDir),
     images: openImages(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
+    search: openSearch(),
     secrets: aesSecrets(randomBytes(32)),
     rateLimits: true,
     afterCommit: (tell) => tell(),

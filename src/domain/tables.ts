@@ -13,6 +13,7 @@ import type { GalleryImagesTable } from './gallery/gallery-table.ts'
 import type { LogosTable } from './logos/logos-table.ts'
 import type { LettersTable } from './outbox/letters-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
+import type { SearchStateTable } from './search/search-state-table.ts'
 import type { PublicPostsTable } from './limits/public-posts-table.ts'
 import type {
   CategoryCountsTable,
@@ -44,6 +45,7 @@ export type Tables = {
   productPictures: ProductPicturesTable
   products: ProductsTable
   publicPosts: PublicPostsTable
+  searchState: SearchStateTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
 }

@@ -10,6 +10,7 @@ import { contactsAndCustomers } from './008-contacts-and-customers.ts'
 import { demoMessages } from './009-demo-messages.ts'
 import { galleryAndLogos } from './010-gallery-and-logos.ts'
 import { demoShowpieces } from './011-demo-showpieces.ts'
+import { search } from './012-search.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   '009-demo-messages': demoMessages,
   '010-gallery-and-logos': galleryAndLogos,
   '011-demo-showpieces': demoShowpieces,
+  '012-search': search,
 }

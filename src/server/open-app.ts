@@ -3,6 +3,7 @@ import { migrations } from '#migrations/migrations.ts'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
+import { openSearch } from '#domain/search/search.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -52,6 +53,7 @@ export function openBesideServer(config: Config, log: Log): OpenApp {
     files: openFiles(config),
     images: openImages(),
     outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
+    search: openSearch(),
     secrets,
     rateLimits: config.rateLimits,
     afterCommit: (tell) => tell(),

@@ -48,12 +48,12 @@ export const productsEndpoints = [
     query: ProductListQuery,
     answer: ProductGroupsAnswer,
     isKept: true,
-    async call({ db }, { query }) {
-      const products = await findListedProducts(db, sliceOf(query))
-      const groups = productGroupsOf(products, await findCatalogues(db))
+    async call(app, { query }) {
+      const products = await findListedProducts(app, sliceOf(query))
+      const groups = productGroupsOf(products, await findCatalogues(app.db))
       return {
         productCategories: groups,
-        ...(await pagingOf(query, () => countProducts(db, query))),
+        ...(await pagingOf(query, () => countProducts(app, query))),
       }
     },
   }),
@@ -79,10 +79,10 @@ export const productsEndpoints = [
     guard: 'administrator',
     query: ProductListQuery,
     answer: ProductRecordsAnswer,
-    async call({ db }, { query }) {
-      const products = await findProductRecords(db, sliceOf(query))
+    async call(app, { query }) {
+      const products = await findProductRecords(app, sliceOf(query))
       const byId = Object.fromEntries(products.map((product) => [product.id, product]))
-      return { products: byId, ...(await pagingOf(query, () => countProducts(db, query))) }
+      return { products: byId, ...(await pagingOf(query, () => countProducts(app, query))) }
     },
   }),
   endpoint({

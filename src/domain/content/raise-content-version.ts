@@ -12,4 +12,5 @@ export async function raiseContentVersion(app: App) {
     .returning('version')
     .executeTakeFirstOrThrow()
   app.afterCommit(() => app.content.learn(version))
+  return version
 }

@@ -60,7 +60,7 @@ testOnEachEngine(
   'what is removed is exactly what came, whatever the office made of it',
   async ({ app }) => {
     await addDemoContent(app, goods(demo))
-    const [desktop, panel, printer] = await findProductRecords(app.db, {})
+    const [desktop, panel, printer] = await findProductRecords(app, {})
     const own = await addProduct(app, house, { ...travelBook, name: 'Our own' })
     const ownWithdrawn = await addProduct(app, house, { ...tallyPrinter, name: 'Once our own' })
     await withdrawProduct(app, house, ownWithdrawn.id)
@@ -79,7 +79,7 @@ testOnEachEngine(
     assert.equal((await removeDemoContent(app)).products, demo.length)
     assert.deepEqual(await namesOf(app), ['Our own'])
     await assertCounted(app, 1)
-    assert.equal(await countProducts(app.db, { category: 'Laptops' }), 1)
+    assert.equal(await countProducts(app, { category: 'Laptops' }), 1)
     assert.deepEqual(await findProductPage(app.db, own.id), {
       ...(await findProductPage(app.db, own.id)),
       name: 'Our own',
@@ -187,16 +187,16 @@ function goods(forms: ProductForm[]) {
 
 /** The kept counts are those of the rows, in every category. */
 async function assertCounted(app: App, expected: number) {
-  const { tabs } = await findProductListPage(app.db, {})
+  const { tabs } = await findProductListPage(app, {})
   for (const { name, count } of tabs) {
-    assert.equal(count, (await findProductRecords(app.db, { category: name })).length, name)
+    assert.equal(count, (await findProductRecords(app, { category: name })).length, name)
   }
   assert.equal(tabs.length, productCategories.length)
-  assert.equal(await countProducts(app.db, {}), expected)
+  assert.equal(await countProducts(app, {}), expected)
 }
 
 async function namesOf(app: App) {
-  return (await findProductRecords(app.db, {})).map((one) => one.name)
+  return (await findProductRecords(app, {})).map((one) => one.name)
 }
 
 /** Every row there is, withdrawn ones too. */

@@ -15,6 +15,7 @@ import { addDemoContact, addDemoQuestion, removeDemoMessages } from './demo-mess
 import type { DemoContact, DemoQuestion } from './demo-messages.ts'
 import { addDemoShowpieces, removeDemoShowpieces } from './demo-showpieces.ts'
 import type { DemoShowpiece } from './demo-showpieces.ts'
+import { renewSearch } from '../search/renew-search.ts'
 import { addProduct } from '../products/change-products.ts'
 import { recountCategories } from '../products/change-category-counts.ts'
 
@@ -68,7 +69,7 @@ export async function addDemoContent(app: App, content: DemoContent) {
  */
 export async function removeDemoContent(app: App) {
   return inTransaction(app, async (app) => {
-    await raiseContentVersion(app)
+    await renewSearch(app, await raiseContentVersion(app))
     const removed = {
       products: await removeDemoProducts(app),
       catalogues: await removeDemoCatalogues(app),

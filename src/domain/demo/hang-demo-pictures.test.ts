@@ -22,7 +22,7 @@ function drawingsIn({ dataDir }: World) {
 }
 
 async function picturesByName({ app }: World) {
-  const records = await findProductRecords(app.db, {})
+  const records = await findProductRecords(app, {})
   return Object.fromEntries(
     records.map(({ name, images }) => [name, images.map(({ originalName }) => originalName)]),
   )
@@ -59,7 +59,7 @@ testOnEachEngine('what the office was faster with stays as the office made it', 
     contacts: [],
     showpieces: [],
   })
-  const records = await findProductRecords(app.db, {})
+  const records = await findProductRecords(app, {})
   const laptop = records.find(({ name }) => name === travelBook.name)
   const printer = records.find(({ name }) => name === tallyPrinter.name)
   assert(laptop && printer)

@@ -30,9 +30,9 @@ testOnEachEngine('pictures stand on the product in the order they came', async (
   const [first] = page?.pictures ?? []
   assert.deepEqual([first?.width, first?.height, first?.hasAvif], [400, 300, false])
   assert.deepEqual(first?.widths, [320, 400])
-  const list = await findProductListPage(app.db, { category: 'Laptops' })
+  const list = await findProductListPage(app, { category: 'Laptops' })
   assert.equal(list.products[0]?.picture?.key, first?.key)
-  const [listed] = await findListedProducts(app.db, {})
+  const [listed] = await findListedProducts(app, {})
   assert.equal(listed?.image, pictureAddress(first?.key ?? '', 400))
 })
 
@@ -93,7 +93,7 @@ testOnEachEngine('one file that is no picture refuses the whole, by its text', a
   const uploads = [...(await photos(world, 1)), text]
   const refusal = await refusalOf(addProduct(app, house, travelBook, uploads))
   assert.deepEqual(refusal.fields, { images: 'Only image files are allowed' })
-  assert.deepEqual(await findListedProducts(app.db, {}), [])
+  assert.deepEqual(await findListedProducts(app, {}), [])
 })
 
 testOnEachEngine('many who upload the same pictures at once all succeed', async (world) => {
@@ -124,12 +124,12 @@ testOnEachEngine(
     assert(one && two && three)
     await withdrawProduct(app, house, one)
     assert.equal(await withdrawProducts(app, house, [one, two, two, 'unknown']), 1)
-    const left = await findListedProducts(app.db, {})
+    const left = await findListedProducts(app, {})
     assert.deepEqual(
       left.map(({ id }) => id),
       [three],
     )
-    assert.equal((await findProductListPage(app.db, { category: 'Laptops' })).total, 1)
+    assert.equal((await findProductListPage(app, { category: 'Laptops' })).total, 1)
   },
 )
 

@@ -32,7 +32,7 @@ export async function addProduct(
 ): Promise<ProductRecord> {
   const pictures = await storeProductPictures(app, uploads)
   return inTransaction(app, async (app) => {
-    await raiseContentVersion(app)
+    const changedIn = await raiseContentVersion(app)
     const id = newId()
     const createdAt = now(app.clock)
     await app.db
@@ -41,6 +41,7 @@ export async function addProduct(
         id,
         ...columnsOf(form),
         version: 1,
+        changedIn,
         createdAt,
         changedAt: createdAt,
         withdrawnAt: null,
@@ -63,12 +64,17 @@ export async function changeProduct(
 ): Promise<ProductRecord> {
   const pictures = await storeProductPictures(app, uploads)
   return inTransaction(app, async (app) => {
-    await raiseContentVersion(app)
+    const changedIn = await raiseContentVersion(app)
     const before = await requireProduct(app, id)
     if (version !== undefined) refuseUnlessCurrent(version, before)
     await app.db
       .updateTable('products')
-      .set({ ...columnsOf(form), version: before.version + 1, changedAt: now(app.clock) })
+      .set({
+        ...columnsOf(form),
+        version: before.version + 1,
+        changedIn,
+        changedAt: now(app.clock),
+      })
       .where('id', '=', id)
       .execute()
     await placePictures(app, id, await requireKept(app, id, existingImages), pictures)
@@ -88,23 +94,27 @@ export async function withdrawProduct(app: App, by: Actor, id: string) {
 /** All together or none. Those that are gone already are not counted. */
 export async function withdrawProducts(app: App, by: Actor, ids: string[]) {
   return inTransaction(app, async (app) => {
-    await raiseContentVersion(app)
+    const changedIn = await raiseContentVersion(app)
     let withdrawn = 0
     for (const id of new Set(ids)) {
       const before = await findProductRecord(app.db, id)
       if (!before) continue
-      await withdraw(app, by, before)
+      await withdraw(app, by, before, changedIn)
       withdrawn++
     }
     return withdrawn
   })
 }
 
-async function withdraw(app: App, by: Actor, before: ProductRecord) {
+async function withdraw(app: App, by: Actor, before: ProductRecord, changedIn: number) {
   const { id, category } = before
   await removePictures(app, id)
   const withdrawnAt = now(app.clock)
-  await app.db.updateTable('products').set({ withdrawnAt }).where('id', '=', id).execute()
+  await app.db
+    .updateTable('products')
+    .set({ withdrawnAt, changedIn })
+    .where('id', '=', id)
+    .execute()
   await countOut(app, category)
   await recordAudit(app, by, { action: 'product.withdrawn', subjectId: id, before })
 }

@@ -8,7 +8,7 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
 import { fillShelves, sixtyProducts } from '#tests/stories/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import type { Db } from '../app.ts'
+import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { withdrawProduct } from './change-products.ts'
 import {
@@ -29,7 +29,7 @@ const plain: Partial<ProductForm> = {
 
 testOnEachEngine('the first category is selected when nothing is asked for', async ({ app }) => {
   await fillShelves(app, [travelBook, tallyPrinter])
-  const selected = async (query: object) => (await pageOf(app.db, query)).category
+  const selected = async (query: object) => (await pageOf(app, query)).category
   for (const nothing of [{}, { sort: 'name' }, { page: '2' }, { q: '', brand: '', minPrice: '' }]) {
     assert.equal(await selected(nothing), 'Desktops', JSON.stringify(nothing))
   }
@@ -43,14 +43,14 @@ testOnEachEngine('the first category is selected when nothing is asked for', asy
     assert.equal(await selected(filter), 'All', JSON.stringify(filter))
   }
   assert.equal(await selected({ category: 'Printers', q: 'a' }), 'Printers')
-  assert.equal((await pageOf(app.db, { category: 'All' })).total, 2)
+  assert.equal((await pageOf(app, { category: 'All' })).total, 2)
 })
 
 testOnEachEngine('the tabs are all categories, whatever is asked for', async ({ app }) => {
   const [, withdrawn] = await fillShelves(app, [travelBook, travelBook, travelBook, tallyPrinter])
   await withdrawProduct(app, house, withdrawn?.id ?? '')
   for (const query of [{}, { category: 'Printers' }, { q: 'nothing like it' }]) {
-    const { tabs } = await pageOf(app.db, query)
+    const { tabs } = await pageOf(app, query)
     const expected = productCategories.map((name) => ({
       name,
       count: { Laptops: 2, Printers: 1 }[name as 'Laptops'] ?? 0,
@@ -61,7 +61,7 @@ testOnEachEngine('the tabs are all categories, whatever is asked for', async ({ 
 
 testOnEachEngine('a card shows four lines, and no price that is on request', async ({ app }) => {
   const [laptop] = await fillShelves(app, [travelBook, tallyPrinter, boardroomPanel])
-  const { products } = await pageOf(app.db, { category: 'All' })
+  const { products } = await pageOf(app, { category: 'All' })
   const [panel, printer, card] = products
   assert.deepEqual(card, {
     id: laptop?.id,
@@ -88,7 +88,7 @@ testOnEachEngine('every order puts products as a reader expects', async ({ app }
     { name: '“Apple” 9', price: 300 },
   ]
   await fillShelves(app, forms)
-  const order = async (sort: string) => namesOn(await pageOf(app.db, { category: 'All', sort }))
+  const order = async (sort: string) => namesOn(await pageOf(app, { category: 'All', sort }))
   const [eclair, zebra, apple10, banana, apple9] = forms.map((form) => form.name)
   assert.deepEqual(await order('newest'), [apple9, banana, apple10, zebra, eclair])
   assert.deepEqual(await order(''), await order('newest'))
@@ -102,7 +102,7 @@ testOnEachEngine('page after page shows each product once, in every order', asyn
   await fillShelves(app, sixtyProducts)
   for (const sort of productSorts) {
     const pages = await Promise.all(
-      ['1', '2', '3', '4'].map((page) => pageOf(app.db, { category: 'All', sort, page })),
+      ['1', '2', '3', '4'].map((page) => pageOf(app, { category: 'All', sort, page })),
     )
     assert.deepEqual(
       pages.map(({ products }) => products.length),
@@ -111,7 +111,7 @@ testOnEachEngine('page after page shows each product once, in every order', asyn
     for (const { total, pages: count } of pages) assert.deepEqual([total, count], [60, 3])
     assert.equal(new Set(pages.flatMap(({ products }) => idsOf(products))).size, 60, sort)
   }
-  assert.equal((await pageOf(app.db, { category: 'Desktops' })).pages, 1)
+  assert.equal((await pageOf(app, { category: 'Desktops' })).pages, 1)
 })
 
 testOnEachEngine('every filter finds exactly what fits it, and counts as many', async ({ app }) => {
@@ -150,10 +150,10 @@ testOnEachEngine('every filter finds exactly what fits it, and counts as many', 
   ]
   for (const [query, fits] of filters) {
     const asked = ProductListQuery.parse(query)
-    const found = await findProductRecords(app.db, asked)
+    const found = await findProductRecords(app, asked)
     const expected = all.filter(fits).map((one) => one.id)
     assert.deepEqual(idsOf(found).toSorted(), expected, JSON.stringify(query))
-    assert.equal(await countProducts(app.db, asked), expected.length, JSON.stringify(query))
+    assert.equal(await countProducts(app, asked), expected.length, JSON.stringify(query))
   }
 })
 
@@ -180,7 +180,7 @@ testOnEachEngine(
       [`printer${' m126nw'.repeat(25)}`]: ['Printer'],
     }
     for (const [q, names] of Object.entries(expected)) {
-      assert.deepEqual(namesOn(await pageOf(app.db, { q })), names, q)
+      assert.deepEqual(namesOn(await pageOf(app, { q })), names, q)
     }
   },
 )
@@ -191,21 +191,21 @@ testOnEachEngine('signs mean nothing to a search, and are no error', async ({ ap
     { ...plain, name: 'Sleeve' },
   ])
   for (const q of ['%', '_', '%%', '_%', '*', '\\', "'", "';--", '\\%', '[a-z]', '"', '₹', '…']) {
-    const page = await pageOf(app.db, { q })
+    const page = await pageOf(app, { q })
     assert.deepEqual([page.products.length, page.total, page.q], [0, 0, q], q)
   }
-  assert.equal((await pageOf(app.db, { q: '100%' })).total, 1)
-  assert.equal((await pageOf(app.db, { q: 'cotton_bag' })).total, 1)
+  assert.equal((await pageOf(app, { q: '100%' })).total, 1)
+  assert.equal((await pageOf(app, { q: 'cotton_bag' })).total, 1)
 })
 
 testOnEachEngine('a call without page and limit gives the whole list', async ({ app }) => {
   const added = await fillShelves(app, [travelBook, tallyPrinter, boardroomPanel])
   const ids = idsOf(added).toReversed()
-  const all = await findListedProducts(app.db, {})
+  const all = await findListedProducts(app, {})
   assert.deepEqual(idsOf(all), ids)
   assert.equal(all[1]?.specs, 'Pages: 22 a minute, Network: Wi-Fi')
   assert.deepEqual([all[0]?.price, all[1]?.price], [null, 14_250.5])
-  const part = await findListedProducts(app.db, { page: 2, limit: 2 })
+  const part = await findListedProducts(app, { page: 2, limit: 2 })
   assert.deepEqual(idsOf(part), ids.slice(2))
 })
 
@@ -223,8 +223,8 @@ testOnEachEngine('the newest are those in stock that were added last', async ({ 
 })
 
 /** The page of an address's query, parsed as the site does. */
-function pageOf(db: Db, query: object) {
-  return findProductListPage(db, ProductListQuery.parse(query))
+function pageOf(app: App, query: object) {
+  return findProductListPage(app, ProductListQuery.parse(query))
 }
 
 function namesOn({ products }: ProductListPage) {

@@ -2,20 +2,18 @@ import { listLimits } from '#contract/products/product-list.ts'
 import type { CategoryTab, ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import { productCategories } from '#contract/products/product.ts'
-import type {
-  ProductCard,
-  ProductCategory,
-  ProductRecord,
-  StockStatus,
-} from '#contract/products/product.ts'
+import type { ProductCategory, ProductRecord, StockStatus } from '#contract/products/product.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
-import { filterProducts, isFilteredBeyondCategory, sliceProducts } from './filter-products.ts'
+import { filterProducts, isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFirstPictures, findProductPictures } from './find-product-pictures.ts'
+import type { Searching } from './follow-products.ts'
 import { publicPriceOf } from './product-rules.ts'
 import { cardColumns, cardOf, recordColumns, recordOf, specsOf } from './product-views.ts'
+import { readSlice } from './read-slice.ts'
+import { countSearched } from './search-products.ts'
 
 const widthOnCard = 640
 
@@ -32,13 +30,17 @@ export type ListedProduct = {
 }
 
 /** The public page. The first category is selected where the address names nothing. */
-export async function findProductListPage(db: Db, query: ProductQuery): Promise<ProductListPage> {
+export async function findProductListPage(
+  app: Searching,
+  query: ProductQuery,
+): Promise<ProductListPage> {
+  const { db } = app
   const category = selectedCategory(query)
   const slice = { ...query, category, limit: listLimits.onPage }
   const [rows, tabs, total] = await Promise.all([
-    sliceProducts(db, slice).select(cardColumns).execute(),
+    readSlice(app, slice, (products) => products.select(cardColumns).execute()),
     findCategoryTabs(db),
-    countProducts(db, slice),
+    countProducts(app, slice),
   ])
   const pictures = await findFirstPictures(db, rows)
   return {
@@ -61,9 +63,12 @@ export async function findNewestProducts(db: Db, limit: number): Promise<Product
 }
 
 /** The public call: what a card needs, the specifications as one text. */
-export async function findListedProducts(db: Db, slice: ProductSlice): Promise<ListedProduct[]> {
-  const rows = await sliceProducts(db, slice).select(cardColumns).execute()
-  const pictures = await findFirstPictures(db, rows)
+export async function findListedProducts(
+  app: Searching,
+  slice: ProductSlice,
+): Promise<ListedProduct[]> {
+  const rows = await readSlice(app, slice, (products) => products.select(cardColumns).execute())
+  const pictures = await findFirstPictures(app.db, rows)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -81,13 +86,19 @@ function addressOnCard(picture: Picture | undefined) {
   return picture ? pictureAddress(picture.key, widthFor(picture, widthOnCard)) : null
 }
 
-export async function findProductRecords(db: Db, slice: ProductSlice): Promise<ProductRecord[]> {
-  const rows = await sliceProducts(db, slice).select(recordColumns).execute()
-  const pictures = await findProductPictures(db, rows)
+export async function findProductRecords(
+  app: Searching,
+  slice: ProductSlice,
+): Promise<ProductRecord[]> {
+  const rows = await readSlice(app, slice, (products) => products.select(recordColumns).execute())
+  const pictures = await findProductPictures(app.db, rows)
   return rows.map((row) => recordOf(row, pictures.get(row.id) ?? []))
 }
 
-export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+export async function countProducts(app: Searching, filter: ProductFilter): Promise<number> {
+  const { db } = app
+  const searched = filter.q ? await countSearched(app, filter) : undefined
+  if (searched !== undefined) return searched
   if (isFilteredBeyondCategory(filter)) {
     const counted = filterProducts(db, filter).select((row) =>
       row.fn.countAll<number>().as('count'),

@@ -21,6 +21,8 @@ export type ProductsTable = {
   searchText: string
   /** Rises with every change, so that two editors notice each other. */
   version: number
+  /** The version of the content that its last change made: whoever searches follows by it. */
+  changedIn: number
   createdAt: string
   changedAt: string
   withdrawnAt: string | null

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const query = orNotFound(productQueryOf(url.searchParams).data)
   const [list, catalogues] = await Promise.all([
-    findProductListPage(app.db, query),
+    findProductListPage(app, query),
     findCatalogues(app.db),
   ])
   const search = url.search

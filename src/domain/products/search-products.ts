@@ -1,0 +1,36 @@
+import type { SearchEntry } from '../search/search-index.ts'
+import type { Hit } from '../search/search-index.ts'
+import type { ProductFilter, ProductSlice } from './filter-products.ts'
+import { findSearchIndex } from './follow-products.ts'
+import type { Searching } from './follow-products.ts'
+import { firstOf, fits, orderOf } from './search-rules.ts'
+
+export type Searched = {
+  /** Of the page that was asked for, in its order. */
+  ids: string[]
+  total: number
+}
+
+/** What a search finds within the filters; nothing else counts. Undefined while there is no index. */
+export async function searchProducts(
+  app: Searching,
+  { sort = 'relevance', page = 1, limit = Infinity, ...filter }: ProductSlice,
+): Promise<Searched | undefined> {
+  const hits = await findHits(app, filter)
+  if (!hits) return undefined
+  const start = (page - 1) * limit
+  const shown = firstOf(hits, page * limit, orderOf(sort)).slice(limit === Infinity ? 0 : start)
+  return { ids: shown.map(({ entry }) => entry.id), total: hits.length }
+}
+
+export async function countSearched(app: Searching, filter: ProductFilter) {
+  return (await findHits(app, filter))?.length
+}
+
+/** Everything that has all of the words and fits the filters, in no order. */
+export async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
+  const index = await findSearchIndex(app)
+  if (!index) return undefined
+  const { hits, isNear } = index.find(filter.q ?? '')
+  return isNear ? [] : hits.filter(({ entry }: { entry: SearchEntry }) => fits(entry, filter))
+}

@@ -1,0 +1,64 @@
+import type { ProductSort } from '#contract/products/product-list.ts'
+import type { Hit, SearchEntry } from '../search/search-index.ts'
+import type { ProductFilter } from './filter-products.ts'
+import { paiseOf } from './product-rules.ts'
+
+type Order = (one: Hit, other: Hit) => number
+
+/** Past this many, sorting everything is the faster way. */
+const mostPicked = 1000
+
+/** As `filterProducts` has it in SQL. */
+export function fits(entry: SearchEntry, filter: ProductFilter) {
+  const { category, brand, stock, minPrice, maxPrice } = filter
+  if (category && category !== 'All' && entry.category !== category) return false
+  if (brand && brand.length > 0 && !brand.includes(entry.brand)) return false
+  if (stock && entry.stockStatus !== stock) return false
+  if (minPrice !== undefined && entry.pricePaise < Math.max(1, paiseOf(minPrice))) return false
+  return maxPrice === undefined || entry.sortPrice <= paiseOf(maxPrice)
+}
+
+/** As lists are ordered in SQL, and the best answer first. */
+export function orderOf(sort: ProductSort): Order {
+  switch (sort) {
+    case 'relevance':
+      return (one, other) => other.score - one.score || newestFirst(one, other)
+    case 'name':
+      return (one, other) =>
+        compare(one.entry.sortName, other.entry.sortName) || -newestFirst(one, other)
+    case 'price':
+      return (one, other) => one.entry.sortPrice - other.entry.sortPrice || -newestFirst(one, other)
+    case '-price':
+      return (one, other) =>
+        other.entry.pricePaise - one.entry.pricePaise || newestFirst(one, other)
+    case 'newest':
+      return newestFirst
+  }
+}
+
+/** The first so many in order: of thousands of hits a page shows a few. */
+export function firstOf<Item>(
+  items: Item[],
+  count: number,
+  order: (one: Item, other: Item) => number,
+): Item[] {
+  if (count > mostPicked || count >= items.length) return items.toSorted(order).slice(0, count)
+  const first: Item[] = []
+  for (const item of items) {
+    const last = first.at(-1)
+    if (first.length === count && last !== undefined && order(item, last) >= 0) continue
+    if (first.length === count) first.pop()
+    const place = first.findLastIndex((before) => order(before, item) <= 0) + 1
+    first.splice(place, 0, item)
+  }
+  return first
+}
+
+function newestFirst(one: Hit, other: Hit) {
+  return compare(other.entry.id, one.entry.id)
+}
+
+function compare(one: string, other: string) {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
