@@ -8,6 +8,7 @@ import { failureOf } from '../session/api-error.ts'
 export const galleryWay: PictureListWay = {
   path: '/admin/gallery',
   noun: ['image', 'images'],
+  previewLook: '',
   fields: ['alt'],
   newOnes: 'last',
   texts: {
@@ -27,6 +28,6 @@ export const galleryWay: PictureListWay = {
   failureOf: (title, error) => failureOf(error, title),
 }
 
-function listedImage({ id, name, size, date, thumbnail, alt }: GalleryImage) {
-  return { id, name, thumbnail, alt, caption: `${fileSizeText(size)} · ${timeText(date)}` }
+function listedImage({ size, date, ...image }: GalleryImage) {
+  return { ...image, caption: `${fileSizeText(size)} · ${timeText(date)}` }
 }

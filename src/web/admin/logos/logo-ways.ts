@@ -5,6 +5,7 @@ import { failureUnder } from '../session/api-error.ts'
 
 const ofBoth = {
   newOnes: 'first',
+  previewLook: 'bg-[#fff] p-2',
   noun: ['logo', 'logos'],
   failureOf: failureUnder,
 } satisfies Partial<PictureListWay>
@@ -47,10 +48,9 @@ export const clientsWay: PictureListWay = {
     loading: 'Loading clients...',
     noneHint: 'Choose logos above: they stand on the page of our clients.',
   },
-  picturesIn: ({ clients }: { clients: Client[] }) =>
-    clients.map((client) => ({ ...listedLogo(client), category: client.category })),
+  picturesIn: ({ clients }: { clients: Client[] }) => clients.map(listedLogo),
 }
 
-function listedLogo({ id, filename, thumbnail, alt, link }: Partner) {
-  return { id, name: filename, thumbnail, alt, link, caption: '' }
+function listedLogo({ filename, logoUrl, ...logo }: Partner) {
+  return { ...logo, name: filename, url: logoUrl, caption: '' }
 }

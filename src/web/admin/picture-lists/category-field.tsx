@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { logoLimits } from '#contract/logos/logo.ts'
 import { TextField } from '../../ui/field.tsx'
 
-type CategoryFieldProps = Omit<React.ComponentProps<typeof TextField>, 'label' | 'name'> & {
+type CategoryFieldProps = Omit<React.ComponentProps<typeof TextField>, 'name'> & {
   categories: string[]
 }
 
@@ -12,7 +12,6 @@ export function CategoryField({ categories, ...rest }: CategoryFieldProps) {
   return (
     <>
       <TextField
-        label="Category"
         name="category"
         list={listId}
         maxLength={logoLimits.category}

@@ -24,57 +24,70 @@ type PictureCardProps = Omit<React.ComponentProps<'li'>, 'form'> & {
 /** A row on the phone, a card where there is room. */
 export function PictureCard(props: PictureCardProps) {
   const { way, picture, of, isDragged, isGoing, onStep, onEdit, onDelete, form, ...rest } = props
+  if (form) return <EditedCard {...{ way, picture, form }} />
   const { id, name, at } = picture
   return (
     <li {...rest} className={`${look} ${isDragged || isGoing ? 'opacity-40' : ''}`}>
-      <div className="flex min-w-0 @lg:flex-col">
-        <Preview picture={picture} />
-        <div className="flex min-w-0 grow flex-col">
-          <Facts {...{ way, picture }} />
-          <div className="mt-auto flex flex-wrap items-center pt-1">
-            <StepButton
-              icon="back"
-              label={`Move ${name} earlier`}
-              canStep={at > 0}
-              onStep={() => onStep(-1)}
-            />
-            <StepButton
-              icon="forth"
-              label={`Move ${name} later`}
-              canStep={at < of - 1}
-              onStep={() => onStep(1)}
-            />
-            <Button
-              look="quiet"
-              onClick={onEdit}
-              aria-label={`Edit ${name}`}
-              aria-expanded={Boolean(form)}
-              data-edit={id}
-              className="ml-auto px-2.5! text-ink-soft!"
-            >
-              Edit
-            </Button>
-            <Button
-              look="quiet"
-              onClick={onDelete}
-              disabled={isGoing}
-              aria-label={`Delete ${name}`}
-              className="px-2.5! text-ink-soft! hover:text-danger!"
-            >
-              Delete
-            </Button>
-          </div>
+      <Preview {...{ way, picture }} className={previewLook} />
+      <div className="flex min-w-0 grow flex-col">
+        <Facts {...{ way, picture }} />
+        <div className="mt-auto flex flex-wrap items-center pt-1">
+          <StepButton
+            icon="back"
+            label={`Move ${name} earlier`}
+            canStep={at > 0}
+            onStep={() => onStep(-1)}
+          />
+          <StepButton
+            icon="forth"
+            label={`Move ${name} later`}
+            canStep={at < of - 1}
+            onStep={() => onStep(1)}
+          />
+          <Button
+            look="quiet"
+            onClick={onEdit}
+            aria-label={`Edit ${name}`}
+            data-edit={id}
+            className="ml-auto px-2! text-ink-soft!"
+          >
+            Edit
+          </Button>
+          <Button
+            look="quiet"
+            onClick={onDelete}
+            disabled={isGoing}
+            aria-label={`Delete ${name}`}
+            className="px-2! text-ink-soft! hover:text-danger!"
+          >
+            Delete
+          </Button>
         </div>
       </div>
+    </li>
+  )
+}
+
+/** The card of four: whoever says what a picture shows has to see it. */
+function EditedCard({ way, picture, form }: Pick<PictureCardProps, 'way' | 'picture' | 'form'>) {
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-md border border-action bg-surface @lg:col-span-2 @lg:row-span-2">
+      <Preview
+        way={way}
+        picture={{ ...picture, thumbnail: picture.url }}
+        className="relative aspect-[16/9] overflow-hidden bg-sunken"
+      />
+      <p className="px-3 pt-2.5 text-sm font-semibold wrap-anywhere">{picture.name}</p>
       {form}
     </li>
   )
 }
 
-/** Light in both schemes, as the site is: a dark logo on the dark would not be seen. */
-function Preview({ picture: { thumbnail, alt } }: { picture: ListedPicture }) {
+type PreviewProps = { way: PictureListWay; picture: ListedPicture; className: string }
+
+function Preview({ way, picture: { thumbnail, alt }, className }: PreviewProps) {
   return (
-    <div className={previewLook}>
+    <div className={className}>
       <ShownPicture
         src={thumbnail}
         alt={alt}
@@ -82,7 +95,7 @@ function Preview({ picture: { thumbnail, alt } }: { picture: ListedPicture }) {
         height="240"
         loading="lazy"
         draggable={false}
-        className="absolute inset-0 size-full bg-[#fff] object-contain p-2"
+        className={`absolute inset-0 size-full object-contain ${way.previewLook}`}
         instead={<NoPreview />}
       />
     </div>
@@ -121,10 +134,9 @@ function Facts({ way, picture: { name, caption, alt, link, category } }: FactsPr
 }
 
 const look =
-  'flex min-w-0 flex-col overflow-hidden rounded-md border border-hairline bg-surface ' +
+  'flex min-w-0 overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col ' +
   '@lg:[&[draggable=true]]:cursor-grab'
 const previewLook =
-  'relative flex min-h-28 w-24 shrink-0 items-center justify-center overflow-hidden bg-sunken ' +
-  '@lg:aspect-[4/3] @lg:min-h-0 @lg:w-full'
+  'relative min-h-28 w-24 shrink-0 overflow-hidden bg-sunken @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full'
 const linkLook =
   'inline-flex max-w-full items-center gap-1 text-action underline underline-offset-2'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTileDrag } from '../pictures/use-tile-drag.ts'
 import type { PictureListing } from './find-picture-listing.ts'
@@ -18,9 +18,8 @@ type PictureCardsProps = {
 }
 
 export function PictureCards({ way, query, listing, order, deletion }: PictureCardsProps) {
-  const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
-  const [editedId, setEditedId] = useState<string>()
+  const { list, editedId, edit, close } = useEditing()
   const { revalidate } = useRevalidator()
   const { page, onPage, total, categories } = listing
   const first = (page - 1) * onPage
@@ -41,11 +40,6 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
     tell(picture, picture.at + by)
   }
 
-  function close(id: string) {
-    setEditedId(undefined)
-    list.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
-  }
-
   return (
     <>
       <ol ref={list} aria-label="Images in their order" className={gridLook}>
@@ -60,7 +54,7 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
             draggable={tiles.length > 1 && editedId === undefined}
             {...propsOf(tile)}
             onStep={(by) => step(tile, by)}
-            onEdit={() => setEditedId(editedId === tile.id ? undefined : tile.id)}
+            onEdit={() => edit(tile.id)}
             onDelete={() => deletion.ask(tile)}
             form={
               editedId === tile.id && (
@@ -70,9 +64,9 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
                   position={query.q ? undefined : { at: first + tile.at + 1, of: total }}
                   onSaved={() => {
                     void revalidate()
-                    close(tile.id)
+                    close()
                   }}
-                  onClose={() => close(tile.id)}
+                  onClose={close}
                 />
               )
             }
@@ -86,5 +80,19 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
   )
 }
 
+/** One at a time. Its button comes back afterwards, and with it the focus. */
+function useEditing() {
+  const list = useRef<HTMLOListElement>(null)
+  const [editedId, setEditedId] = useState<string>()
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (before.current !== undefined && editedId === undefined) {
+      list.current?.querySelector<HTMLElement>(`[data-edit="${before.current}"]`)?.focus()
+    }
+    before.current = editedId
+  }, [editedId])
+  return { list, editedId, edit: setEditedId, close: () => setEditedId(undefined) }
+}
+
 const gridLook =
-  'grid gap-3 @lg:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] @lg:items-start @lg:gap-4'
+  'grid gap-3 @lg:grid-flow-row-dense @lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]'

@@ -47,9 +47,9 @@ export function PictureForm(props: PictureFormProps) {
       method="post"
       aria-label={`Edit ${picture.name}`}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="flex flex-col gap-3 border-t border-hairline p-2.5"
+      className="grid gap-3 p-3 @lg:grid-cols-2"
     >
-      {failure && <Banner {...failure} />}
+      {failure && <Banner {...failure} className="@lg:col-span-2" />}
       <TextField
         label="Alternative text"
         name="alt"
@@ -57,6 +57,7 @@ export function PictureForm(props: PictureFormProps) {
         hint={way.texts.altHint}
         fault={faults.alt}
         maxLength={logoLimits.alt}
+        className="@lg:col-span-2"
       />
       {way.fields.includes('link') && (
         <TextField
@@ -68,10 +69,12 @@ export function PictureForm(props: PictureFormProps) {
           placeholder="https://"
           fault={faults.link}
           maxLength={logoLimits.link}
+          className="@lg:col-span-2"
         />
       )}
       {way.fields.includes('category') && (
         <CategoryField
+          label="Category"
           categories={categories}
           defaultValue={picture.category ?? ''}
           fault={faults.category}
@@ -88,7 +91,7 @@ export function PictureForm(props: PictureFormProps) {
           fault={faults.position}
         />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 @lg:col-span-2">
         <Button type="submit" look="action" className="grow">
           {isBusy && <SpinnerMark />}
           {isBusy ? 'Saving...' : 'Save'}

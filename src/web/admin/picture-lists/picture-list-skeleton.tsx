@@ -21,13 +21,13 @@ export function PicturesSkeleton({ text }: { text: string }) {
       </div>
       <div className="flex flex-col gap-4 border-t border-hairline pt-5">
         <Skeleton className="h-6 w-36" />
-        <div className="grid gap-3 @lg:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] @lg:gap-4">
+        <div className="grid gap-3 @lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
           {cards.map((card) => (
             <div
               key={card}
               className="flex overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col"
             >
-              <Skeleton className="min-h-28 w-24 shrink-0 rounded-none! @lg:aspect-[4/3] @lg:min-h-0 @lg:w-full" />
+              <Skeleton className="min-h-28 w-24 shrink-0 rounded-none! @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full" />
               <div className="flex grow flex-col gap-2 p-2.5">
                 <Skeleton className="h-4 w-9/12" />
                 <Skeleton className="h-3 w-7/12" />

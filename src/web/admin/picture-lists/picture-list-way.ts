@@ -5,6 +5,7 @@ export type ListedPicture = {
   id: string
   name: string
   thumbnail: string
+  url: string
   alt: string
   /** What is known of it besides, in one line. */
   caption: string
@@ -47,6 +48,8 @@ export type PictureListWay = {
   texts: PictureListTexts
   /** What they are: one, and several. */
   noun: [one: string, several: string]
+  /** Logos are seen on white in both schemes, as on the site: a dark one on the dark would not be. */
+  previewLook: string
   /** What can be changed in place. */
   fields: PictureField[]
   /** Where new ones come. */

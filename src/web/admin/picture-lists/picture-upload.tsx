@@ -64,7 +64,7 @@ export function PictureUpload({ way, categories, onUploaded }: PictureUploadProp
             {way.fields.includes('category') && (
               <CategoryField
                 categories={categories}
-                hint="Optional, for all of these"
+                label="Category (optional)"
                 disabled={isBusy}
                 className="grow basis-52 @md:max-w-72"
               />
