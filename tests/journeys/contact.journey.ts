@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 const gstNumber = '29ZZZFZ9998Z1ZA'
@@ -39,6 +40,21 @@ test('an existing customer with a wrong password loses nothing that was typed', 
     [sessionStorage, localStorage].map((store) => Object.values(store)),
   )
   expect(JSON.stringify(stored)).not.toContain('guess-work')
+})
+
+test('what was typed as a new customer is still there after a message as an existing one', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const email = `${randomUUID()}@hosurfoods.example`
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill(message)
+  await page.getByRole('button', { name: 'Existing Customer' }).click()
+  await page.getByLabel('GST Number').fill(gstNumber)
+  await page.getByLabel('Message').fill('Another message, as a customer.')
+  await page.getByRole('button', { name: 'New Customer' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Message')).toHaveValue(message)
 })
 
 test('both forms are accessible and fit the screen', async ({ page }) => {

@@ -18,16 +18,21 @@ export function keepDraft(name: string, form: HTMLFormElement) {
   const typed = typedIn(form)
   const entries = Object.entries(typed).filter(([field]) => !notKept.has(field))
   const isOfSender = ([field]: [string, string]) => ofSender.includes(field)
-  keepTyped(sender, Object.fromEntries(entries.filter(isOfSender)))
+  if (asksForSender(form)) keepTyped(sender, Object.fromEntries(entries.filter(isOfSender)))
   keepTyped(name, {
     ...Object.fromEntries(entries.filter((entry) => !isOfSender(entry))),
     sendingKey: sendingKeyOf(name),
   })
 }
 
-export function dropDraft(name: string) {
-  dropTyped(sender)
+export function dropDraft(name: string, form: HTMLFormElement) {
+  if (asksForSender(form)) dropTyped(sender)
   dropTyped(name)
+}
+
+/** A customer with an account is known: that form says nothing of who writes in the others. */
+function asksForSender({ elements }: HTMLFormElement) {
+  return 'email' in elements
 }
 
 /** Made when it is first asked for, kept over reloads, and gone with the draft. */

@@ -51,7 +51,7 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
     setBusy(false)
     say(answer)
     if (answer.reference === undefined) return
-    dropDraft(name)
+    dropDraft(name, form)
     setRound(round + 1)
     onReceived?.(answer.reference)
   }
