@@ -10,6 +10,7 @@ import { drainOf, UnderWay } from './drain.ts'
 import { isReady, openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
+import { prepareSearch } from './prepare-search.ts'
 import { printWelcome } from './print-welcome.ts'
 import { runChores } from './run-chores.ts'
 import { runLetters } from './run-letters.ts'
@@ -55,6 +56,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const pictures = runPictureWork(app, log, ending.signal)
   const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
   const letters = runLetters({ app, log, mail: await openMail(config) }, ending.signal)
+  prepareSearch(app, log, ending.signal)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  array,
+  assert as assertAlways,
+  asyncProperty,
+  constantFrom,
+  option,
+  record,
+} from 'fast-check'
+import { productSorts } from '#contract/products/product-list.ts'
+import { stockStatuses } from '#contract/products/product.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { openLog } from '#platform/log/open-log.ts'
+import { tallyPrinter, travelBook } from '#tests/stories/goods.ts'
+import { fillShelves, sixtyProducts } from '#tests/stories/shelves.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { contentVersion } from '../content/content-version.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { watchContentVersion } from '../content/watch-content-version.ts'
+import { renewSearch } from '../search/renew-search.ts'
+import { openSearch } from '../search/search.ts'
+import { addProduct, changeProduct, withdrawProduct, withdrawProducts } from './change-products.ts'
+import type { ProductFilter } from './filter-products.ts'
+import { countProducts, findListedProducts } from './find-product-list.ts'
+
+testOnEachEngine(
+  'a product is found from the moment it is added, by its new name from the moment it is renamed, and never once it is withdrawn',
+  async ({ app }) => {
+    await fillShelves(app, [tallyPrinter])
+    assert.deepEqual(await namesFor(app, 'travelbook'), [])
+    const { id } = await addProduct(app, house, travelBook)
+    assert.deepEqual(await namesFor(app, 'travelbok'), [travelBook.name])
+    await changeProduct(app, house, id, { ...travelBook, name: 'Kaveri RoadBook 14' })
+    assert.deepEqual(await namesFor(app, 'travelbook'), [])
+    assert.deepEqual(await namesFor(app, 'roadbook'), ['Kaveri RoadBook 14'])
+    await withdrawProduct(app, house, id)
+    assert.deepEqual(await namesFor(app, 'roadbook'), [])
+    assert.equal(await countProducts(app, { q: 'roadbook' }), 0)
+  },
+)
+
+testOnEachEngine('a change that is taken back is never found', async ({ app }) => {
+  await fillShelves(app, [tallyPrinter])
+  await namesFor(app, 'tallyjet')
+  const change = inTransaction(app, async (app) => {
+    await addProduct(app, house, travelBook)
+    throw new Error('the customer has left')
+  })
+  await assert.rejects(change)
+  assert.deepEqual(await namesFor(app, 'travelbook'), [])
+})
+
+testOnEachEngine(
+  'many changes at once are followed, more than are read at a time',
+  async ({ app }) => {
+    await namesFor(app, 'anything')
+    const forms = Array.from({ length: 150 }, (_, at) => ({ name: `Kaveri Crate ${at}` }))
+    const added = await fillShelves(app, forms)
+    assert.equal(await countProducts(app, { q: 'crate' }), 150)
+    await withdrawProducts(
+      app,
+      house,
+      added.slice(0, 120).map(({ id }) => id),
+    )
+    assert.equal(await countProducts(app, { q: 'crate' }), 30)
+  },
+)
+
+testOnEachEngine('only what has changed is read again', async ({ app }) => {
+  const [book] = await fillShelves(app, [travelBook, tallyPrinter])
+  await namesFor(app, 'kaveri')
+  const { index } = app.search
+  // Behind the back of every verb: whoever reads it sees it.
+  await app.db.updateTable('products').set({ name: 'Seen' }).where('brand', '=', 'Lekhra').execute()
+  await changeProduct(app, house, book?.id ?? '', { ...travelBook, specs: ['Lid: Teak'] })
+  assert.equal(await countProducts(app, { q: 'teak' }), 1)
+  assert.equal(await countProducts(app, { q: 'seen' }), 0)
+  assert.equal(app.search.index, index)
+})
+
+testOnEachEngine(
+  'what was removed without a trace is gone from search as well',
+  async ({ app }) => {
+    await fillShelves(app, [travelBook, tallyPrinter])
+    assert.equal(await countProducts(app, { q: 'kaveri' }), 1)
+    await inTransaction(app, async (app) => {
+      await renewSearch(app, await raiseContentVersion(app))
+      await app.db.deleteFrom('products').where('brand', '=', 'Kaveri').execute()
+    })
+    assert.equal(await countProducts(app, { q: 'kaveri' }), 0)
+    assert.equal(await countProducts(app, { q: 'lekhra' }), 1)
+  },
+)
+
+testOnEachEngine('another process finds what was changed here within a second', async ({ app }) => {
+  const other: App = { ...app, content: contentVersion(), search: openSearch() }
+  const ending = new AbortController()
+  const watching = watchContentVersion(other, openLog('silent'), ending.signal)
+  assert.deepEqual(await namesFor(other, 'travelbook'), [])
+  await fillShelves(app, [travelBook])
+  const end = performance.now() + 1500
+  while ((await namesFor(other, 'travelbook')).length === 0 && performance.now() < end) {
+    await wait(20)
+  }
+  assert.deepEqual(await namesFor(other, 'travelbook'), [travelBook.name])
+  ending.abort()
+  await watching
+})
+
+testOnEachEngine('many who search at once wait for one reading', async ({ app }) => {
+  await fillShelves(app, [travelBook, tallyPrinter])
+  const found = await Promise.all(Array.from({ length: 20 }, () => namesFor(app, 'travelbook')))
+  for (const names of found) assert.deepEqual(names, [travelBook.name])
+})
+
+testOnEachEngine(
+  'a database that is away leaves nothing behind that would not be read again',
+  async ({ app }) => {
+    await fillShelves(app, [travelBook])
+    await app.db.schema.alterTable('products').renameTo('away').execute()
+    await assert.rejects(namesFor(app, 'travelbook'))
+    await app.db.schema.alterTable('away').renameTo('products').execute()
+    assert.deepEqual(await namesFor(app, 'travelbook'), [travelBook.name])
+  },
+)
+
+testOnEachEngine('a search narrows and orders as a list does', async ({ app }) => {
+  await fillShelves(app, sixtyProducts)
+  const optional = <Value>(...values: Value[]) =>
+    option(constantFrom(...values), { nil: undefined })
+  const filters = record({
+    category: optional('All' as const, 'Laptops' as const, 'Scanners' as const),
+    brand: option(array(constantFrom('Kaveri', 'Lekhra', 'Nobody'), { maxLength: 2 }), {
+      nil: undefined,
+    }),
+    stock: optional(...stockStatuses),
+    minPrice: optional(0, 0.01, 99.99, 100, 100.01),
+    maxPrice: optional(0, 99.99, 100, 2500.5),
+  })
+  const sorts = constantFrom(...productSorts.filter((sort) => sort !== 'relevance'))
+  await assertAlways(
+    asyncProperty(filters, sorts, async (filter: ProductFilter, sort) => {
+      // Every one of them has 16 GB, as a travel book does.
+      const searched = await findListedProducts(app, { ...filter, sort, q: '16gb' })
+      const listed = await findListedProducts(app, { ...filter, sort })
+      assert.deepEqual(idsOf(searched), idsOf(listed))
+      assert.equal(await countProducts(app, { ...filter, q: '16gb' }), listed.length)
+      const page = await findListedProducts(app, { ...filter, sort, q: '16gb', page: 2, limit: 5 })
+      assert.deepEqual(idsOf(page), idsOf(listed).slice(5, 10))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+async function namesFor(app: App, q: string) {
+  return (await findListedProducts(app, { q })).map(({ name }) => name)
+}
+
+function idsOf(products: { id: string }[]) {
+  return products.map(({ id }) => id)
+}

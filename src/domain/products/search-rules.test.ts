@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { array, assert as assertAlways, integer, property } from 'fast-check'
+import { firstOf } from './search-rules.ts'
+
+test('the first so many are those that sorting everything would give', () => {
+  const upwards = (one: { value: number }, other: { value: number }) => one.value - other.value
+  assertAlways(
+    property(array(integer({ min: 0, max: 9 })), integer({ min: 1, max: 12 }), (values, count) => {
+      // With their places, so that ties are seen.
+      const items = values.map((value, place) => ({ value, place }))
+      assert.deepEqual(firstOf(items, count, upwards), items.toSorted(upwards).slice(0, count))
+    }),
+  )
+})
