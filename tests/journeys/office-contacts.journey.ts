@@ -96,6 +96,7 @@ test('Set Password makes an existing customer, who then signs in with it', async
   ).toBeVisible()
   await save.click()
   await expect(dialog.getByText('Please generate or enter a password')).toBeVisible()
+  await expect(dialog.getByText(hint)).toBeVisible()
   await dialog.getByLabel('Password', { exact: true }).fill('12345')
   await save.click()
   await expect(dialog.getByText('Password must be at least 6 characters')).toBeVisible()
