@@ -9,11 +9,13 @@ import { lettersEndpoints } from './letters/letters-endpoints.ts'
 import { clientsEndpoints } from './logos/clients-endpoints.ts'
 import { partnersEndpoints } from './logos/partners-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
+import { searchEndpoints } from './search/search-endpoints.ts'
 
 /** Every call there is. What is not here cannot be called. */
 export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...productsEndpoints,
+  ...searchEndpoints,
   ...cataloguesEndpoints,
   ...galleryEndpoints,
   ...partnersEndpoints,

@@ -3,6 +3,11 @@ import type { ProductCard, ProductCategory } from './product.ts'
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** A search gives its best answers first, everything else what is newest. */
+export function usualSort(q: string | undefined): ProductSort {
+  return q ? 'relevance' : 'newest'
+}
+
 export const listLimits = {
   onPage: 24,
   limit: 200,

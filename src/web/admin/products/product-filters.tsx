@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FilterSelect } from '../tables/filter-select.tsx'
 import { SearchBox } from '../tables/search-box.tsx'
 import { useSearchInput } from '../tables/use-search-input.ts'
-import { isFiltered } from './product-table-query.ts'
+import { isFiltered, searchedFor } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useListPath, useTableQuery } from './use-table-query.ts'
 
@@ -13,7 +13,7 @@ type ProductFiltersProps = { query: ProductTableQuery; hasStatus?: boolean }
 export function ProductFilters({ query: loaded, hasStatus = false }: ProductFiltersProps) {
   const path = useListPath()
   const { query, show } = useTableQuery(loaded)
-  const search = useSearchInput(query.q, (q) => show({ q }, { replace: true }))
+  const search = useSearchInput(query.q, (q) => show(searchedFor(q, query), { replace: true }))
   return (
     <form role="search" aria-label="Products" className={look} onSubmit={search.submit}>
       <SearchBox

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFiltered, tableAddress, tableQueryOf } from './product-table-query.ts'
+import {
+  isFiltered,
+  searchedFor,
+  sortsFor,
+  tableAddress,
+  tableQueryOf,
+} from './product-table-query.ts'
 
 function queryOf(text: string) {
   return tableQueryOf(new URLSearchParams(text))
@@ -28,4 +34,16 @@ test('an unknown category, status, sort or page counts as absent', () => {
 test('an order or a page filters nothing', () => {
   assert.equal(isFiltered(queryOf('sort=name&page=2')), false)
   assert.equal(isFiltered(queryOf('stock=In+Stock')), true)
+})
+
+test('a search shows its best match first, unless another order was chosen', () => {
+  assert.equal(queryOf('q=think').sort, 'relevance')
+  assert.equal(queryOf('q=think&sort=name').sort, 'name')
+  assert.equal(queryOf('sort=relevance').sort, 'newest')
+  assert.equal(tableAddress(queryOf('q=think&sort=relevance')), '/admin/products?q=think')
+  assert.equal(tableAddress(queryOf('q=think&sort=newest')), '/admin/products?q=think&sort=newest')
+  assert.deepEqual(searchedFor('think', queryOf('')), { q: 'think', sort: 'relevance' })
+  assert.deepEqual(searchedFor('', queryOf('q=think')), { q: '', sort: 'newest' })
+  assert.deepEqual(searchedFor('think', queryOf('sort=price')), { q: 'think', sort: 'price' })
+  assert.equal(sortsFor(queryOf('q=a')).length - sortsFor(queryOf('')).length, 1)
 })

@@ -1,4 +1,4 @@
-import { productSorts } from '#contract/products/product-list.ts'
+import { productSorts, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import { knownOr, pageIn } from '../tables/address-fields.ts'
@@ -18,20 +18,26 @@ export type ListPath = (typeof listPaths)[keyof typeof listPaths]
 
 export const onTablePage = 25
 
-/** What the sort select offers; the server has no opinion of relevance here. */
-export const tableSorts: { sort: ProductSort; text: string }[] = [
+/** What the sort select offers; only a search has a best match. */
+const tableSorts: { sort: ProductSort; text: string }[] = [
+  { sort: 'relevance', text: 'Best match' },
   { sort: 'newest', text: 'Newest first' },
   { sort: 'name', text: 'Name' },
   { sort: 'price', text: 'Price, low to high' },
   { sort: '-price', text: 'Price, high to low' },
 ]
 
+export function sortsFor({ q }: ProductTableQuery) {
+  return q ? tableSorts : tableSorts.slice(1)
+}
+
 export function tableQueryOf(params: URLSearchParams): ProductTableQuery {
+  const q = params.get('q')?.trim() ?? ''
   return {
-    q: params.get('q')?.trim() ?? '',
+    q,
     category: knownOr('', params.get('category'), productCategories),
     stock: knownOr('', params.get('stock'), stockStatuses),
-    sort: knownOr('newest', params.get('sort'), productSorts),
+    sort: sortIn(params, q),
     page: pageIn(params),
   }
 }
@@ -47,9 +53,20 @@ export function tableParams({ q, category, stock, sort, page }: ProductTableQuer
   if (q) params.set('q', q)
   if (category) params.set('category', category)
   if (stock) params.set('stock', stock)
-  if (sort !== 'newest') params.set('sort', sort)
+  if (sort !== usualSort(q)) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   return params
+}
+
+/** An order that nobody chose becomes that of a search with the search, and ends with it. */
+export function searchedFor(q: string, { q: before, sort }: ProductTableQuery) {
+  const isChosen = sort !== usualSort(before) && sort !== 'relevance'
+  return { q, sort: isChosen ? sort : usualSort(q) }
+}
+
+function sortIn(params: URLSearchParams, q: string) {
+  const sort = knownOr(usualSort(q), params.get('sort'), productSorts)
+  return sort === 'relevance' ? usualSort(q) : sort
 }
 
 export function isFiltered({ q, category, stock }: ProductTableQuery) {

@@ -1,5 +1,5 @@
 import { FilterSelect } from '../tables/filter-select.tsx'
-import { tableSorts } from './product-table-query.ts'
+import { sortsFor } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useTableQuery } from './use-table-query.ts'
 
@@ -9,7 +9,7 @@ export function SortSelect({ query: loaded }: { query: ProductTableQuery }) {
     <FilterSelect
       label="Sort by"
       value={query.sort}
-      choices={tableSorts.map(({ sort, text }) => [sort, text])}
+      choices={sortsFor(query).map(({ sort, text }) => [sort, text])}
       onChoose={(sort) => show({ sort })}
       className="w-auto! max-w-36 @sm:max-w-none border-transparent! bg-transparent! font-medium hover:border-outline!"
     />

@@ -27,7 +27,7 @@ export function ListHead({ list, search, sort, isPending }: ListHeadProps) {
           Clear search
         </Link>
       )}
-      {list.total > 1 && <SortLinks search={search} sort={sort} />}
+      {list.total > 1 && <SortLinks search={search} sort={sort} isSearch={list.q !== ''} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { redirect, useNavigation } from 'react-router'
-import { listMessages } from '#contract/products/product-list.ts'
+import { listMessages, usualSort } from '#contract/products/product-list.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { webContext } from '../../app-context.ts'
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
-  return { list, catalogues, search, sort: query.sort ?? 'newest' }
+  return { list, catalogues, search, sort: query.sort ?? usualSort(query.q) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

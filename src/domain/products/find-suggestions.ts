@@ -1,0 +1,72 @@
+import { namedPictureOf } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
+import type { ProductCategory, ProductCard } from '#contract/products/product.ts'
+import { searchLimits } from '#contract/search/search.ts'
+import type { FoundCategory, FoundProduct, Suggestions } from '#contract/search/search.ts'
+import type { Hit } from '../search/search-index.ts'
+import { filterProducts, sliceProducts } from './filter-products.ts'
+import { findFirstPictures } from './find-product-pictures.ts'
+import { findSearchIndex } from './follow-products.ts'
+import type { Searching } from './follow-products.ts'
+import { pathOf, publicPriceOf, slugOf } from './product-rules.ts'
+import { cardColumns } from './product-views.ts'
+import { firstOf, orderOf } from './search-rules.ts'
+
+const nothing: Suggestions = { products: [], categories: [], isNear: false }
+
+/** What a search field offers while somebody types: the best products, and where most of them are. */
+export async function findSuggestions(app: Searching, q = ''): Promise<Suggestions> {
+  if (q === '') return nothing
+  const index = await findSearchIndex(app)
+  if (!index) return findWithoutIndex(app, q)
+  const { hits, isNear } = index.find(q)
+  const best = firstOf(hits, searchLimits.products, orderOf('relevance'))
+  const ids = best.map(({ entry }) => entry.id)
+  if (ids.length === 0) return nothing
+  const rows = await filterProducts(app.db, {}).select(cardColumns).where('id', 'in', ids).execute()
+  const products = await foundProducts(app, rows)
+  return {
+    products: products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    categories: isNear ? [] : categoriesOf(hits),
+    isNear,
+  }
+}
+
+async function findWithoutIndex(app: Searching, q: string): Promise<Suggestions> {
+  const slice = sliceProducts(app.db, { q, limit: searchLimits.products })
+  const products = await foundProducts(app, await slice.select(cardColumns).execute())
+  return { ...nothing, products }
+}
+
+type Row = Pick<ProductCard, 'id' | 'name' | 'brand' | 'category' | 'modelNo' | 'stockStatus'> & {
+  pricePaise: number
+}
+
+async function foundProducts({ db }: Searching, rows: Row[]): Promise<FoundProduct[]> {
+  const pictures = await findFirstPictures(db, rows)
+  return rows.map(({ id, name, brand, category, modelNo, stockStatus, pricePaise }) => ({
+    id,
+    path: pathOf({ id, name }),
+    name,
+    brand,
+    category,
+    modelNo,
+    image: imageOf(pictures.get(id)),
+    price: publicPriceOf(pricePaise),
+    stockStatus,
+  }))
+}
+
+function imageOf(picture: Picture | undefined) {
+  return picture ? namedPictureOf(picture).thumbnail : null
+}
+
+/** Those that hold most of the result, the fullest first. */
+function categoriesOf(hits: Hit[]): FoundCategory[] {
+  const counts = new Map<ProductCategory, number>()
+  for (const { entry } of hits) counts.set(entry.category, (counts.get(entry.category) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, searchLimits.categories)
+    .map(([name, count]) => ({ id: slugOf(name), name, count }))
+}
