@@ -64,3 +64,17 @@ testOnEachEngine('a person who is erased is nowhere any more, and others stay', 
   const again = await erasePerson(app, email)
   assert.deepEqual(Object.values(again), [0, 0, 0, 0])
 })
+
+testOnEachEngine(
+  'a person is known however the address was written, and nobody else is',
+  async ({ app }) => {
+    const addresses = ['ÉVA_1@Straße.example', 'évaX1@straße.example', 'eva_1@straße.example']
+    for (const address of addresses) {
+      await receiveEnquiry(app, { ...laptopsForTheOffice, email: address }, here)
+    }
+    const erased = await erasePerson(app, 'éva_1@straße.example')
+    assert.deepEqual([erased.enquiries, erased.letters], [1, 2])
+    const left = (await findEnquiries(app.db, {})).map((enquiry) => enquiry.email)
+    assert.deepEqual(left.toReversed(), addresses.slice(1))
+  },
+)

@@ -51,30 +51,38 @@ export async function erasePerson(app: App, email: string) {
 
 /** What is theirs: their own rows, what their account sent, and every letter to or about them. */
 async function findIds(db: Db, email: string) {
-  const own = sql<boolean>`lower(email) = ${email.toLowerCase()}`
-  const customers = await db.selectFrom('customers').select('id').where(own).execute()
-  const enquiries = await db.selectFrom('enquiries').select('id').where(own).execute()
-  const contacts = await db
-    .selectFrom('contacts')
-    .select('id')
-    .where((row) => row.or([own, row('customerId', 'in', some(idsOf(customers)))]))
-    .execute()
-  const letters = await db
+  const isLike = sql<boolean>`lower(email) like ${likeness(email)} escape '!'`
+  const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(email)} escape '!'`
+  const own = ['id', 'email as address'] as const
+  const [customers, enquiries, written] = await Promise.all([
+    db.selectFrom('customers').select(own).where(isLike).execute().then(theirs),
+    db.selectFrom('enquiries').select(own).where(isLike).execute().then(theirs),
+    db.selectFrom('contacts').select(own).where(isLike).execute().then(theirs),
+  ])
+  const sent = db.selectFrom('contacts').select('id').where('customerId', 'in', some(customers))
+  const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
+  const received = db
+    .selectFrom('letters')
+    .select(['id', 'recipient as address'])
+    .where(isLikeRecipient)
+  const about = db
     .selectFrom('letters')
     .select('id')
-    .where((row) =>
-      row.or([
-        sql<boolean>`lower(recipient) = ${email.toLowerCase()}`,
-        row('about', 'in', some([...idsOf(enquiries), ...idsOf(contacts)])),
-      ]),
-    )
-    .execute()
-  return {
-    customers: idsOf(customers),
-    enquiries: idsOf(enquiries),
-    contacts: idsOf(contacts),
-    letters: idsOf(letters),
+    .where('about', 'in', some([...enquiries, ...contacts]))
+  const letters = [...theirs(await received.execute()), ...idsOf(await about.execute())]
+  return { customers, enquiries, contacts, letters: [...new Set(letters)] }
+
+  function theirs(rows: { id: string; address: string | null }[]) {
+    return idsOf(rows.filter(({ address }) => address?.toLowerCase() === email.toLowerCase()))
   }
+}
+
+/** SQLite knows small letters of ASCII alone: any other may be anything, and is looked at afterwards. */
+function likeness(email: string) {
+  return email
+    .toLowerCase()
+    .replaceAll(/[!%_]/g, '!$&')
+    .replaceAll(/[^ -~]+/g, '%')
 }
 
 function idsOf(rows: { id: string }[]) {
