@@ -1,15 +1,10 @@
 import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
-import type { ApiCall } from '../session/ask-api.ts'
 import { callApi } from '../session/call-api.ts'
 import type { PictureField, PictureListWay } from './picture-list-way.ts'
 import { sendSignedIn } from './send-signed-in.ts'
+import type { PictureSending } from './send-signed-in.ts'
 
 export type PictureChange = Partial<Record<PictureField, string>> & { position?: number }
-
-export type PictureSending = Required<Pick<ApiCall, 'signal' | 'onProgress'>> & {
-  /** Nobody is signed in any more: the dialog opens, and afterwards the upload goes on. */
-  onUnauthorized: () => void
-}
 
 /** How many are kept, and what was refused. */
 export async function uploadPictures(

@@ -3,8 +3,8 @@ import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
 import { ApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { uploadPictures } from './picture-list-calls.ts'
-import type { PictureSending } from './picture-list-calls.ts'
 import type { PictureListWay } from './picture-list-way.ts'
+import type { PictureSending } from './send-signed-in.ts'
 
 /** What is told of an upload: a text for each file that was not taken, or why none arrived. */
 export type UploadTold = { texts: string[]; failure?: Failure }

@@ -1,8 +1,13 @@
 import { ApiError } from '../session/api-error.ts'
 import { askApi } from '../session/ask-api.ts'
+import type { ApiCall } from '../session/ask-api.ts'
 import { keptToken } from '../session/kept-session.ts'
 import { expireSession, signedInAgain } from '../session/session-state.ts'
-import type { PictureSending } from './picture-list-calls.ts'
+
+export type PictureSending = Required<Pick<ApiCall, 'signal' | 'onProgress'>> & {
+  /** Nobody is signed in any more: the dialog opens, and afterwards the upload goes on. */
+  onUnauthorized: () => void
+}
 
 /**
  * Sends files. Whoever is not signed in any more is told before they leave, signs in, and then they

@@ -4,19 +4,19 @@ import { findPictureListing } from '../picture-lists/find-picture-listing.ts'
 import { pictureQueryOf } from '../picture-lists/picture-list-query.ts'
 import { PictureListScreen } from '../picture-lists/picture-list-screen.tsx'
 import { PictureListSkeleton } from '../picture-lists/picture-list-skeleton.tsx'
-import { clientsWay } from './logo-ways.ts'
-import type { Route } from './+types/clients.ts'
+import { partnersWay } from './logo-ways.ts'
+import type { Route } from './+types/partners-management.ts'
 
-export const meta = () => officeMeta('Clients')
+export const meta = () => officeMeta('Partners')
 export const handle: OfficeHandle = { skeleton: PictureListSkeleton }
 
 /** Whoever arrives sees the skeleton at once; whoever is here keeps the old cards until the new are there. */
 export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
   const query = pictureQueryOf(url.searchParams)
-  const listing = findPictureListing(clientsWay, query, request.signal)
+  const listing = findPictureListing(partnersWay, query, request.signal)
   return { query, listing: location.pathname === url.pathname ? await listing : listing }
 }
 
-export default function Clients({ loaderData }: Route.ComponentProps) {
-  return <PictureListScreen way={clientsWay} {...loaderData} />
+export default function PartnersManagement({ loaderData }: Route.ComponentProps) {
+  return <PictureListScreen way={partnersWay} {...loaderData} />
 }
