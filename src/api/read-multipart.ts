@@ -91,7 +91,7 @@ async function readForm(
       else values.set(part.fieldname, part.value)
     }
   } catch (error) {
-    throw readingFault(error)
+    throw readingFault(error, fields)
   }
   for (const [name, { required }] of Object.entries(fields)) {
     if (required && form.files[name]?.length === 0) form.faults[name] ??= required
@@ -142,9 +142,18 @@ function nameOf(originalName: string) {
 }
 
 /** Too large has a status of its own, a full disk is ours; all else is a body that does not keep to its own form. */
-function readingFault(error: unknown) {
-  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
+function readingFault(error: unknown, fields: Record<string, FileField>) {
+  const { code, statusCode, syscall } = error as Partial<Record<'code' | 'syscall', string>> & {
+    statusCode?: number
+  }
+  const [only, ...others] = Object.entries(fields)
+  if (code === 'FST_FILES_LIMIT' && only && others.length === 0) return tooMany(...only)
   const isOurs = syscall !== undefined || error instanceof TypeError
   if (statusCode === 413 || isOurs) return error
   return new Refusal('invalid', generalMessages.unreadable)
+}
+
+/** So many that they were not even read to the end. */
+function tooMany(name: string, field: FileField) {
+  return new Refusal('invalid', field.tooMany, { fields: { [name]: field.tooMany } })
 }

@@ -116,11 +116,13 @@ testInHouse('of a mixed batch the images stay, and the others are told by name',
 
 testInHouse('an upload of which nothing can be kept says why', async (house) => {
   const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.png` }))
+  const sixty = Array.from({ length: 60 }, (_, at) => ({ name: `${at}.png` }))
   const text = { name: 'a.png', bytes: Buffer.from('<svg onload="alert(1)"/>') }
   for (const [files, said] of [
     [[], 'No valid image files selected'],
     [[text], 'File a.png is not an image\nNo valid image files selected'],
     [eleven, 'Maximum 10 images can be uploaded at once'],
+    [sixty, 'Maximum 10 images can be uploaded at once'],
     [[{ name: 'a.png', field: 'image' }], 'Unexpected file field: image'],
   ] as const) {
     for (const list of lists) {

@@ -62,6 +62,7 @@ test('of a mixed batch the images are kept, put in order by keyboard, described 
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Image deleted successfully!')).toBeVisible()
   await expect(cards(office)).toHaveCount(1)
+  await expect(office.getByRole('button', { name: `Delete ${names[0]}` })).toBeFocused()
   expect(await shown()).toEqual([names[0]])
 })
 

@@ -58,6 +58,7 @@ export function PictureCard(props: PictureCardProps) {
             onClick={onDelete}
             disabled={isGoing}
             aria-label={`Delete ${name}`}
+            data-delete
             className="px-2! text-ink-soft! hover:text-danger!"
           >
             Delete

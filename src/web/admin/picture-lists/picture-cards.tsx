@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTileDrag } from '../pictures/use-tile-drag.ts'
 import type { PictureListing } from './find-picture-listing.ts'
@@ -6,6 +6,8 @@ import { PictureCard } from './picture-card.tsx'
 import { PictureForm } from './picture-form.tsx'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
+import { useEditedCard } from './use-edited-card.ts'
+import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import type { usePictureDeletion } from './use-picture-deletion.ts'
 import type { usePictureOrder } from './use-picture-order.ts'
 
@@ -19,10 +21,12 @@ type PictureCardsProps = {
 
 export function PictureCards({ way, query, listing, order, deletion }: PictureCardsProps) {
   const [said, setSaid] = useState('')
-  const { list, editedId, edit, close } = useEditing()
+  const list = useRef<HTMLOListElement>(null)
+  const { editedId, edit, close } = useEditedCard(list)
   const { revalidate } = useRevalidator()
   const { page, onPage, total, categories } = listing
   const first = (page - 1) * onPage
+  useFocusAfterDeletion(list, order.pictures, deletion.going)
   const tiles = order.pictures.map((picture, at) => ({ ...picture, at }))
   const tell = ({ name }: ListedPicture, at: number) =>
     setSaid(`${name} is now ${first + at + 1} of ${total}`)
@@ -50,7 +54,7 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
             picture={tile}
             of={tiles.length}
             isDragged={tile.id === draggedId}
-            isGoing={deletion.isGoing(tile)}
+            isGoing={deletion.going?.id === tile.id}
             draggable={tiles.length > 1 && editedId === undefined}
             {...propsOf(tile)}
             onStep={(by) => step(tile, by)}
@@ -78,20 +82,6 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
       </p>
     </>
   )
-}
-
-/** One at a time. Its button comes back afterwards, and with it the focus. */
-function useEditing() {
-  const list = useRef<HTMLOListElement>(null)
-  const [editedId, setEditedId] = useState<string>()
-  const before = useRef<string>(undefined)
-  useEffect(() => {
-    if (before.current !== undefined && editedId === undefined) {
-      list.current?.querySelector<HTMLElement>(`[data-edit="${before.current}"]`)?.focus()
-    }
-    before.current = editedId
-  }, [editedId])
-  return { list, editedId, edit: setEditedId, close: () => setEditedId(undefined) }
 }
 
 const gridLook =

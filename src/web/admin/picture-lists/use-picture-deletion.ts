@@ -30,7 +30,7 @@ export function usePictureDeletion(way: PictureListWay) {
   return {
     asked,
     failure,
-    isGoing: ({ id }: ListedPicture) => going?.id === id,
+    going,
     ask: (picture: ListedPicture) => setAsked(picture),
     withdraw: () => setAsked(undefined),
     confirm: () => asked && void run(asked),
