@@ -49,6 +49,11 @@ export const productMessages = {
   pictureTooManyPixels: 'This image has too many pixels: 50 million are the most',
 } as const
 
+export const featuredMessages = {
+  failed: 'Failed to load featured products',
+  none: 'No featured products at the moment',
+} as const
+
 /** What a card of the public list shows. A price of null reads "Price on request". */
 export type ProductCard = {
   id: string
@@ -62,6 +67,18 @@ export type ProductCard = {
   hasMoreSpecs: boolean
   price: number | null
   stockStatus: StockStatus
+}
+
+/** What the home page shows of a product that it features. */
+export type FeaturedProduct = {
+  id: string
+  path: string
+  name: string
+  brand: string
+  modelNo: string
+  category: ProductCategory
+  picture: Picture
+  price: number | null
 }
 
 /** What the public product page shows. */
@@ -79,6 +96,9 @@ export type ProductPage = {
   specs: string[]
   pictures: Picture[]
 }
+
+/** What is said of a product that is no longer sold. */
+export type GoneProduct = Pick<ProductPage, 'id' | 'name' | 'brand' | 'category' | 'price'>
 
 /** A product as the office sees it: the price as it was typed, 0 included, and the version it was read at. */
 export type ProductRecord = {

@@ -1,6 +1,8 @@
 /** Who the site belongs to. A reseller makes the site its own here. */
 export const siteProfile = {
   company: 'Tamarind IT Solutions',
+  /** Below an icon on a phone: twelve characters fit. */
+  shortName: 'Tamarind IT',
   legalName: 'Tamarind IT Solutions LLP',
   tagline: 'Your trusted partner for premium IT solutions',
   email: 'sales@tamarindit.example',
@@ -32,3 +34,24 @@ export const siteProfile = {
     { value: '24/7', label: 'Support Available' },
   ],
 } as const
+
+export type Testimonial = { text: string; name: string; of: string }
+
+/** Samples, of people who do not exist: put your own in their place. */
+export const testimonials: Testimonial[] = [
+  {
+    text: 'We asked for forty student laptops and got one question back: who will carry them? They found us a model that survives a school bag, delivered in two lots, and labelled every charger.',
+    name: 'Geetha Murthy',
+    of: 'Principal, Murthy Public School',
+  },
+  {
+    text: 'The quote named three printers and said plainly why the cheapest would do. It does.',
+    name: 'Dr. Farhan Ali',
+    of: 'Administrator, Arogya Clinics',
+  },
+  {
+    text: 'When a UPS failed on a Saturday evening, a new one stood here on Monday at nine, and the old one was gone.',
+    name: 'Naveen Kumar',
+    of: 'Partner, Kumar Engineering Works',
+  },
+]

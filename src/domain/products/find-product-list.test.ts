@@ -14,7 +14,6 @@ import { withdrawProduct } from './change-products.ts'
 import {
   countProducts,
   findListedProducts,
-  findNewestProducts,
   findProductListPage,
   findProductRecords,
 } from './find-product-list.ts'
@@ -207,19 +206,6 @@ testOnEachEngine('a call without page and limit gives the whole list', async ({ 
   assert.deepEqual([all[0]?.price, all[1]?.price], [null, 14_250.5])
   const part = await findListedProducts(app, { page: 2, limit: 2 })
   assert.deepEqual(idsOf(part), ids.slice(2))
-})
-
-testOnEachEngine('the newest are those in stock that were added last', async ({ app }) => {
-  const forms = ['In Stock', 'Pre Order', 'In Stock', 'Out of Stock', 'In Stock'] as const
-  const added = await fillShelves(
-    app,
-    forms.map((stockStatus) => ({ stockStatus })),
-  )
-  const [first, , third, , fifth] = idsOf(added)
-  const newest = async (limit: number) => idsOf(await findNewestProducts(app.db, limit))
-  assert.deepEqual(await newest(2), [fifth, third])
-  await withdrawProduct(app, house, fifth ?? '')
-  assert.deepEqual(await newest(9), [third, first])
 })
 
 /** The page of an address's query, parsed as the site does. */

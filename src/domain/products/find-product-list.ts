@@ -54,14 +54,6 @@ export async function findProductListPage(
   }
 }
 
-/** The products last added, for the home page. */
-export async function findNewestProducts(db: Db, limit: number): Promise<ProductCard[]> {
-  const newest = sliceProducts(db, { stock: 'In Stock', limit })
-  const rows = await newest.select(cardColumns).execute()
-  const pictures = await findFirstPictures(db, rows)
-  return rows.map((row) => cardOf(row, pictures.get(row.id)))
-}
-
 /** The public call: what a card needs, the specifications as one text. */
 export async function findListedProducts(
   app: Searching,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pictureAddress, pictureSources } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
+import { whenNear } from './when-near.ts'
 
 type StoredPictureProps = {
   picture: Picture
@@ -10,6 +11,8 @@ type StoredPictureProps = {
   sizes: string
   /** Seen at once: it is fetched before scripts and before what stands further down. */
   isFirst?: boolean
+  /** Fetched when it is nearly in sight: the browser itself begins thousands of pixels before. */
+  isLate?: boolean
   /** What stands in its place when it cannot be had. */
   fallback: React.ReactNode
   className?: string | undefined
@@ -25,30 +28,45 @@ export function StoredPicture({
   alt,
   sizes,
   isFirst = false,
+  isLate = false,
   fallback,
   className = 'm-auto size-full object-contain',
 }: StoredPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
+  const [isNear, setIsNear] = useState(false)
   const { key, width, height, widths, hasAvif, placeholder } = picture
+  const isWaiting = isLate && !isNear
+  // Who has no scripts has no one to say when it is near.
+  const media = isWaiting ? '(scripting: none)' : undefined
+  const webp = pictureSources(picture, 'webp')
   if (state === 'broken') return fallback
   return (
     <picture className="contents">
       {hasAvif && (
-        <source type="image/avif" sizes={sizes} srcSet={pictureSources(picture, 'avif')} />
+        <source
+          type="image/avif"
+          media={media}
+          sizes={sizes}
+          srcSet={pictureSources(picture, 'avif')}
+        />
       )}
+      {isWaiting && <source media={media} sizes={sizes} srcSet={webp} />}
       <img
         ref={lookAtPast}
-        onLoad={() => setState('there')}
+        onLoad={() => !isWaiting && setState('there')}
         onError={() => setState('broken')}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         sizes={sizes}
-        srcSet={pictureSources(picture, 'webp')}
-        src={pictureAddress(key, Math.max(...widths))}
+        srcSet={isWaiting ? undefined : webp}
+        src={isWaiting ? placeholder : pictureAddress(key, Math.max(...widths))}
         width={width}
         height={height}
         alt={alt}
-        style={{ ...mostSize(picture), ...(state === 'coming' && standIn(placeholder)) }}
+        style={{
+          ...mostSize(picture),
+          ...(state === 'coming' && !isWaiting && standIn(placeholder)),
+        }}
         className={className}
       />
     </picture>
@@ -56,6 +74,7 @@ export function StoredPicture({
 
   /** What came or failed before the scripts ran has told nobody. */
   function lookAtPast(image: HTMLImageElement | null) {
+    if (isWaiting) return image ? whenNear(image, () => setIsNear(true)) : undefined
     if (state === 'coming' && image?.complete)
       setState(image.naturalWidth === 0 ? 'broken' : 'there')
   }

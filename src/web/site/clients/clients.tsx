@@ -1,9 +1,32 @@
+import { data } from 'react-router'
+import { shownLogoMessages } from '#contract/logos/logo.ts'
+import type { LogoGroup } from '#contract/logos/logo.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { findClientGroups } from '#domain/logos/find-logos.ts'
+import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LogoGrid } from '../logos/logo-grid.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PageSection } from '../page-section.tsx'
 import { PageTitle } from '../page-title.tsx'
+import { headersOf, pagePart } from '../page-part.ts'
 import type { Route } from './+types/clients'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const web = context.get(webContext)
+  const parts = {
+    groups: await pagePart(web, findClientGroups(web.app.db), {
+      none: shownLogoMessages.noClients,
+      failed: shownLogoMessages.clientsFailed,
+    }),
+  }
+  return data(parts, { headers: headersOf(parts) })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -13,16 +36,33 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Clients() {
+export default function Clients({ loaderData }: Route.ComponentProps) {
+  const { items, says } = loaderData.groups
   return (
     <>
-      <PageTitle title="Clients" />
-      <div className="sheet border-y border-hairline">
-        <EmptyState title="No client logos available.">
-          <ButtonLink to="/products">Products</ButtonLink>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-        </EmptyState>
-      </div>
+      <PageTitle
+        title="Clients"
+        lead="Schools, clinics, workshops and offices that we supply and look after."
+      />
+      {items.map((group, i) => (
+        <Group key={group.category} group={group} id={`group-${i}`} />
+      ))}
+      {says && (
+        <div className="sheet border-y border-hairline">
+          <EmptyState title={says}>
+            <ButtonLink to="/products">Products</ButtonLink>
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
     </>
+  )
+}
+
+function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
+  return (
+    <PageSection id={id} title={category} isWide>
+      <LogoGrid logos={logos} className="client-grid border-y" />
+    </PageSection>
   )
 }

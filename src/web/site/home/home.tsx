@@ -1,19 +1,36 @@
 import { data } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
-import { findNewestProducts } from '#domain/products/find-product-list.ts'
+import { galleryMessages } from '#contract/gallery/gallery.ts'
+import { shownLogoMessages } from '#contract/logos/logo.ts'
+import { featuredMessages } from '#contract/products/product.ts'
+import { siteProfile, testimonials } from '#contract/site/site-profile.ts'
+import { findBanners } from '#domain/gallery/find-gallery.ts'
+import { findPartnerLogos } from '#domain/logos/find-logos.ts'
+import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
 import { webContext } from '../../app-context.ts'
-import type { Web } from '../../app-context.ts'
 import { CategoryStrip } from '../category-strip.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { headersOf, pagePart } from '../page-part.ts'
+import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
-import { NewestProducts } from './newest-products.tsx'
+import { Partners } from './partners.tsx'
+import { Testimonials } from './testimonials.tsx'
 import type { Route } from './+types/home'
 
+const mostFeatured = 9
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const newest = await findNewestOrSay(context.get(webContext))
-  // A page with a part missing is shown, and not kept.
-  const headers: HeadersInit = newest ? {} : { 'Cache-Control': 'no-store' }
-  return data({ newest }, { headers })
+  const web = context.get(webContext)
+  const { db } = web.app
+  const [banners, featured, partners] = await Promise.all([
+    pagePart(web, findBanners(db), { none: '', failed: galleryMessages.loadFailed }),
+    pagePart(web, findFeaturedProducts(db, mostFeatured), featuredMessages),
+    pagePart(web, findPartnerLogos(db), {
+      none: shownLogoMessages.noPartners,
+      failed: shownLogoMessages.partnersFailed,
+    }),
+  ])
+  const parts = { banners, featured, partners }
+  return data({ ...parts, testimonials }, { headers: headersOf(parts) })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -29,20 +46,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { banners, featured, partners, testimonials } = loaderData
   return (
     <>
-      <Hero />
+      <Hero banners={banners} />
       <CategoryStrip heading="Categories" />
-      <NewestProducts products={loaderData.newest} />
+      <FeaturedProducts featured={featured} />
+      <Partners partners={partners} />
+      <Testimonials testimonials={testimonials} />
     </>
   )
-}
-
-async function findNewestOrSay({ app, log }: Web) {
-  try {
-    return await findNewestProducts(app.db, 9)
-  } catch (error) {
-    log.error({ path: '/', reason: String(error) }, 'newest products failed')
-    return null
-  }
 }

@@ -13,7 +13,7 @@ export function BriefCard({ product }: { product: ProductCard }) {
       className="group flex h-full gap-4 p-4 no-underline hover:bg-paper"
     >
       <span className="picture-tile">
-        <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
+        <ProductPicture picture={picture} category={category} alt="" sizes="8rem" isLate />
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">

@@ -13,9 +13,11 @@ type ProductCardProps = {
   catalogue: Catalogue | undefined
   /** In the first row: its picture is fetched at once. */
   isFirst: boolean
+  /** Below the first screen. */
+  isLate: boolean
 }
 
-export function ProductCard({ product, catalogue, isFirst }: ProductCardProps) {
+export function ProductCard({ product, catalogue, isFirst, isLate }: ProductCardProps) {
   const { path, name, picture, category } = product
   return (
     <div className="flex h-full flex-col">
@@ -28,6 +30,7 @@ export function ProductCard({ product, catalogue, isFirst }: ProductCardProps) {
               alt=""
               sizes="8rem"
               isFirst={isFirst}
+              isLate={isLate}
             />
           </Link>
           <div className="min-w-0">

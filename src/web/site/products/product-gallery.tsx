@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { ProductPage } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { preloadPicture } from '../../ui/preload-picture.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { pictureAfterKey } from './picture-steps.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -17,13 +18,15 @@ export function ProductGallery({ product }: { product: ProductPage }) {
   const { strip, current, follow, show, focus } = usePictureStrip()
   const { Zoom, at, enlarge, setAt } = usePictureZoom()
   const enlarged = at === undefined ? undefined : pictures[at]
-  if (pictures.length === 0) {
+  const [first] = pictures
+  if (!first) {
     return (
       <div className="gallery-slide text-ink-soft">
         <CategoryPictogram category={category} className="size-40 max-w-full md:size-52" />
       </div>
     )
   }
+  preloadPicture(first, sizes)
   return (
     <div role="group" aria-label="Pictures" onKeyDown={onKey}>
       <ul ref={strip} onScroll={follow} className="gallery-strip">

@@ -5,8 +5,9 @@ import { ProductCard } from './product-card.tsx'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 
-/** The widest screen's first row. */
+/** The widest screen's first row, and what other screens show of the next at once. */
 const firstRow = 5
+const firstScreen = 12
 
 /** Cells share their hairlines: each draws its right and lower one, the grid cuts off the last. */
 export function ProductGrid({ products, catalogues }: ProductGridProps) {
@@ -18,6 +19,7 @@ export function ProductGrid({ products, catalogues }: ProductGridProps) {
             product={product}
             catalogue={catalogueFor(catalogues, product.category)}
             isFirst={i < firstRow}
+            isLate={i >= firstScreen}
           />
         </li>
       ))}

@@ -10,6 +10,7 @@ type ProductPictureProps = {
   alt: string
   sizes: string
   isFirst?: boolean
+  isLate?: boolean
   className?: string | undefined
 }
 

@@ -1,0 +1,53 @@
+import type { ShownLogo } from '#contract/logos/logo.ts'
+import { StoredPicture } from '../../ui/stored-picture.tsx'
+
+/** Each in a box of the same shape, whatever shape it has. */
+export function LogoGrid({ logos, className }: { logos: ShownLogo[]; className: string }) {
+  return (
+    <ul className={`cell-grid border-hairline bg-surface ${className}`}>
+      {logos.map((logo) => (
+        <li key={logo.id}>
+          <Logo logo={logo} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Logo({ logo: { alt, link, picture } }: { logo: ShownLogo }) {
+  const shown = (
+    <StoredPicture
+      key={picture.key}
+      picture={picture}
+      alt={alt}
+      sizes="12rem"
+      isLate
+      fallback={<Missing name={alt} />}
+    />
+  )
+  if (!link) return <span className="logo-box">{shown}</span>
+  return (
+    <a href={link} rel="noreferrer" className="logo-box hover:bg-paper">
+      {shown}
+    </a>
+  )
+}
+
+/** Stands in for a picture that cannot be had. */
+function Missing({ name }: { name: string }) {
+  return (
+    <span className="m-auto flex min-w-0 flex-col items-center text-center text-sm leading-tight text-ink-soft">
+      <svg
+        viewBox="0 0 32 24"
+        width="40"
+        height="30"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <path d="M1.5 1.5h29v21h-29zM1.5 19l9-8 7 6.5 5-4.5 8 7M23 8.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0z" />
+      </svg>
+      <span className="mt-1 line-clamp-2 wrap-anywhere">{name}</span>
+    </span>
+  )
+}
