@@ -1,16 +1,23 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { listLimits } from '#contract/products/product-list.ts'
+import type { SearchSuggestions } from '../search/search-suggestions.tsx'
+
+type Suggested = { Suggestions: typeof SearchSuggestions; field: HTMLInputElement }
 
 type ProductSearchProps = { label: string; className?: string }
 
-/** A plain GET form: without scripts the browser itself goes to the list. */
+/**
+ * A plain GET form: without scripts the browser itself goes to the list. What suggests is loaded when
+ * somebody comes to type; if it cannot be had, nothing is lost.
+ */
 export function ProductSearch({ label, className = '' }: ProductSearchProps) {
   const id = useId()
   const q = useAskedText()
+  const [suggested, setSuggested] = useState<Suggested>()
   return (
     <Form role="search" action="/products" aria-label={label} className={className}>
-      <div className="flex">
+      <div className="relative flex">
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -24,7 +31,8 @@ export function ProductSearch({ label, className = '' }: ProductSearchProps) {
           placeholder="Search products..."
           autoComplete="off"
           enterKeyHint="search"
-          className="search-field min-h-11 min-w-0 grow rounded-l-md border border-r-0 border-outline bg-surface px-3 text-[1rem] placeholder:text-ink-soft md:text-base lg:min-h-9 lg:pointer-coarse:min-h-11"
+          onFocus={suggest}
+          className="search-field relative min-h-11 min-w-0 grow focus:z-1 rounded-l-md border border-r-0 border-outline bg-surface px-3 text-[1rem] placeholder:text-ink-soft md:text-base lg:min-h-9 lg:pointer-coarse:min-h-11"
         />
         <button
           type="submit"
@@ -33,9 +41,17 @@ export function ProductSearch({ label, className = '' }: ProductSearchProps) {
           <Glass />
           <span className="sr-only">Search</span>
         </button>
+        {suggested && <suggested.Suggestions key={`for ${q}`} field={suggested.field} />}
       </div>
     </Form>
   )
+
+  function suggest({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) {
+    import('../search/search-suggestions.tsx').then(
+      ({ SearchSuggestions: Suggestions }) => setSuggested({ Suggestions, field }),
+      () => undefined,
+    )
+  }
 }
 
 function useAskedText() {

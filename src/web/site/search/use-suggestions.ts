@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '#contract/search/search.ts'
+
+/** What came for which words. Without suggestions, they could not be had. */
+export type Answered = { q: string; suggestions: Suggestions | undefined }
+
+/** Long enough that no question is asked between two letters of a fast typist. */
+const pause = 120
+const fewestLetters = 2
+
+/** The answer to the words, and until it comes the one before. Late ones are dropped. */
+export function useSuggestions(q: string): Answered | undefined {
+  const [answered, setAnswered] = useState<Answered>()
+  const isLongEnough = q.length >= fewestLetters
+  useEffect(() => {
+    if (!isLongEnough) return
+    const asking = new AbortController()
+    const { signal } = asking
+    const timer = setTimeout(() => void answer(), pause)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+
+    async function answer() {
+      const suggestions = await ask(q, signal).catch(() => undefined)
+      if (!signal.aborted) setAnswered({ q, suggestions })
+    }
+  }, [q, isLongEnough])
+  return isLongEnough ? answered : undefined
+}
+
+async function ask(q: string, signal: AbortSignal): Promise<Suggestions> {
+  const answer = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal })
+  if (!answer.ok) throw new Error(`${answer.status} for a search`)
+  return (await answer.json()) as Suggestions
+}
