@@ -41,7 +41,6 @@ export function PictureUpload({ way, categories, onUploaded }: PictureUploadProp
 
   return (
     <section ref={section} aria-label={way.texts.uploadTitle} className="@container">
-      {failure && <Banner {...failure} className="mb-3" />}
       <FileDrop
         id={id}
         accept="image/*"
@@ -60,6 +59,7 @@ export function PictureUpload({ way, categories, onUploaded }: PictureUploadProp
       {chosen.length > 0 && (
         <form onSubmit={send} className="mt-3 flex flex-col gap-3">
           <ChosenUploads {...{ chosen, progress }} onRemove={remove} />
+          {failure && <Banner {...failure} />}
           <div className="flex flex-wrap items-end gap-3">
             {way.fields.includes('category') && (
               <CategoryField
