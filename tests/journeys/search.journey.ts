@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('half a misspelt name is enough: the keys lead to the product', async ({ page }) => {
+  await page.goto('/about')
+  const field = await typeInto(page, 'travleb')
+  const options = page.getByRole('option')
+  await expect(options.filter({ hasText: 'TravelBook 14 G3' })).toContainText('₹62,990')
+  await expect(page.getByRole('status').filter({ hasText: '6 suggestions' })).toBeAttached()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  )
+  await field.press('End')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await field.press('ArrowUp')
+  await field.press('Home')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveValue('travleb')
+  await field.press('ArrowDown')
+  await expect(options.first()).toBeVisible()
+  await field.press('ArrowDown')
+  const name = await options.first().locator('span').first().locator('span').first().innerText()
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('Enter in the field itself shows all results, and a category narrows them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const field = await typeInto(page, 'kaveri')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/products\?q=kaveri$/)
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(page.getByPlaceholder('Search products...')).toHaveCount(1)
+  const category = page.getByRole('group', { name: 'Categories' }).getByRole('option').first()
+  await typeInto(page, 'kaveri lap')
+  const count = /\d+/.exec(await category.innerText())?.[0] ?? ''
+  await category.click()
+  await expect(page).toHaveURL(/category=Laptops/)
+  await expect(page.getByText(`${count} products in Laptops`)).toBeVisible()
+})
+
+test('an answer that comes late does not replace a later one', async ({ page }) => {
+  await page.goto('/about')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/search?q=projector', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  const asked = page.waitForRequest('**/api/search?q=projector')
+  const field = await typeInto(page, 'projector')
+  await asked
+  await field.fill('toner')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Toner Cartridge')
+  release()
+  await field.press('ArrowDown')
+  await expect(first).toContainText('Toner Cartridge')
+  await expect(page.getByRole('option', { name: /Projector/ })).toHaveCount(0)
+})
+
+test('nonsense, a failure and a field that is left each show what they should', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const field = await typeInto(page, 'qwxzjk')
+  await expect(page.getByText('No products found').filter({ visible: true }).last()).toBeVisible()
+  await expect(page.getByText('Check the spelling')).toBeVisible()
+  await field.fill('kaveri laptop purple')
+  await expect(page.getByText('No product has all of these words')).toBeVisible()
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await field.fill('laptop')
+  await expect(page.getByText('Suggestions cannot be had').last()).toBeVisible()
+  await page.unroute('**/api/search?*')
+  await field.fill('laptops')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field.press('Tab')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+for (const width of [360, 1366]) {
+  test(`the open list is accessible and within the page at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    const field = await typeInto(page, 'printer')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field.press('ArrowUp')
+    await expect(page.getByRole('option').last()).toBeInViewport()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const { height } = (await page.getByRole('option').first().boundingBox()) ?? { height: 0 }
+    expect(height).toBeGreaterThanOrEqual(44)
+  })
+}
+
+test('what suggests is loaded for those who come to type, and for nobody else', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('search-suggestions')) loaded.push(request.url())
+  })
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await page.getByPlaceholder('Search products...').focus()
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the field is a form that leads to the results', async ({ page }) => {
+    await page.goto('/')
+    await page.getByPlaceholder('Search products...').fill('m126-nw')
+    await page.getByPlaceholder('Search products...').press('Enter')
+    await expect(page).toHaveURL(/\/products\?q=m126-nw$/)
+    await expect(page.getByRole('main').getByText('LX-M126nw').first()).toBeVisible()
+  })
+})
+
+/** Typed by a person; what suggests has come by then. */
+async function typeInto(page: Page, text: string) {
+  const field = page.getByPlaceholder('Search products...')
+  await expect(async () => {
+    await field.focus()
+    await expect(field).toHaveRole('combobox', { timeout: 500 })
+  }).toPass()
+  await field.fill('')
+  await field.pressSequentially(text)
+  return field
+}
