@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { keptToken } from '../session/kept-session.ts'
+import { useWarningOnUnload } from './use-warning-on-unload.ts'
 
 type UnsavedGuardProps = { isDirty: boolean; onDiscard: () => void }
 
@@ -26,14 +25,4 @@ export function UnsavedGuard({ isDirty, onDiscard }: UnsavedGuardProps) {
       onNo={() => blocker.reset()}
     />
   )
-}
-
-/** Once the session has ended the page has to go at once; the draft stays in the tab. */
-function useWarningOnUnload(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const warn = (event: BeforeUnloadEvent) => keptToken() && event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
 }

@@ -1,5 +1,6 @@
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useWarningOnUnload } from '../forms/use-warning-on-unload.ts'
 
 /** Files that are on their way would be lost with the screen. */
 export function LeaveUploadGuard({ isUnderWay }: { isUnderWay: boolean }) {
@@ -7,6 +8,7 @@ export function LeaveUploadGuard({ isUnderWay }: { isUnderWay: boolean }) {
     ({ currentLocation, nextLocation }) =>
       isUnderWay && currentLocation.pathname !== nextLocation.pathname,
   )
+  useWarningOnUnload(isUnderWay)
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { movedItem } from '../pictures/moved-item.ts'
 import { failureUnder } from '../session/api-error.ts'
@@ -16,6 +16,10 @@ export function usePictureOrder(way: PictureListWay, rows: ListedPicture[]) {
   const { revalidate } = useRevalidator()
   const saving = useRef<{ isRunning: boolean; wanted?: string[] | undefined }>({ isRunning: false })
   const pictures = moved?.of === rows ? moved.pictures : rows
+  const loaded = useRef(rows)
+  useEffect(() => {
+    loaded.current = rows
+  })
 
   function move(from: number, to: number) {
     const next = movedItem(pictures, from, to)
@@ -28,8 +32,11 @@ export function usePictureOrder(way: PictureListWay, rows: ListedPicture[]) {
     if (saving.current.isRunning) return
     saving.current.isRunning = true
     setFailure(undefined)
+    const before = loaded.current
     try {
       await sendWanted()
+      // What was read meanwhile may not know of the new order yet.
+      if (loaded.current !== before) void revalidate()
     } catch (error) {
       saving.current.wanted = undefined
       setFailure(failureUnder(way.texts.reorderFailed, error))
