@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { webContext } from './app-context.ts'
+import { withHeadForRobots } from './site/robots/head-for-robots.ts'
+import { pageDataOf } from './site/robots/page-data.ts'
 
 const renderTimeout = 10_000
 
@@ -13,10 +15,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await render(<ServerRouter context={routerContext} url={request.url} />)
-  return new Response(html, { status, headers })
+  const page = status === 200 ? forRobots(html, routerContext, context) : html
+  return new Response(page, { status, headers })
+}
+
+function forRobots(html: string, routerContext: EntryContext, context: RouterContextProvider) {
+  const { matches, loaderData } = routerContext.staticHandlerContext
+  const { publicUrl } = context.get(webContext)
+  const { id = '' } = matches.at(-1)?.route ?? {}
+  return withHeadForRobots(html, pageDataOf(id, loaderData[id], publicUrl), publicUrl)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -14,7 +14,7 @@ const pageCaching = 'public, no-cache'
 /** Makes an answer of what the site returned to a GET, with the policy of its finished text. */
 export async function pageOf(made: Response, site: Site): Promise<MadeAnswer> {
   const isKept = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
-  const caching = isPage(made) ? pageCaching : dataCaching
+  const caching = isData(made) ? dataCaching : pageCaching
   return { answer: await answerOf(made, site, isKept ? caching : 'no-store'), isKept }
 }
 
@@ -38,6 +38,11 @@ async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching:
     },
     body,
   })
+}
+
+/** What the router fetches instead of a page. */
+function isData(made: Response) {
+  return made.headers.get('Content-Type')?.startsWith('text/x-script') ?? false
 }
 
 function isPage(made: Response) {

@@ -1,7 +1,8 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { productMessages } from '#contract/products/product.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
-import { findProductPage } from '#domain/products/find-products.ts'
+import type { Db } from '#domain/app.ts'
+import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { webContext } from '../../app-context.ts'
@@ -14,9 +15,10 @@ import { listAddress } from './list-address.ts'
 import { ProductDescription } from './product-description.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { productMeta } from './product-meta.ts'
+import { goneMeta, productMeta } from './product-meta.ts'
 import { ProductSpecs } from './product-specs.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { GoneProductPage } from './gone-product-page.tsx'
 import type { Route } from './+types/product-page'
 
 /** So many lines push the button at the top out of the screen. */
@@ -27,7 +29,8 @@ const mostRelated = 6
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(webContext).app
   const id = idOfPathPart(params.id)
-  const product = orNotFound(await findProductPage(db, id), productMessages.notFound)
+  const product = await findProductPage(db, id)
+  if (!product) return goneOrNotFound(db, id)
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
   const [catalogues, related] = await Promise.all([
@@ -37,11 +40,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { product, related, catalogue: catalogueFor(catalogues, product.category) }
 }
 
+/** What was sold once is gone for good, and says what is near it. */
+async function goneOrNotFound(db: Db, id: string) {
+  const gone = orNotFound(await findWithdrawnProduct(db, id), productMessages.notFound)
+  const related = await findRelatedProducts(db, gone, mostRelated)
+  return data({ gone, related }, { status: 410 })
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if ('gone' in loaderData) return goneMeta(loaderData.gone)
   return productMeta(loaderData.product, matches[1].loaderData.publicUrl)
 }
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
+  if ('gone' in loaderData) return <GoneProductPage {...loaderData} />
   const { product, related, catalogue } = loaderData
   const { id, category, name, specs } = product
   const crumbs = [

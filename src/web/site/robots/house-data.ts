@@ -1,0 +1,70 @@
+import { siteProfile } from '#contract/site/site-profile.ts'
+
+/** One node for the company and its office: it sells from where it is. */
+export function officeData(site: string) {
+  const { address, location, phone, email, company, legalName, tagline, social } = siteProfile
+  return {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': `${site}/#office`,
+    name: company,
+    legalName,
+    slogan: tagline,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    image: `${site}/share.png`,
+    email,
+    telephone: phone.dialled,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.area}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', ...location },
+    openingHoursSpecification: siteProfile.hours.map(({ days, times }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysIn(days),
+      ...hoursIn(times),
+    })),
+    sameAs: social.map(({ address }) => address),
+  }
+}
+
+export function websiteData(site: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site}/#site`,
+    name: siteProfile.company,
+    url: `${site}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${site}/#office` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site}/products?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** `Mon-Fri` is five days. */
+export function daysIn(days: string) {
+  const [first = '', last = first] = days.split('-')
+  const at = (day: string) => week.findIndex((name) => name.startsWith(day))
+  return week.slice(at(first), at(last) + 1)
+}
+
+/** `9:00 AM-6:00 PM` opens at 09:00 and closes at 18:00. */
+export function hoursIn(times: string) {
+  const [opens = '', closes = ''] = times.split('-').map(onTheClock)
+  return { opens, closes }
+}
+
+function onTheClock(time: string) {
+  const [, hours, minutes, half] = /^(\d+):(\d\d) ([AP])M$/.exec(time) ?? []
+  const hour = (Number(hours) % 12) + (half === 'P' ? 12 : 0)
+  return `${String(hour).padStart(2, '0')}:${minutes}`
+}

@@ -1,0 +1,48 @@
+import { productCategories } from '#contract/products/product.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { webContext } from '../../app-context.ts'
+import { aboutText } from '../about/about-text.ts'
+import { listAddress } from '../products/list-address.ts'
+import { textAnswer } from './text-answers.ts'
+import type { Route } from './+types/llms-txt'
+
+/** For programs that read for people: what is here and where. See llmstxt.org. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl: site } = context.get(webContext)
+  const { company, tagline, address, email, phone, hours } = siteProfile
+  const link = (name: string, path: string, note: string) => `- [${name}](${site}${path}): ${note}`
+  const lines = [
+    `# ${company}`,
+    '',
+    `> ${tagline}. ${aboutText.lead}`,
+    '',
+    `${address.street}, ${address.area}, ${address.city} ${address.postcode}, ${address.country}. ${email}, ${phone.shown}. ${hours.map(({ days, times }) => `${days} ${times}`).join(', ')}.`,
+    '',
+    'Prices are in Indian rupees. A product without a price is sold on request.',
+    '',
+    '## Products',
+    '',
+    ...productCategories.map((category) =>
+      link(category, listAddress('', { category }), 'specification, price and stock of each'),
+    ),
+    '',
+    '## Pages',
+    '',
+    link('About Us', '/about', 'story, mission, values'),
+    link('Clients', '/clients', 'who buys here'),
+    link('Contact Us', '/contact', 'address, hours, a form'),
+    link('Product Enquiry', '/enquiry', 'asking for a quote'),
+    link('Privacy', '/privacy', 'what is kept of a person, and how long'),
+    '',
+    '## For programs',
+    '',
+    link(
+      'OpenAPI',
+      '/api/openapi.json',
+      'every call; GET /api/products and /api/search need no key',
+    ),
+    link('Sitemap', '/sitemap.xml', 'every page, with the time of its last change'),
+    '',
+  ]
+  return textAnswer(lines.join('\n'))
+}

@@ -1,0 +1,63 @@
+import type { Picture } from '#contract/pictures/picture.ts'
+import type { ProductListPage } from '#contract/products/product-list.ts'
+import type { ProductPage } from '#contract/products/product.ts'
+import { listAddress } from '../products/list-address.ts'
+import { listHeading } from '../products/list-heading.ts'
+import { officeData, websiteData } from './house-data.ts'
+import { breadcrumbData, productData, productListData } from './product-data.ts'
+
+export type SharedPicture = { picture: Picture; alt: string }
+
+/** What a page tells programs that people do not see: nodes of schema.org, and a picture to share. */
+export type PageData = {
+  kind: 'website' | 'product'
+  nodes: object[]
+  picture?: SharedPicture | undefined
+}
+
+const nothing: PageData = { kind: 'website', nodes: [] }
+
+type ShownProduct = { product: ProductPage } | { gone: object }
+type ShownHome = { banners: { picture: Picture; alt: string }[] | null }
+
+/** By the id of its route, of what its loader gave. Pages that are not named tell nothing of their own. */
+const makers: Record<string, (loaded: never, site: string) => PageData> = {
+  'site/home/home': ({ banners }: ShownHome, site) => ({
+    kind: 'website',
+    nodes: [officeData(site), websiteData(site)],
+    picture: banners?.[0],
+  }),
+  'site/about/about': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
+  'site/contact/contact': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
+  'site/products/product-list': ({ list }: { list: ProductListPage }, site) => {
+    const path = listAddress('', { category: list.category })
+    const crumbs = [{ name: 'Products', path: '/products' }]
+    return {
+      kind: 'website',
+      nodes: [
+        breadcrumbData([...crumbs, { name: listHeading(list), path }], site),
+        productListData(list, site),
+      ],
+    }
+  },
+  'site/products/product-page': (loaded: ShownProduct, site) => {
+    if ('gone' in loaded) return nothing
+    const { product } = loaded
+    const { category, name, path, pictures } = product
+    const crumbs = [
+      { name: 'Products', path: '/products' },
+      { name: category, path: listAddress('', { category }) },
+      { name, path },
+    ]
+    const [picture] = pictures
+    return {
+      kind: 'product',
+      nodes: [breadcrumbData(crumbs, site), productData(product, site)],
+      picture: picture && { picture, alt: name },
+    }
+  },
+}
+
+export function pageDataOf(route: string, loaded: unknown, site: string): PageData {
+  return makers[route]?.(loaded as never, site) ?? nothing
+}

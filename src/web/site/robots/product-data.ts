@@ -1,0 +1,85 @@
+import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
+import { listLimits } from '#contract/products/product-list.ts'
+import type { ProductListPage } from '#contract/products/product-list.ts'
+import type { ProductPage, StockStatus } from '#contract/products/product.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { specParts } from '../products/spec-parts.ts'
+
+type Crumb = { name: string; path: string }
+
+const availability: Record<StockStatus, string> = {
+  'In Stock': 'https://schema.org/InStock',
+  'Out of Stock': 'https://schema.org/OutOfStock',
+  'Pre Order': 'https://schema.org/PreOrder',
+  'Back Order': 'https://schema.org/BackOrder',
+}
+
+/** Wide enough for every search engine's largest picture. */
+const sharedWidth = 1600
+
+/** A price on request is no offer: a zero would be taken for one. */
+export function productData(product: ProductPage, site: string) {
+  const { name, brand, category, modelNo, price, specs, description, pictures } = product
+  const url = `${site}${product.path}`
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name,
+    description: description === '' ? specs.join(', ') : description,
+    category,
+    ...(pictures.length > 0 && { image: pictures.map((picture) => addressOf(picture, site)) }),
+    ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
+    ...(modelNo !== '' && { mpn: modelNo, sku: modelNo }),
+    additionalProperty: specs.map(propertyOf),
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: price.toFixed(2),
+        priceCurrency: 'INR',
+        availability: availability[product.stockStatus],
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', '@id': `${site}/#office`, name: siteProfile.company },
+      },
+    }),
+  }
+}
+
+/** `Memory: 16 GB` names its value; a line without a name is one itself. */
+function propertyOf(line: string) {
+  const { label, value } = specParts(line)
+  return { '@type': 'PropertyValue', ...(label && { name: label }), value }
+}
+
+/** The positions go on from page to page. */
+export function productListData({ products, page, total }: ProductListPage, site: string) {
+  const before = (page - 1) * listLimits.onPage
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: products.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: before + at + 1,
+      name,
+      url: `${site}${path}`,
+    })),
+  }
+}
+
+export function breadcrumbData(crumbs: Crumb[], site: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${site}${path}`,
+    })),
+  }
+}
+
+export function addressOf(picture: Picture, site: string) {
+  return `${site}${pictureAddress(picture.key, widthFor(picture, sharedWidth))}`
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { house } from '#domain/audit/actor.ts'
+import { withdrawProduct } from '#domain/products/change-products.ts'
+import { fillShelves } from '#tests/stories/shelves.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { countParts, readPart } from './read-map.ts'
+import { steadyPaths } from './sitemap-text.ts'
+
+const site = 'https://shop.example'
+
+testOnEachEngine(
+  'the parts of the map name every page once, and none that is gone',
+  async ({ app }) => {
+    const goods = await fillShelves(
+      app,
+      Array.from({ length: 40 }, () => ({})),
+    )
+    const [gone, ...sold] = goods.map(({ id }) => id)
+    await withdrawProduct(app, house, gone ?? '')
+    const mostInMap = 20
+    const parts = await countParts(app.db, mostInMap)
+    assert.equal(parts, Math.ceil((steadyPaths.length + 39) / mostInMap))
+    const entries = []
+    for (let number = 1; number <= parts; number++) {
+      const part = await readPart(app.db, { number, mostInMap, site })
+      assert(part.length <= mostInMap && part.length > 0)
+      entries.push(...part)
+    }
+    const named = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '')
+    assert.equal(new Set(named).size, steadyPaths.length + 39)
+    assert.deepEqual(
+      named.slice(0, steadyPaths.length),
+      steadyPaths.map((path) => `${site}${path}`.replaceAll('&', '&amp;')),
+    )
+    const products = named.flatMap((address) => /products-details\/(\w+)/.exec(address)?.[1] ?? [])
+    assert.deepEqual(products.toSorted(), sold.toSorted())
+  },
+)
+
+testOnEachEngine('an empty shop has its steady pages', async ({ app }) => {
+  const entries = await readPart(app.db, { number: 1, mostInMap: 50_000, site })
+  assert.equal(entries.length, steadyPaths.length)
+  assert.equal(await countParts(app.db, 50_000), 1)
+})

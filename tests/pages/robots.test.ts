@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
+import { house as theHouse } from '#domain/audit/actor.ts'
+import { pathOf } from '#domain/products/product-rules.ts'
+import { testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { travelBook } from '../stories/goods.ts'
+
+const site = 'http://shop.example'
+
+type Node = Record<string, unknown> & { '@type': string | string[] }
+
+testInHouse(
+  'every public page tells search engines who it is, once, in data that parses',
+  async ({ app, get }) => {
+    const { id } = await addProduct(app, theHouse, travelBook)
+    const product = pathOf({ id, name: travelBook.name })
+    for (const [path, kinds] of [
+      ['/', ['LocalBusiness', 'WebSite']],
+      ['/about', ['LocalBusiness']],
+      ['/contact', ['LocalBusiness']],
+      ['/products?category=Laptops', ['BreadcrumbList', 'ItemList']],
+      [product, ['BreadcrumbList', 'Product']],
+      ['/clients', []],
+      ['/privacy', []],
+    ] as const) {
+      const html = await textOf(get(path))
+      assert.equal(contentOf(html, 'og:url'), `${site}${path}`, path)
+      assert.equal(canonicalOf(html), `${site}${path}`, path)
+      assert.equal(contentOf(html, 'og:title'), /<title>([^<]*)/.exec(html)?.[1], path)
+      assert(!html.includes('noindex'), path)
+      const told = nodesIn(html).map((node) => [node['@type']].flat().at(-1))
+      assert.deepEqual(told, kinds, path)
+    }
+  },
+)
+
+testInHouse('a product is offered at its price, and without one not at all', async (house) => {
+  const { app } = house
+  const priced = await addProduct(app, theHouse, { ...travelBook, price: 45_990.5 })
+  const offered = await productNodeOf(house, priced.id, travelBook.name)
+  assert.equal(offered['name'], travelBook.name)
+  assert.equal(offered['mpn'], travelBook.modelNo)
+  assert.deepEqual(
+    (({ price, priceCurrency, availability }) => ({ price, priceCurrency, availability }))(
+      offered['offers'] as Record<string, string>,
+    ),
+    { price: '45990.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+  )
+  const asked = await addProduct(app, theHouse, { ...travelBook, price: 0 })
+  assert.equal('offers' in (await productNodeOf(house, asked.id, travelBook.name)), false)
+})
+
+testInHouse('a hostile name does no harm in the data', async (house) => {
+  const name = '</script><script>alert(1)</script> & "quoted"'
+  const { id } = await addProduct(house.app, theHouse, { ...travelBook, name })
+  assert.equal((await productNodeOf(house, id, name))['name'], name)
+})
+
+testInHouse('the map names what is sold, its last change and its pictures', async (house) => {
+  const { app, get } = house
+  const { id } = await addProduct(app, theHouse, travelBook)
+  const { id: gone } = await addProduct(app, theHouse, travelBook)
+  await withdrawProduct(app, theHouse, gone)
+  const answer = await get('/sitemap.xml')
+  assert.equal(answer.headers.get('content-type'), 'application/xml; charset=utf-8')
+  const xml = await answer.text()
+  const [, changed = ''] =
+    new RegExp(`<loc>${site}${pathOf({ id, name: travelBook.name })}</loc><lastmod>(.*?)<`).exec(
+      xml,
+    ) ?? []
+  assert.equal(new Date(changed).toISOString(), changed)
+  assert(!xml.includes(gone))
+  await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
+  assert((await textOf(get('/sitemap.xml'))).includes('kaveri-renamed-15'))
+  assert.equal((await get('/sitemaps/1.xml')).status, 200)
+  for (const part of ['0.xml', '2.xml', 'x.xml', '1']) {
+    assert.equal((await get(`/sitemaps/${part}`)).status, 404, part)
+  }
+})
+
+testInHouse('a renamed product is found by its old address in one step', async (house) => {
+  const { app, get } = house
+  const { id } = await addProduct(app, theHouse, travelBook)
+  await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
+  const old = await get(pathOf({ id, name: travelBook.name }))
+  assert.equal(old.status, 301)
+  const next = old.headers.get('location') ?? ''
+  assert.equal(next, pathOf({ id, name: 'Kaveri Renamed 15' }))
+  assert.equal((await get(next)).status, 200)
+})
+
+testInHouse('a deleted product is gone for good, and its page names others', async (house) => {
+  const { app, get } = house
+  const { id } = await addProduct(app, theHouse, travelBook)
+  const { id: near } = await addProduct(app, theHouse, { ...travelBook, name: 'Kaveri Near 14' })
+  await withdrawProduct(app, theHouse, id)
+  const answer = await get(pathOf({ id, name: travelBook.name }))
+  assert.equal(answer.status, 410)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  const html = await answer.text()
+  assert(html.includes('Product not found'))
+  assert(html.includes(travelBook.name))
+  assert(html.includes(near))
+  assert(html.includes('noindex'))
+})
+
+testInHouse('robots are told where the map is, and where they need not look', async ({ get }) => {
+  const text = await textOf(get('/robots.txt'))
+  assert(text.includes(`Sitemap: ${site}/sitemap.xml`))
+  assert(text.includes('Disallow: /api/'))
+  for (const path of [
+    '/login',
+    '/admin/products',
+    '/products?q=laptop',
+    '/products?stock=In+Stock',
+  ]) {
+    assert((await textOf(get(path))).includes('content="noindex"'), path)
+  }
+})
+
+testInHouse('phones find the icons that the manifest names', async ({ get }) => {
+  const answer = await get('/manifest.webmanifest')
+  assert.equal(answer.headers.get('content-type'), 'application/manifest+json; charset=utf-8')
+  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }
+  for (const { src, type } of [...icons, { src: '/share.png', type: 'image/png' }]) {
+    const icon = await get(src)
+    assert.equal(icon.headers.get('content-type'), type, src)
+    await icon.body?.cancel()
+  }
+  assert.match(await textOf(get('/llms.txt')), /^# Tamarind IT Solutions\n/)
+})
+
+async function productNodeOf({ get }: House, id: string, name: string) {
+  const html = await textOf(get(pathOf({ id, name })))
+  const product = nodesIn(html).find((node) => node['@type'] === 'Product')
+  assert(product)
+  return product
+}
+
+function nodesIn(html: string): Node[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  assert(scripts.length <= 1)
+  return scripts.flatMap(([, json = '']) => (JSON.parse(json) as { '@graph': Node[] })['@graph'])
+}
+
+function canonicalOf(html: string) {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+}
+
+function contentOf(html: string, property: string) {
+  const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)
+  return found?.[1]
+}
+
+async function textOf(answer: Promise<Response>) {
+  return (await answer).text()
+}
