@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 const sharedChunks = [
   {
     name: 'router',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
   },
   {
     name: 'site',
@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'goods',
-    test: /src\/web\/(site\/(show-in-row|products\/(brief-|card-|list-address|picture-steps|product-picture|spec-parts))|ui\/(category-pictogram|empty-state|format|preload-picture|stock-badge|stored-picture|when-near))/,
+    test: /src\/web\/(site\/(show-in-row|logos\/|products\/(brief-|card-|list-address|picture-steps|product-picture|spec-parts))|ui\/(category-pictogram|empty-state|format|preload-picture|stock-badge|stored-picture|use-copied|when-near))/,
   },
   { name: 'forms', test: /src\/web\/site\/(forms\/|enquiry\/(enquiry-form|use-enquiry\.))/ },
 ]

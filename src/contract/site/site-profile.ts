@@ -27,13 +27,15 @@ export const siteProfile = {
     { name: 'Facebook', address: 'https://www.facebook.com/' },
     { name: 'Instagram', address: 'https://www.instagram.com/' },
   ],
-  figures: [
-    { value: '500+', label: 'Products Available' },
-    { value: '10+', label: 'Brand Partnerships' },
-    { value: '1000+', label: 'Satisfied Clients' },
-    { value: '24/7', label: 'Support Available' },
-  ],
 } as const
+
+/** Only the home page shows the rest, so only it loads them. */
+export const figures = [
+  { value: '500+', label: 'Products Available' },
+  { value: '10+', label: 'Brand Partnerships' },
+  { value: '1000+', label: 'Satisfied Clients' },
+  { value: '24/7', label: 'Support Available' },
+]
 
 export type Testimonial = { text: string; name: string; of: string }
 

@@ -1,4 +1,4 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { figures } from '#contract/site/site-profile.ts'
 
 const looks = {
   block: {
@@ -15,7 +15,7 @@ export function Figures({ look }: { look: keyof typeof looks }) {
   const { list, item } = looks[look]
   return (
     <dl className={`grid border-ink ${list}`}>
-      {siteProfile.figures.map(({ value, label }) => (
+      {figures.map(({ value, label }) => (
         <div key={label} className={`flex flex-col-reverse ${item}`}>
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="text-3xl font-bold tracking-tight tabular-nums">{value}</dd>

@@ -7,7 +7,7 @@ type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 
 /** The widest screen's first row, and what other screens show of the next at once. */
 const firstRow = 5
-const firstScreen = 12
+const firstScreen = 8
 
 /** Cells share their hairlines: each draws its right and lower one, the grid cuts off the last. */
 export function ProductGrid({ products, catalogues }: ProductGridProps) {
