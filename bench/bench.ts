@@ -5,6 +5,8 @@ import { measureDurableWrites } from './measures/durable-writes.ts'
 import { findMemory, memoryLine } from './measures/memory.ts'
 import { measureMissedAnswers } from './measures/missed-answers.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
+import { measureSearchQuality } from './measures/search-quality.ts'
+import { measureSearchTimes } from './measures/search-times.ts'
 import { measureStart } from './measures/start-time.ts'
 import { printTable } from './report/print-table.ts'
 import { openOurServer } from './servers/our-server.ts'
@@ -18,6 +20,10 @@ const large = houses.use(await openOurServer(10_000))
 
 printTable('Kept answers', await measureCachedAnswers(small, large, extent))
 printTable('Answers that are not kept', await measureMissedAnswers(small, large, extent))
+printTable('Search', [
+  ...measureSearchQuality(),
+  ...(await measureSearchTimes(small, large, extent)),
+])
 printTable('The process', [
   ...(await measureStart(extent)),
   memoryLine('memory, after all of the above', await findMemory(large.pid), 220),

@@ -10,6 +10,8 @@ export type Extent = {
   starts: number
   /** How many products are uploaded at once, with ten pictures each. */
   uploads: number
+  /** In how many products is searched. */
+  searched: number[]
 }
 
 export const fullExtent: Extent = {
@@ -19,6 +21,7 @@ export const fullExtent: Extent = {
   writing: 4000,
   starts: 9,
   uploads: 20,
+  searched: [1000, 10_000, 50_000],
 }
 
 /** A minute and a half in all. */
@@ -29,4 +32,5 @@ export const quickExtent: Extent = {
   writing: 1000,
   starts: 3,
   uploads: 4,
+  searched: [1000, 10_000],
 }

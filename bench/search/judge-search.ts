@@ -1,0 +1,44 @@
+import type { ProductForm } from '#contract/products/product-form.ts'
+import { firstOf, orderOf } from '#domain/products/search-rules.ts'
+import { demoGoods } from '#server/demo/demo-products.ts'
+import { indexOf } from './index-of.ts'
+import { nonsenseQueries, searchQueries } from './search-queries.ts'
+
+export type Judgement = {
+  queries: number
+  /** Of 1: how often the first answer is right, and how often one of the first three. */
+  first: number
+  firstThree: number
+  /** Those whose first answer is wrong, with the model numbers that came. */
+  missed: string[]
+  /** Nonsense that found something. */
+  foundNonsense: string[]
+}
+
+/** What our own list of queries finds in the demo catalogue. */
+export function judgeSearch(): Judgement {
+  const forms = demoGoods.map(({ form }) => form)
+  const index = indexOf(forms)
+  const answer = (q: string) =>
+    firstOf(index.find(q).hits, 3, orderOf('relevance')).flatMap(
+      ({ entry }) => forms[Number(entry.id)] ?? [],
+    )
+  const answers = Object.entries(searchQueries).map(([q, wanted]) => {
+    const found = answer(q)
+    return { q, found, isRight: found.map((form) => isAmong(form, wanted)) }
+  })
+  const queries = answers.length
+  return {
+    queries,
+    first: answers.filter(({ isRight }) => isRight[0]).length / queries,
+    firstThree: answers.filter(({ isRight }) => isRight.includes(true)).length / queries,
+    missed: answers
+      .filter(({ isRight }) => !isRight[0])
+      .map(({ q, found }) => `${q}: ${found.map(({ modelNo }) => modelNo).join(', ')}`),
+    foundNonsense: nonsenseQueries.filter((q) => answer(q).length > 0),
+  }
+}
+
+function isAmong({ modelNo, category }: ProductForm, wanted: string[]) {
+  return wanted.includes(modelNo) || wanted.includes(category)
+}
