@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
+import { robotsPageOf } from './site/robots/robots-pages.ts'
 
 export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
 
@@ -10,7 +11,9 @@ export function createHandler(web: Web): PageHandler {
   // A form's Origin is compared with the site's own address: behind a TLS proxy the request's differs.
   const allowedActionOrigins = [new URL(web.publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins })
-  return (request, sender) => {
+  return async (request, sender) => {
+    const robotsPage = await robotsPageOf(new URL(request.url).pathname, web)
+    if (robotsPage) return robotsPage
     const context = new RouterContextProvider()
     context.set(webContext, web)
     if (sender) context.set(senderContext, sender)

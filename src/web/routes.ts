@@ -14,11 +14,6 @@ export default [
     route('category-catalogue/:category', 'site/catalogues/category-catalogue.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
-  route('sitemap.xml', 'site/robots/sitemap.ts'),
-  route('sitemaps/:part', 'site/robots/sitemap-part.ts'),
-  route('robots.txt', 'site/robots/robots-txt.ts'),
-  route('llms.txt', 'site/robots/llms-txt.ts'),
-  route('manifest.webmanifest', 'site/robots/web-manifest.ts'),
   route('login', 'admin/session/sign-in.tsx'),
   route('admin/login', 'admin/session/login-redirect.tsx'),
   layout('admin/admin-layout.tsx', [

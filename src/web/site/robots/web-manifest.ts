@@ -1,5 +1,4 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { textAnswer } from './text-answers.ts'
 
 const icons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -9,8 +8,8 @@ const icons = [
 ]
 
 /** What a phone needs to put the site on its first screen. */
-export function loader() {
-  const manifest = {
+export function webManifest() {
+  return JSON.stringify({
     id: '/',
     name: siteProfile.company,
     short_name: siteProfile.shortName,
@@ -22,6 +21,5 @@ export function loader() {
     background_color: '#FBF8F3',
     theme_color: '#FBF8F3',
     icons,
-  }
-  return textAnswer(JSON.stringify(manifest), { type: 'application/manifest+json' })
+  })
 }

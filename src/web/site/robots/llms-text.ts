@@ -1,14 +1,10 @@
 import { productCategories } from '#contract/products/product.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { webContext } from '../../app-context.ts'
 import { aboutText } from '../about/about-text.ts'
 import { listAddress } from '../products/list-address.ts'
-import { textAnswer } from './text-answers.ts'
-import type { Route } from './+types/llms-txt'
 
 /** For programs that read for people: what is here and where. See llmstxt.org. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl: site } = context.get(webContext)
+export function llmsText(site: string) {
   const { company, tagline, address, email, phone, hours } = siteProfile
   const link = (name: string, path: string, note: string) => `- [${name}](${site}${path}): ${note}`
   const lines = [
@@ -44,5 +40,5 @@ export function loader({ context }: Route.LoaderArgs) {
     link('Sitemap', '/sitemap.xml', 'every page, with the time of its last change'),
     '',
   ]
-  return textAnswer(lines.join('\n'))
+  return lines.join('\n')
 }

@@ -1,0 +1,46 @@
+import type { Web } from '../../app-context.ts'
+import { llmsText } from './llms-text.ts'
+import { countParts, readPart } from './read-map.ts'
+import { mapOfMapsText, mapText, mostInMap } from './sitemap-text.ts'
+import { webManifest } from './web-manifest.ts'
+
+type RobotsPage = (web: Web) => string | Promise<string>
+
+/**
+ * What programs ask for. Not among the routes: the table of those goes to every visitor's browser,
+ * where 50 bytes for each of these would be of no use.
+ */
+const pages: Record<string, { type: string; text: RobotsPage }> = {
+  '/robots.txt': { type: 'text/plain', text: robotsText },
+  '/llms.txt': { type: 'text/plain', text: ({ publicUrl }) => llmsText(publicUrl) },
+  '/sitemap.xml': { type: 'application/xml', text: siteMap },
+  '/manifest.webmanifest': { type: 'application/manifest+json', text: webManifest },
+}
+
+export async function robotsPageOf(path: string, web: Web): Promise<Response | undefined> {
+  const page = pages[path]
+  if (page) return answer(await page.text(web), page.type)
+  const [, part] = /^\/sitemaps\/([1-9]\d{0,5})\.xml$/.exec(path) ?? []
+  return part === undefined ? undefined : partOfMap(web, Number(part))
+}
+
+/** The sign-in and the back office say `noindex` themselves: a robot must be let in to read that. */
+function robotsText({ publicUrl }: Web) {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+}
+
+/** Every page there is, or where the maps are that name them. */
+async function siteMap({ app, publicUrl: site }: Web) {
+  const parts = await countParts(app.db, mostInMap)
+  if (parts > 1) return mapOfMapsText(parts, site)
+  return mapText(await readPart(app.db, { number: 1, mostInMap, site }))
+}
+
+async function partOfMap({ app, publicUrl: site }: Web, number: number) {
+  if (number > (await countParts(app.db, mostInMap))) return undefined
+  return answer(mapText(await readPart(app.db, { number, mostInMap, site })), 'application/xml')
+}
+
+function answer(text: string, type: string) {
+  return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
+}
