@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { pictureAddress } from '#contract/pictures/picture.ts'
+import { figures, testimonials } from '#contract/site/site-profile.ts'
+import { house as theHouse } from '#domain/audit/actor.ts'
+import { addGalleryImages } from '#domain/gallery/change-gallery.ts'
+import { findBanners } from '#domain/gallery/find-gallery.ts'
+import { addLogos } from '#domain/logos/add-logos.ts'
+import { productFormOf, testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { drawing, uploaded } from '../stories/drawings.ts'
+import { travelBook } from '../stories/goods.ts'
+
+testInHouse('a new house has its words, its figures and what clients say', async (house) => {
+  const { html, caching } = await openHome(house)
+  for (const { value, label } of figures) {
+    assert(html.includes(`>${value}</dd>`) && html.includes(`>${label}</dt>`), label)
+  }
+  for (const { name } of testimonials) assert(html.includes(name))
+  assert(html.includes('No partner images available'))
+  assert(html.includes('No featured products at the moment'))
+  assert(!html.includes('aria-roledescription="carousel"'))
+  assert.equal(caching, 'public, no-cache')
+})
+
+for (const [part, table, text] of [
+  ['banners', 'gallery_images', 'Failed to load images'],
+  ['featured products', 'product_pictures', 'Failed to load featured products'],
+  ['partners', 'logos', 'Failed to load partner images. Please try again later.'],
+] as const) {
+  testInHouse(`${part} that cannot be read say so, and the rest is shown`, async (house) => {
+    await sql`drop table ${sql.table(table)}`.execute(house.app.db)
+    const { status, caching, html } = await openHome(house)
+    assert.deepEqual([status, caching], [200, 'no-store'])
+    assert(html.includes(text))
+    assert(html.includes('What our clients say'))
+    assert.equal(html.match(/Failed to load/g)?.length, 2, 'once to read, once for the scripts')
+  })
+}
+
+testInHouse('the first banner is fetched before all else, and the others late', async (house) => {
+  const { app, dataDir } = house
+  const picture = (seed: number) => drawing('jpeg', { width: 700, height: 400 }, seed)
+  const uploads = [1, 2, 3].map(async (seed) => ({
+    ...(await uploaded(dataDir, await picture(seed), `${seed}.jpg`)),
+    alt: `Room ${seed}`,
+  }))
+  await addGalleryImages(app, theHouse, await Promise.all(uploads))
+  const { html } = await openHome(house)
+  const [first, second] = await findBanners(app.db)
+  assert(first && second)
+  const [, head = ''] = html.match(/<head>([\s\S]*)<\/head>/) ?? []
+  const [preload = ''] = head.match(/<link rel="preload" as="image"[^>]*>/) ?? []
+  assert(preload.includes(`${pictureAddress(first.picture.key, 640)} 640w`))
+  assert.match(preload, /fetchPriority="high"/i)
+  const images = (html.match(/<img [^>]*>/g) ?? []).filter((image) => image.includes('Room'))
+  assert.equal(images.length, 3)
+  assert.match(images[0] ?? '', /loading="eager"/)
+  for (const later of images.slice(1)) assert.match(later, / src="data:image\/webp;base64,/)
+  const forNoScripts = html.match(/<source media="\(scripting: none\)"[^>]*>/gi) ?? []
+  assert(forNoScripts[0]?.includes(second.picture.key))
+  assert(html.includes('href="#banner-3"'))
+})
+
+testInHouse(
+  'partners and featured products are on the page as soon as they are added',
+  async (house) => {
+    const { app, dataDir, call } = house
+    await openHome(house)
+    const logo = await uploaded(
+      dataDir,
+      await drawing('png', { width: 90, height: 40 }),
+      'kaveri.png',
+    )
+    await addLogos(app, theHouse, 'partner', [{ ...logo, link: 'https://kaveri.example/' }])
+    await call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
+    const { html } = await openHome(house)
+    assert.match(
+      html,
+      /<a href="https:\/\/kaveri\.example\/" rel="noreferrer"[^>]*>.*?alt="kaveri"/,
+    )
+    assert.match(html, new RegExp(`View Details<span[^>]*> of (<!-- -->)?${travelBook.name}`))
+    assert(!html.includes('No partner images available'))
+  },
+)
+
+async function openHome({ get }: House) {
+  const response = await get('/')
+  const { status, headers } = response
+  return { status, caching: headers.get('cache-control'), html: await response.text() }
+}
