@@ -5,23 +5,26 @@ export class ScoreBoard {
   readonly #words: QueryWord[]
   readonly #slots: number
   readonly #best: Float32Array[]
+  readonly #isAnswered: boolean[]
 
   constructor(words: QueryWord[], slots: number) {
     this.#words = words
     this.#slots = slots
     this.#best = words.map(() => new Float32Array(slots))
+    this.#isAnswered = words.map(() => false)
   }
 
   /** Of several readings the best one counts. */
   raise(from: number, to: number, slot: number, score: number) {
     for (let word = from; word < to; word++) {
+      this.#isAnswered[word] = true
       const best = this.#best[word]
       if (best && score > (best[slot] ?? 0)) best[slot] = score
     }
   }
 
   isAnswered(word: number) {
-    return this.#best[word]?.some((best) => best > 0) ?? false
+    return this.#isAnswered[word] ?? false
   }
 
   /** Every slot that answers at least so many of the words that are needed, with what its answers are worth. */
