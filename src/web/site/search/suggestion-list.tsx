@@ -69,4 +69,4 @@ function NothingFound({ isFailed }: { isFailed: boolean }) {
 }
 
 const look =
-  'absolute inset-x-0 top-full z-10 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain rounded-md border border-outline bg-surface shadow-panel lg:mt-1'
+  'absolute inset-x-0 top-full z-10 max-h-[min(44rem,78dvh)] overflow-y-auto overscroll-contain rounded-md border border-outline bg-surface shadow-panel lg:mt-1'

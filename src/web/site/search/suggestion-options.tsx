@@ -85,7 +85,7 @@ function Thumbnail({ product: { image, category } }: { product: FoundProduct }) 
       width="48"
       height="48"
       onError={() => setBroken(true)}
-      className="size-12 shrink-0 object-contain"
+      className="size-12 shrink-0 object-contain mix-blend-multiply"
     />
   )
 }
