@@ -110,6 +110,27 @@ testOnEachEngine('every change is told once, and to every kept page', async (wor
   ])
 })
 
+testOnEachEngine('the audit tells who stood where before and after', async (world) => {
+  const { app } = world
+  const [one, two, three] = await hang(world, 'one.png', 'two.png', 'three.png')
+  assert(one && two && three)
+  await orderGallery(app, house, [two.id, one.id])
+  const { before, after } = await app.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'gallery.reordered')
+    .executeTakeFirstOrThrow()
+  const idsIn = (text: string | null) =>
+    (JSON.parse(text ?? '') as { places: { id: string }[] }).places.map(({ id }) => id)
+  assert.deepEqual(
+    [idsIn(before), idsIn(after)],
+    [
+      [one.id, two.id],
+      [two.id, one.id],
+    ],
+  )
+})
+
 testOnEachEngine('an image that is gone can be neither changed nor deleted', async (world) => {
   const { app } = world
   const [one] = await hang(world, 'one.png')

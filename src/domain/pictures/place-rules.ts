@@ -20,6 +20,12 @@ export function placesWithMoved(held: Placed[], id: string, position: number): P
   return placesInOrder(held, others.toSpliced(position - 1, 0, id))
 }
 
+/** The places that those which moved held before. */
+export function placesOf(held: Placed[], moved: Placed[]): Placed[] {
+  const ids = new Set(moved.map(({ id }) => id))
+  return held.filter(({ id }) => ids.has(id))
+}
+
 function byPlace(one: Placed, other: Placed) {
   return one.place - other.place
 }
