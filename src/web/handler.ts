@@ -12,7 +12,8 @@ export function createHandler(web: Web): PageHandler {
   const allowedActionOrigins = [new URL(web.publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins })
   return async (request, sender) => {
-    const robotsPage = await robotsPageOf(new URL(request.url).pathname, web)
+    const isRead = request.method === 'GET'
+    const robotsPage = isRead && (await robotsPageOf(new URL(request.url).pathname, web))
     if (robotsPage) return robotsPage
     const context = new RouterContextProvider()
     context.set(webContext, web)

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductCategory } from './product.ts'
+import type { ProductCard, ProductCategory, StockStatus } from './product.ts'
 
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
 export type ProductSort = (typeof productSorts)[number]
@@ -24,15 +24,35 @@ export const listMessages = {
   failed: 'Failed to fetch products',
 } as const
 
-/** The tabs of the list: every category and how many products it holds. */
+export const productViews = ['grid', 'table'] as const
+export type ProductView = (typeof productViews)[number]
+
+/** Where prices are parted, in rupees. */
+export const priceSteps = [10_000, 25_000, 50_000, 1_00_000] as const
+
+/** Every category, and how many products one finds there with all else as it is. */
 export type CategoryTab = { name: ProductCategory; count: number }
+
+/** What the list can be narrowed by, each with how many products that leaves. Never empty-handed. */
+export type ListFilters = {
+  /** Several may be chosen: each adds its products to those of the others. */
+  brands: { name: string; count: number }[]
+  stock: { name: StockStatus; count: number }[]
+  prices: { min: number | null; max: number | null; count: number }[]
+}
+
+/** What a search that found nothing offers instead. */
+export type Instead = { spelling: string | null; near: ProductCard[] }
 
 export type ProductListPage = {
   category: ProductCategory | 'All'
   q: string
   tabs: CategoryTab[]
+  /** Null for the moment after a start in which nothing can be counted yet. */
+  filters: ListFilters | null
   products: ProductCard[]
   total: number
   page: number
   pages: number
+  instead: Instead | null
 }

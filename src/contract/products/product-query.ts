@@ -2,7 +2,7 @@ import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productCategories, productLimits, stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
-import { productSorts } from './product-list.ts'
+import { productSorts, productViews } from './product-list.ts'
 
 const rupees = z.coerce
   .number('This must be a number')
@@ -28,6 +28,11 @@ export const ProductQuery = z.object({
   page: queryFields.page,
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
+
+/** The page can show its products in one of two ways. */
+export const ProductPageQuery = ProductQuery.extend({
+  view: emptyAsAbsent(z.enum(productViews, `View must be one of: ${productViews.join(', ')}`)),
+})
 
 /** The API's query: `limit` is clamped, and without page and limit a list is given whole. */
 export const ProductListQuery = ProductQuery.extend({ limit: queryFields.limit })

@@ -1,5 +1,10 @@
 import { listLimits } from '#contract/products/product-list.ts'
-import type { CategoryTab, ProductListPage } from '#contract/products/product-list.ts'
+import type {
+  CategoryTab,
+  Instead,
+  ListFilters,
+  ProductListPage,
+} from '#contract/products/product-list.ts'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import { productCategories } from '#contract/products/product.ts'
 import type { ProductCategory, ProductRecord, StockStatus } from '#contract/products/product.ts'
@@ -9,13 +14,19 @@ import type { Db } from '../app.ts'
 import { filterProducts, isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFirstPictures, findProductPictures } from './find-product-pictures.ts'
+import { findNarrowing } from './find-list-filters.ts'
+import type { Narrowing } from './find-list-filters.ts'
+import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { publicPriceOf } from './product-rules.ts'
 import { cardColumns, cardOf, recordColumns, recordOf, specsOf } from './product-views.ts'
 import { readSlice } from './read-slice.ts'
-import { countSearched } from './search-products.ts'
+import { countFitting } from './search-products.ts'
+import { firstOf, orderOf } from './search-rules.ts'
 
 const widthOnCard = 640
+
+const mostNear = 6
 
 export type ListedProduct = {
   id: string
@@ -37,21 +48,52 @@ export async function findProductListPage(
   const { db } = app
   const category = selectedCategory(query)
   const slice = { ...query, category, limit: listLimits.onPage }
-  const [rows, tabs, total] = await Promise.all([
-    readSlice(app, slice, (products) => products.select(cardColumns).execute()),
-    findCategoryTabs(db),
-    countProducts(app, slice),
+  const [products, narrowing] = await Promise.all([
+    findCards(app, slice),
+    findNarrowing(app, slice),
   ])
-  const pictures = await findFirstPictures(db, rows)
+  const total = narrowing?.total ?? (await countProducts(app, slice))
   return {
     category,
     q: query.q ?? '',
-    tabs,
-    products: rows.map((row) => cardOf(row, pictures.get(row.id))),
+    tabs: narrowing?.tabs ?? (await findCategoryTabs(db)),
+    filters: narrowing ? filtersOf(narrowing) : null,
+    products,
     total,
     page: query.page ?? 1,
     pages: Math.max(1, Math.ceil(total / listLimits.onPage)),
+    instead: total === 0 && query.q ? await findInstead(app, query.q) : null,
   }
+}
+
+async function findCards(app: Searching, slice: ProductSlice) {
+  const rows = await readSlice(app, slice, (products) => products.select(cardColumns).execute())
+  const pictures = await findFirstPictures(app.db, rows)
+  return rows.map((row) => cardOf(row, pictures.get(row.id)))
+}
+
+function filtersOf({ brands, stock, prices }: Narrowing): ListFilters {
+  return { brands, stock, prices }
+}
+
+/** How it may have been meant, and what has some of its words. */
+async function findInstead(app: Searching, q: string): Promise<Instead | null> {
+  const index = await findSearchIndex(app)
+  if (!index) return null
+  const { hits, isNear } = index.find(q)
+  const near = isNear ? firstOf(hits, mostNear, orderOf('relevance')) : []
+  const ids = near.map(({ entry }) => entry.id)
+  return { spelling: index.spellingOf(q) ?? null, near: await findCardsOf(app, ids) }
+}
+
+/** Those that are still on the list, in the order of their ids here. */
+async function findCardsOf({ db }: Searching, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await filterProducts(db, {}).select(cardColumns).where('id', 'in', ids).execute()
+  const pictures = await findFirstPictures(db, rows)
+  return rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => cardOf(row, pictures.get(row.id)))
 }
 
 /** The public call: what a card needs, the specifications as one text. */
@@ -89,9 +131,9 @@ export async function findProductRecords(
 
 export async function countProducts(app: Searching, filter: ProductFilter): Promise<number> {
   const { db } = app
-  const searched = filter.q ? await countSearched(app, filter) : undefined
-  if (searched !== undefined) return searched
   if (isFilteredBeyondCategory(filter)) {
+    const fitting = await countFitting(app, filter)
+    if (fitting !== undefined) return fitting
     const counted = filterProducts(db, filter).select((row) =>
       row.fn.countAll<number>().as('count'),
     )

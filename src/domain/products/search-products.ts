@@ -23,8 +23,19 @@ export async function searchProducts(
   return { ids: shown.map(({ entry }) => entry.id), total: hits.length }
 }
 
-export async function countSearched(app: Searching, filter: ProductFilter) {
-  return (await findHits(app, filter))?.length
+/** Counted in memory: the database would look at every row. Undefined while there is no index. */
+export async function countFitting(app: Searching, filter: ProductFilter) {
+  const entries = await findEntries(app, filter.q)
+  return (
+    entries &&
+    Iterator.from(entries).reduce((count, entry) => count + Number(fits(entry, filter)), 0)
+  )
+}
+
+/** All that a search finds, or all there is. */
+export async function findEntries(app: Searching, q: string | undefined) {
+  if (!q) return (await findSearchIndex(app))?.entries()
+  return (await findHits(app, { q }))?.map(({ entry }) => entry)
 }
 
 /** Everything that has all of the words and fits the filters, in no order. */

@@ -6,6 +6,7 @@ import { ScoreBoard } from './score-board.ts'
 import { isExact, placeBits, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
 import { closenessOf, meritOf, weightOf } from './search-weights.ts'
+import { Spelling } from './spelling.ts'
 import { chunksOf, stemOf } from './search-words.ts'
 
 /** What lists narrow and order by, kept beside the words so that nobody has to ask for it. */
@@ -32,6 +33,7 @@ export class SearchIndex {
   readonly #entries: (SearchEntry | undefined)[] = []
   readonly #nameLengths: number[] = []
   readonly #slots = new Map<string, number>()
+  #spelling: Spelling | undefined
   #last: { q: string; found: Found } | undefined
 
   get size() {
@@ -43,8 +45,24 @@ export class SearchIndex {
     return this.#entries.length > 2 * this.size + 1000
   }
 
+  /** All of them, in no order. */
+  *entries() {
+    for (const entry of this.#entries) if (entry) yield entry
+  }
+
+  /** The words that were meant, where something is written nearly so. */
+  spellingOf(q: string) {
+    this.#spelling ??= new Spelling(this.entries())
+    const spelled = this.#spelling.nearest(q)
+    // Words of entries that are gone are words still.
+    if (spelled === undefined) return undefined
+    const { hits, isNear } = this.find(spelled)
+    return hits.length > 0 && !isNear ? spelled : undefined
+  }
+
   put(entry: SearchEntry, texts: SearchedTexts) {
     this.remove(entry.id)
+    this.#spelling?.learn(entry)
     const slot = this.#entries.push(entry) - 1
     this.#slots.set(entry.id, slot)
     this.#nameLengths.push(chunksOf(texts.name).length)

@@ -1,10 +1,10 @@
-import { ProductQuery } from '#contract/products/product-query.ts'
+import { ProductPageQuery } from '#contract/products/product-query.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 
 /** What a page may be asked for in its query. All else is dropped before the page is made. */
 const parametersOf: Record<string, string[]> = {
-  '/products': Object.keys(ProductQuery.shape),
-  '/enquiry': ['product', 'sent'],
+  '/products': Object.keys(ProductPageQuery.shape),
+  '/enquiry': ['product', 'q', 'sent'],
   '/contact': ['as', 'sent'],
 }
 

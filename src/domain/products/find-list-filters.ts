@@ -1,0 +1,88 @@
+import { priceSteps } from '#contract/products/product-list.ts'
+import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
+import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import type { SearchEntry } from '../search/search-index.ts'
+import type { ProductFilter } from './filter-products.ts'
+import type { Searching } from './follow-products.ts'
+import { firstOf, fits } from './search-rules.ts'
+import { findEntries } from './search-products.ts'
+
+/** More than a person looks through. */
+const mostBrands = 60
+
+export type Narrowing = ListFilters & { tabs: CategoryTab[]; total: number }
+
+type Band = ListFilters['prices'][number]
+
+/** What each choice would leave, with all other choices as they are. Undefined while there is no index. */
+export async function findNarrowing(
+  app: Searching,
+  filter: ProductFilter,
+): Promise<Narrowing | undefined> {
+  const entries = await findEntries(app, filter.q)
+  if (!entries) return undefined
+  const tally = new Tally(filter)
+  for (const entry of entries) tally.count(entry)
+  return tally.result()
+}
+
+/** Each entry counts where it would be seen if only that one choice were another. */
+class Tally {
+  readonly #filter: ProductFilter
+  readonly #categories = new Map<string, number>()
+  readonly #brands = new Map<string, number>()
+  readonly #stock = new Map<string, number>()
+  readonly #bands = bandsOf(priceSteps)
+  #total = 0
+
+  constructor(filter: ProductFilter) {
+    this.#filter = filter
+  }
+
+  count(entry: SearchEntry) {
+    const { category, brand, stock, minPrice, maxPrice } = this.#filter
+    const isIn = fits(entry, { category })
+    const isOf = fits(entry, { brand })
+    const isSo = fits(entry, { stock })
+    const isAt = fits(entry, { minPrice, maxPrice })
+    if (isIn && isOf && isSo && isAt) this.#total++
+    if (isOf && isSo && isAt) add(this.#categories, entry.category)
+    if (isIn && isSo && isAt) add(this.#brands, entry.brand)
+    if (isIn && isOf && isAt) add(this.#stock, entry.stockStatus)
+    if (!isIn || !isOf || !isSo) return
+    for (const band of this.#bands) {
+      const { min, max } = band
+      if (fits(entry, { minPrice: min ?? undefined, maxPrice: max ?? undefined })) band.count++
+    }
+  }
+
+  result(): Narrowing {
+    const chosen = this.#filter.brand ?? []
+    const brands = [...this.#brands].map(([name, count]) => ({ name, count }))
+    const most = firstOf(
+      brands.filter(({ name }) => name !== ''),
+      mostBrands,
+      (one, other) =>
+        Number(chosen.includes(other.name)) - Number(chosen.includes(one.name)) ||
+        other.count - one.count,
+    )
+    return {
+      total: this.#total,
+      tabs: productCategories.map((name) => ({ name, count: this.#categories.get(name) ?? 0 })),
+      brands: most.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      stock: stockStatuses
+        .map((name) => ({ name, count: this.#stock.get(name) ?? 0 }))
+        .filter(({ count }) => count > 0),
+      prices: this.#bands.filter(({ count }) => count > 0),
+    }
+  }
+}
+
+function add(counts: Map<string, number>, name: string) {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+/** Below the first step, between each two, above the last one. */
+function bandsOf(steps: readonly number[]): Band[] {
+  return [null, ...steps].map((min, at) => ({ min, max: steps[at] ?? null, count: 0 }))
+}
