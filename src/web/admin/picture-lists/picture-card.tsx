@@ -49,7 +49,7 @@ export function PictureCard(props: PictureCardProps) {
             onClick={onEdit}
             aria-label={`Edit ${name}`}
             data-edit={id}
-            className="ml-auto min-w-11 px-2! text-ink-soft! md:min-w-9"
+            className="ml-auto min-w-11 px-2! text-ink-soft!"
           >
             Edit
           </Button>
