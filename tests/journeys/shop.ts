@@ -16,6 +16,8 @@ export type Shop = {
   address: string
   /** Puts a product of the test's own into the catalogue, by the API. */
   stock(product: ProductForm, pictures?: Buffer[]): Promise<string>
+  /** Hangs a partner's logo under this name. */
+  hangPartner(name: string, picture: Buffer): Promise<void>
   /** Puts a PDF of the test's own in the place of a category's catalogue. */
   printCatalogue(category: ProductCategory): Promise<void>
   /** Ends a session that the browser still believes in. */
@@ -108,6 +110,12 @@ function shopAt(address: string): Shop {
       }
       const answer = await ask('/admin/products/add', token, { method: 'POST', body })
       return ((await answer.json()) as { product: { id: string } }).product.id
+    },
+    async hangPartner(name, picture) {
+      const { token } = await login(address)
+      const body = new FormData()
+      body.append('images', new Blob([new Uint8Array(picture)]), `${name}.png`)
+      await ask('/admin/partners', token, { method: 'POST', body })
     },
     async printCatalogue(category) {
       const { token } = await login(address)
