@@ -39,7 +39,7 @@ export async function findEntries(app: Searching, q: string | undefined) {
 }
 
 /** Everything that has all of the words and fits the filters, in no order. */
-export async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
+async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
   const index = await findSearchIndex(app)
   if (!index) return undefined
   const { hits, isNear } = index.find(filter.q ?? '')
