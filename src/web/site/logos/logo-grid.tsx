@@ -4,9 +4,9 @@ import { StoredPicture } from '../../ui/stored-picture.tsx'
 /** Each in a box of the same shape, whatever shape it has. */
 export function LogoGrid({ logos, className }: { logos: ShownLogo[]; className: string }) {
   return (
-    <ul className={`cell-grid border-hairline bg-surface ${className}`}>
+    <ul className={`cell-grid border-hairline ${className}`}>
       {logos.map((logo) => (
-        <li key={logo.id}>
+        <li key={logo.id} className="bg-surface">
           <Logo logo={logo} />
         </li>
       ))}

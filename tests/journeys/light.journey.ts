@@ -1,0 +1,112 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { expect, test } from './shop.ts'
+import type { Shop } from './shop.ts'
+
+/** All pictures of the demo are hung: that takes a minute on a slow machine. */
+test.describe.configure({ timeout: 240_000 })
+
+const kibibyte = 1024
+const most = { requests: 25, bytes: 300_000, script: 108 * kibibyte, stylesheet: 12 * kibibyte }
+
+const plainPages = ['/about', '/contact', '/enquiry', '/privacy']
+
+test('every public page is light, and nothing in it moves', async ({ browser, shop, viewport }) => {
+  const product = await findPictured(shop)
+  const screens = [
+    ...['/', product, '/products', '/clients'].map((path) => ({ path, deviceScaleFactor: 2 })),
+    ...['/', product, ...plainPages].map((path) => ({ path, deviceScaleFactor: 1 })),
+  ]
+  for (const { path, deviceScaleFactor } of screens) {
+    const screen = { viewport, deviceScaleFactor }
+    const seen = await openOnce(browser, `${shop.address}${path}`, screen)
+    const what = `${path} at ${deviceScaleFactor}x: ${JSON.stringify(seen)}`
+    expect.soft(seen.requests, what).toBeLessThanOrEqual(most.requests)
+    expect.soft(seen.bytes, what).toBeLessThanOrEqual(most.bytes)
+    expect.soft(seen.script, what).toBeLessThanOrEqual(most.script)
+    expect.soft(seen.stylesheet, what).toBeLessThanOrEqual(most.stylesheet)
+    expect.soft(seen.shift, what).toBeLessThanOrEqual(0.01)
+    if (path === '/' || path === product) expect.soft(seen.isPreloaded, what).toBe(true)
+  }
+})
+
+/** A product of the demo, once everything of the demo is hung. */
+async function findPictured({ address }: Shop) {
+  const ask = async (path: string) => (await fetch(`${address}/api${path}`)).json()
+  await expect
+    .poll(async () => ((await ask('/clients')) as { clients: object[] }).clients.length, {
+      timeout: 200_000,
+    })
+    .toBeGreaterThan(15)
+  const { productCategories } = (await ask('/products')) as {
+    productCategories: { name: string; items: { id: string; image: string | null }[] }[]
+  }
+  const projectors = productCategories.find(({ name }) => name === 'Projectors')
+  const pictured = projectors?.items.find(({ image }) => image !== null)
+  expect(pictured).toBeDefined()
+  return `/products-details/${pictured?.id}`
+}
+
+type Screen = { viewport: { width: number; height: number } | null; deviceScaleFactor: number }
+
+async function openOnce(browser: Browser, address: string, screen: Screen) {
+  await using context = await browser.newContext(screen)
+  const page = await context.newPage()
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const { shift, largest } = await lookBack(page)
+  const sizes = await Promise.all(requests.map(sizeOf))
+  const bytesOf = (type?: string) =>
+    sizes
+      .filter((size) => type === undefined || size.type === type)
+      .reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    requests: requests.length,
+    bytes: bytesOf(),
+    script: bytesOf('script'),
+    stylesheet: bytesOf('stylesheet'),
+    shift,
+    isPreloaded: await isPreloaded(page, largest),
+  }
+}
+
+async function sizeOf(request: Request) {
+  const { responseBodySize } = await request.sizes()
+  return { type: request.resourceType(), bytes: responseBodySize }
+}
+
+async function isPreloaded(page: Page, largest: string) {
+  const preload = 'head link[rel="preload"][as="image"]'
+  const sources = await page.evaluate(
+    (preload) => document.querySelector(preload)?.getAttribute('imagesrcset') ?? '',
+    preload,
+  )
+  return largest !== '' && sources.includes(new URL(largest).pathname)
+}
+
+/** How far things moved, and the address of the largest picture, empty where it is a text. */
+async function lookBack(page: Page) {
+  return page.evaluate(async () => {
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; url: string }
+    const shifts = await past('layout-shift')
+    const largest = (await past('largest-contentful-paint')).at(-1)
+    return {
+      shift: shifts.reduce(
+        (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+        0,
+      ),
+      largest: largest?.url ?? '',
+    }
+
+    /** Where there was nothing, nobody calls. */
+    function past(type: string) {
+      return new Promise<Entry[]>((resolve) => {
+        const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries() as Entry[])
+        new PerformanceObserver(told).observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 500)
+      })
+    }
+  })
+}
