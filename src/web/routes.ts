@@ -1,7 +1,11 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 
+/** In no build: every part of web/ui in every state. */
+const ofDevelopment = import.meta.env?.DEV ? [route('parts', 'parts/parts.tsx')] : []
+
 export default [
+  ...ofDevelopment,
   layout('site/site-layout.tsx', [
     index('site/home/home.tsx'),
     route('about', 'site/about/about.tsx'),

@@ -5,7 +5,7 @@ import { demoContacts, demoCustomers } from './demo-contacts.ts'
 import { uploadOf } from './demo-picture.ts'
 import { demoGoods } from './demo-products.ts'
 import { demoQuestions } from './demo-questions.ts'
-import { demoShowpieces } from './demo-showpieces.ts'
+import { demoBannersAndLogos } from './demo-banners-and-logos.ts'
 
 export async function demoContent(): Promise<DemoContent> {
   const catalogues = demoCatalogues.map(async ({ category, file }) => ({
@@ -18,6 +18,6 @@ export async function demoContent(): Promise<DemoContent> {
     questions: demoQuestions,
     customers: demoCustomers,
     contacts: demoContacts,
-    showpieces: demoShowpieces,
+    showpieces: demoBannersAndLogos,
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { demoCatalogueFolder, demoCatalogues } from './demo-files.ts'
-import { demoShowpieces } from './demo-showpieces.ts'
+import { demoBannersAndLogos } from './demo-banners-and-logos.ts'
 
 test('every catalogue is there, and no other', () => {
   const files = demoCatalogues.map(({ file }) => file)
@@ -25,7 +25,7 @@ test('every banner and logo of the demo is there, says what it is, and no other 
     ['partner', 'partners'],
     ['client', 'clients'],
   ] as const) {
-    const hung = demoShowpieces.filter((showpiece) => showpiece.wall === wall)
+    const hung = demoBannersAndLogos.filter((showpiece) => showpiece.wall === wall)
     const files = readdirSync(new URL(folder, import.meta.url))
     assert.deepEqual(files.toSorted(byText), hung.map(({ file }) => file).toSorted(byText))
     assert.equal(new Set(hung.map(({ alt }) => alt)).size, hung.length)

@@ -50,7 +50,7 @@ const clients: [file: string, alt: string, category: string | null][] = [
 ]
 
 /** In the order in which they are shown. */
-export const demoShowpieces: DemoShowpiece[] = [
+export const demoBannersAndLogos: DemoShowpiece[] = [
   ...Object.entries(banners).map(([file, alt]) => ({
     wall: 'gallery' as const,
     file: `${file}.jpg`,

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { announce, Toasts } from '../ui/toasts.tsx'
+
+const tabs = [
+  ['first', 'First'],
+  ['second', 'A longer second'],
+] as const
+
+/** What is seen only once it is opened. */
+export function OpenedParts() {
+  const [open, setOpen] = useState<'read' | 'asked' | 'busy'>()
+  const [tab, setTab] = useState<'first' | 'second'>('first')
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen('read')}>Wide dialog</Button>
+        <Button onClick={() => setOpen('asked')}>Question</Button>
+        <Button onClick={() => setOpen('busy')}>Question that is being answered</Button>
+        <Button onClick={() => announce('Product updated successfully!')}>Toast</Button>
+      </div>
+      <Tabs label="Tabs" tabs={tabs} current={tab} onChoose={setTab}>
+        <p className="py-3">{tab}</p>
+      </Tabs>
+      {open === 'read' && (
+        <Dialog
+          title="Wide"
+          width="wide"
+          onClose={close}
+          buttons={<Button onClick={close}>Close</Button>}
+        >
+          {'Much to read. '.repeat(300)}
+        </Dialog>
+      )}
+      {(open === 'asked' || open === 'busy') && (
+        <ConfirmDialog
+          question="Are you sure?"
+          hint="It cannot be taken back."
+          yes="Delete"
+          isBusy={open === 'busy'}
+          onYes={close}
+          onNo={close}
+        />
+      )}
+      <Toasts />
+    </>
+  )
+}
