@@ -41,6 +41,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function render(page: React.ReactNode) {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      // Everything in its place: what comes later needs a script to get there.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(late)
         const body = new PassThrough()

@@ -19,7 +19,6 @@ import {
   findEnquiry,
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
-import { withNamedProduct } from '#domain/enquiries/find-named-product.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
@@ -64,8 +63,7 @@ export const enquiriesEndpoints = [
     status: 201,
     refusals: [429],
     async call(app, { caller, body }) {
-      const form = await withNamedProduct(app.db, body)
-      const { reference } = await receiveEnquiry(app, form, caller)
+      const { reference } = await receiveEnquiry(app, body, caller)
       return { message: enquiryMessages.received, reference }
     },
   }),

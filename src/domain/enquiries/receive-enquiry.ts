@@ -11,16 +11,18 @@ import { receiveOnce } from '../posts/receive-once.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import { enquiryLetters } from './enquiry-letters.ts'
+import { withNamedProduct } from './find-named-product.ts'
 import { contentOf, searchTextOf } from './enquiry-rules.ts'
 
 /** Kept, and told to both sides, once: however often it is sent, its sender hears one reference. */
 export async function receiveEnquiry(
   app: App,
-  form: EnquiryForm,
+  typed: EnquiryForm,
   { address, key }: Sender,
 ): Promise<Receipt> {
   await countPost(app, address)
-  const posting = { content: contentOf(form), address, key }
+  const form = await withNamedProduct(app.db, typed)
+  const posting = { content: contentOf(typed), address, key }
   return receiveOnce(app, 'enquiries', posting, async (app, onceKey) => {
     const kept = await keepEnquiry(app, form, onceKey)
     if (!kept) return undefined

@@ -99,7 +99,7 @@ async function countListed({ db }: Searching, { q: _, ...filter }: ProductFilter
   const { count } = await filterProducts(db, filter)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 function someProducts(count: number): Partial<ProductForm>[] {

@@ -1,8 +1,7 @@
-import type { SearchEntry } from './search-index.ts'
 import { wordsOf } from './search-words.ts'
 import { TermTree } from './term-tree.ts'
 
-type Named = Pick<SearchEntry, 'brand' | 'sortName'>
+type Named = { brand: string; sortName: string }
 
 /** Shorter words are near too many others. */
 const shortest = 4

@@ -1,7 +1,8 @@
 import { data, useLocation } from 'react-router'
+import { cleanLine } from '#contract/clean-text.ts'
 import { EnquiryForm as EnquirySchema } from '#contract/enquiries/enquiry-form.ts'
+import { listLimits } from '#contract/products/product-list.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { withNamedProduct } from '#domain/enquiries/find-named-product.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/posts/reference.ts'
 import { senderContext, webContext } from '../../app-context.ts'
@@ -25,13 +26,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reference = referencePattern.test(sent) ? sent : undefined
   // A receipt is for one, and ids that nobody has given are as many as people can think of.
   const isKept = reference === undefined && (asked === null || product !== undefined)
-  return data({ product, reference }, isKept ? {} : { headers: { 'Cache-Control': 'no-store' } })
+  const words = cleanLine(url.searchParams.get('q') ?? '').slice(0, listLimits.search)
+  return data(
+    { product, words, reference },
+    isKept ? {} : { headers: { 'Cache-Control': 'no-store' } },
+  )
 }
 
 export async function action(posted: Route.ActionArgs) {
-  return answerForm(posted, EnquirySchema, async (typed) => {
+  return answerForm(posted, EnquirySchema, async (form) => {
     const { app } = posted.context.get(webContext)
-    const form = await withNamedProduct(app.db, typed)
     const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
     return `/enquiry?sent=${reference}`
   })
@@ -50,10 +54,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, reference } = loaderData
+  const { product, words, reference } = loaderData
   const { state } = useLocation()
   const isInBrowser = useInBrowser(() => true)
-  const about = product ?? (isInBrowser ? askedProductIn(state) : undefined)
+  const named = isInBrowser ? askedProductIn(state) : undefined
+  // Whoever has searched in vain asks for what they had typed.
+  const about = product ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
     <>
       <PageTitle title="Product Enquiry" lead={lead} />

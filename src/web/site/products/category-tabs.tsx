@@ -1,34 +1,38 @@
 import { Link } from 'react-router'
-import type { ProductListPage } from '#contract/products/product-list.ts'
 import { showInRow } from '../show-in-row.ts'
-import { isNarrowed, listAddress } from './list-address.ts'
+import type { Choice } from './list-choices.ts'
 
-type CategoryTabsProps = { list: ProductListPage; search: string }
-
-/** The counts are of whole categories: with a search or a filter they would be wrong. */
-export function CategoryTabs({ list, search }: CategoryTabsProps) {
-  const showsCounts = !isNarrowed(search)
-  const total = list.tabs.reduce((sum, tab) => sum + tab.count, 0)
+export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
   return (
     <nav aria-label="Categories" className="sheet border-b border-hairline">
       <ul className="category-tabs flex gap-x-4 overflow-x-auto px-4 md:flex-wrap">
-        {[{ name: 'All', count: total }, ...list.tabs].map(({ name, count }) => (
-          <li key={name} className="shrink-0">
-            <Link
-              ref={name === list.category ? showInRow : undefined}
-              to={listAddress(search, { category: name })}
-              prefetch="intent"
-              aria-current={name === list.category ? 'page' : undefined}
-              className="category-tab"
-            >
-              {name}
-              {showsCounts && (
-                <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>
-              )}
-            </Link>
+        {tabs.map((tab) => (
+          <li key={tab.text} className="shrink-0">
+            <CategoryTab tab={tab} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
+  const content = (
+    <>
+      {text}
+      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
+    </>
+  )
+  if (to === '' && !isSet) return <span className="category-tab text-ink-soft">{content}</span>
+  return (
+    <Link
+      ref={isSet ? showInRow : undefined}
+      to={to}
+      prefetch="intent"
+      aria-current={isSet ? 'page' : undefined}
+      className="category-tab"
+    >
+      {content}
+    </Link>
   )
 }

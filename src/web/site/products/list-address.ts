@@ -1,13 +1,16 @@
-type Changes = { category?: string; q?: null; sort?: string; page?: number }
+type Changes = Record<string, string | number | string[] | null>
 
 /** The same list with one thing changed. Any change but the page's starts on the first page. */
 export function listAddress(search: string, changes: Changes = {}) {
   const params = new URLSearchParams(search)
   params.delete('page')
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null || (name === 'page' && value === 1)) params.delete(name)
-    else params.set(name, String(value))
+    params.delete(name)
+    if (value === null || (name === 'page' && value === 1)) continue
+    for (const one of [value].flat()) params.append(name, String(one))
   }
+  // One spelling for each list, so that it is kept once.
+  params.sort()
   const query = params.toString()
   return query === '' ? '/products' : `/products?${query}`
 }

@@ -1,11 +1,11 @@
-import type { ProductListPage } from '#contract/products/product-list.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { pageMeta } from '../page-meta.ts'
 import { isNarrowed, listAddress } from './list-address.ts'
+import type { ShownList } from './list-choices.ts'
 import { listHeading } from './list-heading.ts'
 
 /** One list has one address for search engines, whatever its order; a narrowed one has none. */
-export function listMeta(list: ProductListPage, search: string, publicUrl: string) {
+export function listMeta(list: ShownList, search: string, publicUrl: string) {
   const { category, page } = list
   const heading = page > 1 ? `${listHeading(list)}, page ${page}` : listHeading(list)
   const isHidden = isNarrowed(search)

@@ -1,24 +1,54 @@
 import { listMessages } from '#contract/products/product-list.ts'
-import type { ProductListPage } from '#contract/products/product-list.ts'
+import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BriefCards } from './brief-cards.tsx'
 import { isNarrowed, listAddress } from './list-address.ts'
+import type { ShownList } from './list-choices.ts'
 
-/** The way out is the widest step back that can show something. */
-export function NoProducts({ list, search }: { list: ProductListPage; search: string }) {
-  const canWiden = isNarrowed(search) && list.category !== 'All'
+/** Nothing leads nowhere: another spelling, what is near, a wider list, a person to ask. */
+export function NoProducts({ list, search }: { list: ShownList; search: string }) {
+  const { category, q, instead } = list
+  const canWiden = isNarrowed(search) && category !== 'All'
   return (
-    <div className="sheet border-y border-hairline">
-      <EmptyState title={listMessages.none} hint={listMessages.noneHint}>
-        {canWiden && (
-          <ButtonLink to={listAddress(search, { category: 'All' })}>
-            Search all categories
+    <>
+      <div className="sheet border-y border-hairline">
+        <EmptyState title={listMessages.none} hint={listMessages.noneHint}>
+          {instead?.spelling && (
+            <p className="w-full">
+              Did you mean{' '}
+              <Link
+                to={`/products?q=${encodeURIComponent(instead.spelling)}`}
+                className="text-link"
+              >
+                {instead.spelling}
+              </Link>
+              ?
+            </p>
+          )}
+          {canWiden && (
+            <ButtonLink to={listAddress(search, { category: 'All' })}>
+              Search all categories
+            </ButtonLink>
+          )}
+          <ButtonLink look="action" to="/products?category=All">
+            Show all products
           </ButtonLink>
-        )}
-        <ButtonLink look="action" to="/products?category=All">
-          Show all products
-        </ButtonLink>
-      </EmptyState>
-    </div>
+          {q !== '' && (
+            <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
+              Ask us for it
+            </ButtonLink>
+          )}
+        </EmptyState>
+      </div>
+      {instead && instead.near.length > 0 && (
+        <section aria-labelledby="near" className="mt-8">
+          <h2 id="near" className="text-xl font-bold tracking-tight">
+            What has some of these words
+          </h2>
+          <BriefCards products={instead.near} />
+        </section>
+      )}
+    </>
   )
 }

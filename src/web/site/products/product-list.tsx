@@ -1,5 +1,6 @@
-import { redirect, useNavigation } from 'react-router'
-import { listMessages, usualSort } from '#contract/products/product-list.ts'
+import { lazy, Suspense } from 'react'
+import { data, redirect, useNavigation } from 'react-router'
+import { listMessages } from '#contract/products/product-list.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { webContext } from '../../app-context.ts'
@@ -8,13 +9,21 @@ import { Pager } from '../../ui/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { CategoryTabs } from './category-tabs.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { listAddress } from './list-address.ts'
+import { listChoices } from './list-choices.ts'
 import { ListHead } from './list-head.tsx'
 import { listMeta } from './list-meta.ts'
 import { NoProducts } from './no-products-found.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list'
+
+/** Few look at a list so: the others need not load it. */
+const ListedGoods = lazy(async () => {
+  const { ListedGoods } = await import('./listed-goods.tsx')
+  return { default: ListedGoods }
+})
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
@@ -25,7 +34,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
-  return { list, catalogues, search, sort: query.sort ?? usualSort(query.q) }
+  const { view = 'grid' } = query
+  const { tabs: _, filters: __, ...shown } = list
+  const page = { list: shown, catalogues, search, choices: listChoices(list, search), view }
+  // What could not be counted yet can be in a moment.
+  return data(page, { headers: list.filters ? {} : { 'Cache-Control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,15 +51,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { list, catalogues, search, sort } = loaderData
+  const { list, catalogues, search, choices, view } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   return (
     <>
-      <CategoryTabs list={list} search={search} />
-      <ListHead list={list} search={search} sort={sort} isPending={isPending} />
+      <CategoryTabs tabs={choices.tabs} />
+      <ListHead list={list} choices={choices} search={search} isPending={isPending} />
+      <FilterChips {...choices} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
         {list.total === 0 && <NoProducts list={list} search={search} />}
-        {list.total > 0 && <ProductGrid products={list.products} catalogues={catalogues} />}
+        {list.total > 0 && view === 'grid' && (
+          <ProductGrid products={list.products} catalogues={catalogues} />
+        )}
+        {list.total > 0 && view === 'table' && (
+          <Suspense>
+            <ListedGoods products={list.products} />
+          </Suspense>
+        )}
       </div>
       <div className="mt-6">
         <Pager

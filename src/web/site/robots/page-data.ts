@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/pictures/picture.ts'
-import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductPage } from '#contract/products/product.ts'
 import { listAddress } from '../products/list-address.ts'
+import type { ShownList } from '../products/list-choices.ts'
 import { listHeading } from '../products/list-heading.ts'
 import { officeData, websiteData } from './house-data.ts'
 import { breadcrumbData, productData, productListData } from './product-data.ts'
@@ -29,7 +29,7 @@ const makers: Record<string, (loaded: never, site: string) => PageData> = {
   }),
   'site/about/about': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
   'site/contact/contact': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
-  'site/products/product-list': ({ list }: { list: ProductListPage }, site) => {
+  'site/products/product-list': ({ list }: { list: ShownList }, site) => {
     const path = listAddress('', { category: list.category })
     const crumbs = [{ name: 'Products', path: '/products' }]
     return {

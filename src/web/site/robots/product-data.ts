@@ -1,7 +1,7 @@
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { listLimits } from '#contract/products/product-list.ts'
-import type { ProductListPage } from '#contract/products/product-list.ts'
+import type { ShownList } from '../products/list-choices.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { specParts } from '../products/spec-parts.ts'
@@ -54,7 +54,7 @@ function propertyOf(line: string) {
 }
 
 /** The positions go on from page to page. */
-export function productListData({ products, page, total }: ProductListPage, site: string) {
+export function productListData({ products, page, total }: ShownList, site: string) {
   const before = (page - 1) * listLimits.onPage
   return {
     '@type': 'ItemList',

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductListPage } from '#contract/products/product-list.ts'
+import { listChoices } from './list-choices.ts'
+
+const list: ProductListPage = {
+  category: 'Laptops',
+  q: '',
+  tabs: [
+    { name: 'Desktops', count: 0 },
+    { name: 'Laptops', count: 7 },
+  ],
+  filters: {
+    brands: [
+      { name: 'Arunvale', count: 4 },
+      { name: 'Kaveri', count: 3 },
+    ],
+    stock: [{ name: 'In Stock', count: 7 }],
+    prices: [
+      { min: null, max: 10_000, count: 1 },
+      { min: 10_000, max: 25_000, count: 6 },
+      { min: 1_00_000, max: null, count: 2 },
+    ],
+  },
+  products: [],
+  total: 7,
+  page: 2,
+  pages: 2,
+  instead: null,
+}
+
+test('a first choice stays in the category that is shown, and on its first page', () => {
+  const { groups } = listChoices(list, '?page=2')
+  assert.deepEqual(choicesOf(groups, 'Brand'), [
+    ['Arunvale', '/products?brand=Arunvale&category=Laptops', '4', false],
+    ['Kaveri', '/products?brand=Kaveri&category=Laptops', '3', false],
+  ])
+})
+
+test('what is chosen is taken off by a second press, and other brands are added to it', () => {
+  const { groups, chips, clear } = listChoices(
+    list,
+    '?category=Laptops&brand=Kaveri&maxPrice=10000&sort=price',
+  )
+  assert.deepEqual(choicesOf(groups, 'Brand'), [
+    [
+      'Arunvale',
+      '/products?brand=Kaveri&brand=Arunvale&category=Laptops&maxPrice=10000&sort=price',
+      '+4',
+      false,
+    ],
+    ['Kaveri', '/products?category=Laptops&maxPrice=10000&sort=price', '3', true],
+  ])
+  assert.deepEqual(choicesOf(groups, 'Price')[0], [
+    'Up to ₹10,000',
+    '/products?brand=Kaveri&category=Laptops&sort=price',
+    '1',
+    true,
+  ])
+  assert.deepEqual(
+    chips.map(({ text, to }) => [text, to]),
+    [
+      ['Kaveri', '/products?category=Laptops&maxPrice=10000&sort=price'],
+      ['Up to ₹10,000', '/products?brand=Kaveri&category=Laptops&sort=price'],
+    ],
+  )
+  assert.equal(clear, '/products?category=Laptops&sort=price')
+})
+
+test('prices that somebody typed are said as they are, and kept beside everything else', () => {
+  const { chips, prices } = listChoices(list, '?stock=In+Stock&minPrice=0&maxPrice=999.5&page=2')
+  assert.deepEqual(
+    chips.map(({ text }) => text),
+    ['In Stock', '₹0 to ₹999.50'],
+  )
+  assert.deepEqual(prices, {
+    kept: [
+      ['category', 'Laptops'],
+      ['stock', 'In Stock'],
+    ],
+    min: '0',
+    max: '999.5',
+  })
+})
+
+test('a category in which nothing fits leads nowhere; an empty one of its own says so itself', () => {
+  const [, desktops] = listChoices(list, '?stock=In+Stock').tabs
+  assert.deepEqual(desktops, { text: 'Desktops', to: '', isSet: false, count: '0' })
+  assert.equal(listChoices(list, '').tabs[1]?.to, '/products?category=Desktops')
+})
+
+test('only a search has a best match, and one product has no order', () => {
+  const sorts = (changes: Partial<ProductListPage>, search = '') =>
+    listChoices({ ...list, ...changes }, search).sorts.map(({ text, isSet }) =>
+      isSet ? `[${text}]` : text,
+    )
+  assert.deepEqual(sorts({}), ['[Newest]', 'Name', 'Lowest price', 'Highest price'])
+  assert.equal(sorts({ q: 'x' }, '?q=x')[0], '[Best match]')
+  assert.deepEqual(sorts({ total: 1 }), [])
+})
+
+test('the other view shows the same page of the list', () => {
+  const { views } = listChoices(list, '?page=2&view=table')
+  assert.deepEqual(
+    views.map(({ to, isSet }) => [to, isSet]),
+    [
+      ['/products?category=Laptops&page=2', false],
+      ['/products?category=Laptops&page=2&view=table', true],
+    ],
+  )
+})
+
+test('before anything is counted nothing is offered by number', () => {
+  const { tabs, groups } = listChoices({ ...list, filters: null }, '?q=x')
+  assert.deepEqual(groups, [])
+  assert(tabs.every(({ count, to }) => count === undefined && to !== ''))
+})
+
+function choicesOf(groups: ReturnType<typeof listChoices>['groups'], title: string) {
+  const { choices = [] } = groups.find((group) => group.title === title) ?? {}
+  return choices.map(({ text, to, count, isSet }) => [text, to, count, isSet])
+}

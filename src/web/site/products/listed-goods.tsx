@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { ProductCard } from '#contract/products/product.ts'
+import { priceText } from '../../ui/format.ts'
+import { StockBadge } from '../../ui/stock-badge.tsx'
+import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
+
+/** One line a product, to compare many of them. */
+export function ListedGoods({ products }: { products: ProductCard[] }) {
+  return (
+    <div className="sheet border-y border-hairline bg-surface">
+      <table className="w-full text-sm">
+        <thead className="text-left text-xs text-ink-soft max-md:sr-only">
+          <tr>
+            {['Product', 'Brand', 'Model Number', 'Specifications', 'Price', 'Stock'].map(
+              (name) => (
+                <th key={name} scope="col" className={`${cell} ${narrow[name] ?? ''}`}>
+                  {name}
+                </th>
+              ),
+            )}
+            <td className={cell} />
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <GoodsRow key={product.id} product={product} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const cell = 'px-2 py-2 first:pl-4 last:pr-4'
+
+/** What small screens have no room for stands on the product's page. */
+const narrow: Record<string, string> = {
+  Brand: 'max-lg:hidden',
+  'Model Number': 'max-md:hidden',
+  Specifications: 'max-lg:hidden',
+  Price: 'text-right',
+}
+
+function GoodsRow({ product }: { product: ProductCard }) {
+  const { path, name, brand, modelNo, specs, price, stockStatus } = product
+  const enquiryLink = useEnquiryLink(product)
+  return (
+    <tr className="border-t border-hairline align-baseline">
+      <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere`}>
+        <Link to={path} prefetch="intent" className="footer-link hover:text-action">
+          {name}
+        </Link>
+      </th>
+      <td className={`${cell} ${narrow['Brand']}`}>{brand}</td>
+      <td className={`${cell} ${narrow['Model Number']} wrap-anywhere`}>{modelNo}</td>
+      <td className={`${cell} ${narrow['Specifications']} text-ink-soft wrap-anywhere`}>
+        {specs.join(', ')}
+      </td>
+      <td className={`${cell} ${narrow['Price']} font-semibold md:whitespace-nowrap tabular-nums`}>
+        {priceText(price)}
+      </td>
+      <td className={cell}>
+        <StockBadge status={stockStatus} />
+      </td>
+      <td className={`${cell} text-right max-md:hidden`}>
+        <a {...enquiryLink} className="footer-link font-semibold whitespace-nowrap text-action">
+          Enquire Now<span className="sr-only"> about {name}</span>
+        </a>
+      </td>
+    </tr>
+  )
+}

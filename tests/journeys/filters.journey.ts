@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+const laptops = '/products?category=Laptops'
+
+/** The filters, opened as this screen opens them. */
+async function openFilters(page: Page, title: string, isMobile: boolean) {
+  if (isMobile) {
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    return page.getByRole('dialog', { name: 'Filters' })
+  }
+  const panel = page.locator('.filter-row details', { hasText: title })
+  await panel.locator('summary').click()
+  return panel
+}
+
+test('the count beside a choice is what a press on it shows, and can be taken off again', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(laptops)
+  const before = await page.getByRole('main').getByRole('status').first().textContent()
+  const filters = await openFilters(page, 'Brand', isMobile)
+  const choice = filters.getByRole('link', { name: /^Kaveri/ })
+  const [, count] = /(\d+)$/.exec((await choice.textContent()) ?? '') ?? []
+  await choice.click()
+  await expect(page).toHaveURL(/brand=Kaveri&category=Laptops/)
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} products`)
+  await expectAccessible(page)
+  if (isMobile) await page.getByRole('button', { name: `Show ${count} products` }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Remove Kaveri' }).click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before ?? '')
+})
+
+test('prices are typed, and Back brings the list before', async ({ page, isMobile }) => {
+  await page.goto(laptops)
+  const before = await page.getByRole('main').getByRole('status').first().textContent()
+  const filters = await openFilters(page, 'Price', isMobile)
+  await filters.getByLabel('Lowest price').fill('50000')
+  await filters.getByLabel('Highest price').fill('80000')
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/maxPrice=80000&minPrice=50000|minPrice=50000&maxPrice=80000/)
+  await expect(page.getByRole('link', { name: 'Remove ₹50,000 to ₹80,000' })).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before ?? '')
+})
+
+test('the table shows the same products in lines, on any screen', async ({ page }) => {
+  await page.goto(laptops)
+  await page.getByRole('link', { name: 'Table' }).click()
+  await expect(page).toHaveURL(/view=table/)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(3)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await rows.nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/products-details/)
+})
+
+test('a search that finds nothing offers a spelling, what is near, and a person to ask', async ({
+  page,
+}) => {
+  await page.goto('/products?q=projekktorr')
+  await expect(page.getByText('No products found')).toBeVisible()
+  await page.getByRole('link', { name: 'projector', exact: true }).click()
+  await expect(page).toHaveURL(/q=projector/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /View Details/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/products?q=projector+zzyzx')
+  await expect(page.getByRole('heading', { name: 'What has some of these words' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ask us for it' }).click()
+  await expect(page.getByRole('main').getByLabel('Product')).toHaveValue('projector zzyzx')
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a row of panels, and prices a plain form', async ({ page }) => {
+    await page.goto(laptops)
+    await page.locator('.filter-row summary', { hasText: 'Price' }).click()
+    await page.getByLabel('Highest price').fill('60000')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('link', { name: 'Remove Up to ₹60,000' })).toHaveCount(1)
+    await expect(page.locator('[aria-current="page"]', { hasText: 'Laptops' })).toHaveCount(1)
+    await page.goto(`${laptops}&view=table`)
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+})
