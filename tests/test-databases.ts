@@ -14,8 +14,8 @@ const realPostgres = process.env['TEST_DATABASE_URL']
 const isQuick = process.env['TEST_QUICKLY'] === 'yes'
 
 /**
- * PGlite is PostgreSQL in this process; the real one is asked where the test runner found it.
- * Who is in a hurry asks SQLite alone.
+ * The real PostgreSQL is asked where the test runner found it; elsewhere PGlite, which is PostgreSQL
+ * in this process, stands in for it. Who is in a hurry asks SQLite alone.
  */
 export const testEngines: TestEngine[] = enginesHere()
 
@@ -25,7 +25,7 @@ after(async () => (await pglite)?.close())
 
 function enginesHere(): TestEngine[] {
   if (isQuick) return ['sqlite']
-  return realPostgres ? ['sqlite', 'pglite', 'postgres'] : ['sqlite', 'pglite']
+  return ['sqlite', realPostgres ? 'postgres' : 'pglite']
 }
 
 /**
