@@ -1,0 +1,40 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('a page that is not there leads on by search and by category', async ({ page }) => {
+  const answer = await page.goto('/nowhere/at/all')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle(/Page not found/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('projector')
+  await main.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/products\?q=projector/)
+})
+
+test('who is offline keeps the page, is told, and goes on when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await expect(page.getByText('Our Story')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page).toHaveURL(/\/about$/)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a page whose answer does not come says so, and opens when it does', async ({ page }) => {
+  await page.goto('/about')
+  await page.route('**/products.data*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/products.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Desktops' })).toBeVisible()
+})
