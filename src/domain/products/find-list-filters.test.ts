@@ -7,6 +7,7 @@ import { filterProducts } from './filter-products.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { findNarrowing } from './find-list-filters.ts'
 import { findProductListPage } from './find-product-list.ts'
+import { followProducts } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 
 const brands = ['Kaveri', 'Lekhra', 'Phalkora', 'Arunvale']
@@ -15,6 +16,7 @@ testOnEachEngine(
   'whatever is chosen, each count is what a click on it shows, and no click shows nothing',
   async ({ app }) => {
     await fillShelves(app, someProducts(80))
+    await followProducts(app)
     for (let round = 0; round < 60; round++) {
       const filter = someFilter()
       const told = JSON.stringify(filter)
@@ -60,6 +62,7 @@ testOnEachEngine(
   'brands that are chosen together show the sum of what each would',
   async ({ app }) => {
     await fillShelves(app, sixtyProducts)
+    await followProducts(app)
     const narrowing = await findNarrowing(app, { brand: ['Kaveri', 'Lekhra'] })
     const of = (name: string) => narrowing?.brands.find((brand) => brand.name === name)?.count ?? 0
     assert.deepEqual([of('Kaveri'), of('Lekhra'), of('Phalkora')], [20, 20, 20])
@@ -69,6 +72,7 @@ testOnEachEngine(
 
 testOnEachEngine('a search counts what it finds and nothing else', async ({ app }) => {
   await fillShelves(app, sixtyProducts)
+  await followProducts(app)
   const list = await findProductListPage(app, { q: 'teak kaveri' })
   assert.equal(list.total, 3)
   assert.deepEqual(
@@ -82,6 +86,7 @@ testOnEachEngine(
   'a search that finds nothing offers how it may be written, and what has some of its words',
   async ({ app }) => {
     await fillShelves(app, sixtyProducts)
+    await followProducts(app)
     const meant = await findProductListPage(app, { q: 'teak lkhr' })
     assert.equal(meant.total, 0)
     assert.equal(meant.instead?.spelling, 'teak lekhra')

@@ -9,7 +9,7 @@ import type { ProductsTable } from './products-table.ts'
 export type Searching = Pick<App, 'db' | 'content' | 'search'>
 
 const rowsAtOnce = 100
-const patience = second
+const longestWait = second
 
 const columns = [
   'id',
@@ -32,7 +32,10 @@ type Row = Pick<ProductsTable, (typeof columns)[number]>
  * The index as the content is now. After a wait that a person may not notice, the one there is; while
  * the first one is made there is none.
  */
-export async function findSearchIndex(app: Searching): Promise<SearchIndex | undefined> {
+export async function findSearchIndex(
+  app: Searching,
+  patience = longestWait,
+): Promise<SearchIndex | undefined> {
   if (!isCurrent(app)) {
     const waiting = new AbortController()
     await Promise.race([catchUp(app), isTimePassed(patience, waiting.signal)])

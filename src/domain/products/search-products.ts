@@ -1,9 +1,12 @@
+import { second } from '#platform/clock/clock.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import type { Hit } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { firstOf, fits, orderOf } from './search-rules.ts'
+
+const shortWait = 0.1 * second
 
 export type Searched = {
   /** Of the page that was asked for, in its order. */
@@ -32,9 +35,9 @@ export async function countFitting(app: Searching, filter: ProductFilter) {
   )
 }
 
-/** All that a search finds, or all there is. */
+/** All that a search finds, or all there is: a list can do without, and does not wait for long. */
 export async function findEntries(app: Searching, q: string | undefined) {
-  if (!q) return (await findSearchIndex(app))?.entries()
+  if (!q) return (await findSearchIndex(app, shortWait))?.entries()
   return (await findHits(app, { q }))?.map(({ entry }) => entry)
 }
 
