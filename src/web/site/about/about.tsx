@@ -26,10 +26,10 @@ export default function About() {
         </div>
       </PageSection>
       <PageSection id="mission" title="Our Mission">
-        <p>{aboutText.mission}</p>
+        <p className="text-xl">{aboutText.mission}</p>
       </PageSection>
       <PageSection id="vision" title="Our Vision">
-        <p>{aboutText.vision}</p>
+        <p className="text-xl">{aboutText.vision}</p>
       </PageSection>
       <PageSection id="values" title="Core Values">
         <NamedPoints points={aboutText.values} />
