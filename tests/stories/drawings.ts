@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -47,7 +48,8 @@ export const plainPicture = pixelBomb({ width: 8, height: 8 })
 
 /** The picture as a request leaves it: a file in a folder, under no name of the sender's. */
 export async function uploaded(dataDir: string, bytes: Buffer, originalName = 'front.jpg') {
-  const path = join(dataDir, `upload-${bytes.length}-${crc32(bytes)}`)
+  // A file of its own each time: one that is being written must not be read.
+  const path = join(dataDir, `upload-${randomUUID()}`)
   await writeFile(path, bytes)
   return { path, bytes: bytes.length, originalName } satisfies Upload
 }
