@@ -48,7 +48,11 @@ testInEmptyWorld(
     await migrate(database, migrations)
     const after = await database.db.selectFrom('products').selectAll().orderBy('id').execute()
     assert.equal(after.length, 5)
-    assert.deepEqual(after, before)
+    // Of what was added since, they have what nothing has happened to.
+    assert.deepEqual(
+      after,
+      before.map((row) => ({ ...row, changedIn: 0 })),
+    )
     assert.deepEqual(await countsIn(database), {
       Accessories: 0,
       'CCTV Systems': 0,

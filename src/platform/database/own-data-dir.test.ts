@@ -114,9 +114,10 @@ function withoutRights<Result>(look: () => Result): Result {
 async function ownElsewhere(dataDir: string) {
   const code = `
     ${importing}
-    ownDataDir(process.argv[1])
+    const owned = ownDataDir(process.argv[1])
     console.log('owned')
-    setInterval(() => {}, 1000)
+    // Kept in reach: a lock that nobody can release any more is released by the garbage collector.
+    setInterval(() => owned, 1000)
   `
   const child = spawn(process.execPath, [...asModule, code, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
