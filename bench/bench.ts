@@ -22,7 +22,7 @@ printTable('Kept answers', await measureCachedAnswers(small, large, extent))
 printTable('Answers that are not kept', await measureMissedAnswers(small, large, extent))
 printTable('Search', [
   ...measureSearchQuality(),
-  ...(await measureSearchTimes(small, large, extent)),
+  ...(await measureSearchTimes([small, large], extent)),
 ])
 printTable('The process', [
   ...(await measureStart(extent)),
@@ -37,5 +37,19 @@ printTable('Weight of the public pages, in brotli', [
   await measurePageWeight('a product page', `${site}/products-details/${call?.[1]}`),
 ])
 
+if (extent.largest > 0) await measureLargest(extent.largest)
+
 printTable('Writes', await measureDurableWrites(extent))
 printTable('Uploads', await measureBusyUploads(extent))
+
+/** What must not grow with the catalogue, in a house of its own. */
+async function measureLargest(products: number) {
+  console.log(`Seeding a third house, with ${products.toLocaleString('en')} products …`)
+  await using largest = await openOurServer(products)
+  printTable('A large catalogue', [
+    ...(await measureCachedAnswers(small, largest, extent)),
+    ...(await measureMissedAnswers(small, largest, extent)),
+    ...(await measureSearchTimes([largest], { ...extent, searched: [] })),
+    memoryLine('memory, after all of the above', await findMemory(largest.pid)),
+  ])
+}

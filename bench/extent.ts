@@ -10,6 +10,8 @@ export type Extent = {
   starts: number
   /** How many products are uploaded at once, with ten pictures each. */
   uploads: number
+  /** How many products the largest house has, beside those with 1,000 and 10,000; 0 leaves it out. */
+  largest: number
   /** In how many products is searched. */
   searched: number[]
 }
@@ -21,6 +23,7 @@ export const fullExtent: Extent = {
   writing: 4000,
   starts: 9,
   uploads: 20,
+  largest: 100_000,
   searched: [1000, 10_000, 50_000],
 }
 
@@ -32,5 +35,6 @@ export const quickExtent: Extent = {
   writing: 1000,
   starts: 3,
   uploads: 4,
+  largest: 0,
   searched: [1000, 10_000],
 }

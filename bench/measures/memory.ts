@@ -19,8 +19,10 @@ export async function findFamilyMemory(pid: number) {
   return theirs.reduce<number>((sum, bytes) => sum + (bytes ?? 0), own)
 }
 
-export function memoryLine(what: string, bytes: number | undefined, most: number): Line {
+/** With a goal where there is one. */
+export function memoryLine(what: string, bytes: number | undefined, most?: number): Line {
   if (bytes === undefined) return { what, measured: 'not told on this system' }
+  if (most === undefined) return { what, measured: megabytesText(bytes) }
   const goal = `< ${most} MB`
   return { what, measured: megabytesText(bytes), goal, isMet: bytes < most * 1e6 }
 }

@@ -3,7 +3,7 @@ import { applyLoad, eachOf } from '../load/apply-load.ts'
 import { HttpConnection } from '../load/http-connection.ts'
 import { requestBytes } from '../load/request-bytes.ts'
 import { median } from '../report/median.ts'
-import { millisecondsText, perSecondText } from '../report/number-text.ts'
+import { millisecondsText, perSecondText, sizeText } from '../report/number-text.ts'
 import type { Line } from '../report/print-table.ts'
 import type { OurServer } from '../servers/our-server.ts'
 import { listAddresses } from './list-addresses.ts'
@@ -23,12 +23,12 @@ export async function measureMissedAnswers(
   return [
     { what: 'list call of 24, made anew each time', measured: perSecondText(calls) },
     {
-      what: '  the same at 10,000 products',
+      what: `  the same at ${sizeText(large)}`,
       measured: perSecondText(callsOfLarge),
-      beside: `${ofSmall.toFixed(2)} of 1,000 products`,
+      beside: `${ofSmall.toFixed(2)} of ${sizeText(small)}`,
     },
-    await missedPages('list page, made anew, 1,000 products', small, listAddresses('/products')),
-    await missedPages('list page, made anew, 10,000 products', large, listAddresses('/products')),
+    await missedPages(small),
+    await missedPages(large),
   ]
 }
 
@@ -43,7 +43,8 @@ async function missedCalls(server: OurServer, { missPasses }: Extent) {
   return median(rates)
 }
 
-async function missedPages(what: string, server: OurServer, addresses: string[]): Promise<Line> {
+async function missedPages(server: OurServer): Promise<Line> {
+  const addresses = listAddresses('/products')
   await saveAProduct(server)
   const connection = new HttpConnection(server.port)
   const times: number[] = []
@@ -57,7 +58,7 @@ async function missedPages(what: string, server: OurServer, addresses: string[])
   const slowest =
     times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN
   return {
-    what,
+    what: `list page, made anew, ${sizeText(server)}`,
     measured: millisecondsText(typical),
     beside: `95 of 100 under ${millisecondsText(slowest)}, ${times.length} pages`,
     goal: `< ${longestMiss} ms`,

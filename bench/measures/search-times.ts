@@ -6,7 +6,7 @@ import type { Extent } from '../extent.ts'
 import { HttpConnection } from '../load/http-connection.ts'
 import { requestBytes } from '../load/request-bytes.ts'
 import { median } from '../report/median.ts'
-import { millisecondsText } from '../report/number-text.ts'
+import { millisecondsText, sizeText } from '../report/number-text.ts'
 import type { Line } from '../report/print-table.ts'
 import { indexOf } from '../search/index-of.ts'
 import { nonsenseQueries, searchQueries } from '../search/search-queries.ts'
@@ -30,8 +30,7 @@ const queries = [...Object.keys(searchQueries), ...nonsenseQueries, ...ofBench]
 
 /** In an index of bench and demo products, then over the wire with everything that goes with it. */
 export async function measureSearchTimes(
-  small: OurServer,
-  large: OurServer,
+  servers: OurServer[],
   { searched }: Extent,
 ): Promise<Line[]> {
   const lines: Line[] = []
@@ -43,8 +42,9 @@ export async function measureSearchTimes(
     await letGo()
     lines.push(lineOf(products, timesIn(index), `built in ${Math.round(built)} ms`))
   }
-  lines.push(timesText('GET /api/search, 1,000 products', await timesOver(small)))
-  lines.push(timesText('GET /api/search, 10,000 products', await timesOver(large)))
+  for (const server of servers) {
+    lines.push(timesText(`GET /api/search, ${sizeText(server)}`, await timesOver(server)))
+  }
   return lines
 }
 

@@ -13,3 +13,7 @@ export function megabytesText(bytes: number) {
 export function kilobytesText(bytes: number) {
   return `${(bytes / 1024).toFixed(1)} KB`
 }
+
+export function sizeText({ products }: { products: number }) {
+  return `${products.toLocaleString('en')} products`
+}

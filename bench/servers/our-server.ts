@@ -2,6 +2,8 @@ import { runServer } from '#tests/start/run-server.ts'
 import { administrator, openSeededHouse } from '../seed/seeded-house.ts'
 
 export type OurServer = AsyncDisposable & {
+  /** How many products it has. */
+  products: number
   port: number
   pid: number
   dataDir: string
@@ -17,6 +19,7 @@ export async function openOurServer(products: number): Promise<OurServer> {
   const authorization = await signIn(address)
   const kept = opened.move()
   return {
+    products,
     port: Number(new URL(address).port),
     pid,
     dataDir: settings['DATA_DIR'] ?? '',
