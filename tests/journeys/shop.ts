@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
 import { newDataDir } from '../start/data-dir.ts'
+import { openBeside } from '../start/open-beside.ts'
 import { runServer } from '../start/run-server.ts'
 import type { Settings } from '../start/run-server.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
@@ -59,15 +61,25 @@ export { expect }
 /** A shop of its own for as long as it is used. */
 export async function keepShop(settings: Settings, use: (shop: Shop) => Promise<void>) {
   await using dataDir = await newDataDir()
-  await using server = await runServer({
+  const all = {
     DATA_DIR: dataDir.path,
     ADMIN_EMAIL: asha.email,
     ADMIN_PASSWORD: asha.password,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     ...settings,
-  })
+  }
+  await using server = await runServer(all)
+  await makeNoAvif(all)
   await use(shopAt(server.address))
+}
+
+/** No journey looks for AVIF files, and making those of the demo takes half a core for minutes. */
+async function makeNoAvif(settings: Settings) {
+  await using beside = openBeside(settings)
+  await sql`create trigger no_avif after insert on pictures begin
+    update pictures set avif_claimed_until = '9999' where key = new.key; end`.execute(beside.db)
+  await beside.db.updateTable('pictures').set({ avifClaimedUntil: '9999' }).execute()
 }
 
 export async function signIn(page: Page, person = asha) {
