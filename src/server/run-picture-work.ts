@@ -28,11 +28,11 @@ export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
 }
 
 async function hangAllDemoPictures(app: App, signal: AbortSignal) {
-  // The home page begins with a banner and ends with logos.
-  await hangDemoShowpieces(app, 'gallery', demoShowpiece, signal)
+  // The home page begins with a banner; logos are small, and products many.
+  for (const wall of ['gallery', 'partner', 'client'] as const) {
+    await hangDemoShowpieces(app, wall, demoShowpiece, signal)
+  }
   while (!signal.aborted && (await hangDemoPictures(app, demoPicture, signal)));
-  await hangDemoShowpieces(app, 'partner', demoShowpiece, signal)
-  await hangDemoShowpieces(app, 'client', demoShowpiece, signal)
 }
 
 /** However many pictures there are, the pages are made anew once, to show them all. */
