@@ -6,7 +6,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import type { Outbox } from './outbox/outbox.ts'
-import type { Search } from './search/search.ts'
+import type { Search } from './search/open-search.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>

@@ -80,6 +80,6 @@ export function breadcrumbData(crumbs: Crumb[], site: string) {
   }
 }
 
-export function addressOf(picture: Picture, site: string) {
+function addressOf(picture: Picture, site: string) {
   return `${site}${pictureAddress(picture.key, widthFor(picture, sharedWidth))}`
 }
