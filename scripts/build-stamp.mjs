@@ -24,6 +24,7 @@ const inputs = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-assets.ts',
+  'scripts/leave-out-unreached.ts',
 ]
 
 export function isBuildFresh() {
