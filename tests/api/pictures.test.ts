@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { productLimits } from '#contract/products/product.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 import { formOf, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { drawing, pixelBomb, plainPicture } from '../stories/drawings.ts'

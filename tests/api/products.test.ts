@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { productCategories, productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
+import { productCategories } from '#contract/products/product.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
 import { formOf, productFormOf, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'

@@ -6,7 +6,7 @@ import {
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { ProductListQuery } from '#contract/products/product-query.ts'
 import { WithdrawForm } from '#contract/products/withdraw-form.ts'
-import { productLimits, productMessages } from '#contract/products/product.ts'
+import { productLimits, productMessages } from '#contract/products/product-messages.ts'
 import { z } from '#contract/schema.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import {

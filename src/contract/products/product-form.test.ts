@@ -8,7 +8,8 @@ import {
   ProductForm,
   textOfProductFaults,
 } from './product-form.ts'
-import { productCategories, productLimits, productMessages, stockStatuses } from './product.ts'
+import { productLimits, productMessages } from './product-messages.ts'
+import { productCategories, stockStatuses } from './product.ts'
 
 const texts = {
   name: 'Product Name',

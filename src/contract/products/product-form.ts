@@ -1,13 +1,8 @@
 import type { FieldTexts } from '../refused-answer.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import {
-  defaultStockStatus,
-  productCategories,
-  productLimits,
-  productMessages,
-  stockStatuses,
-} from './product.ts'
+import { productLimits, productMessages } from './product-messages.ts'
+import { defaultStockStatus, productCategories, stockStatuses } from './product.ts'
 
 const price = z
   .number({ error: faultOfPrice })

@@ -5,7 +5,7 @@ import { assert as assertAlways, double, integer, property } from 'fast-check'
 import { faultsIn } from '#tests/stories/faults.ts'
 import { typedLaptop } from '#tests/stories/goods.ts'
 import { ProductForm } from './product-form.ts'
-import { productLimits } from './product.ts'
+import { productLimits } from './product-messages.ts'
 
 test('a price is a plain number with two decimals at most', () => {
   const read = (price: unknown) => ProductForm.parse({ ...typedLaptop, price }).price

@@ -1,6 +1,7 @@
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { productCategories, productLimits, stockStatuses } from './product.ts'
+import { productLimits } from './product-messages.ts'
+import { productCategories, stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { productSorts, productViews } from './product-list.ts'
 

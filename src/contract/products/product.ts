@@ -17,43 +17,6 @@ export const stockStatuses = ['In Stock', 'Out of Stock', 'Pre Order', 'Back Ord
 export type StockStatus = (typeof stockStatuses)[number]
 export const defaultStockStatus: StockStatus = 'In Stock'
 
-export const productLimits = {
-  name: 200,
-  brand: 100,
-  modelNo: 100,
-  warranty: 200,
-  description: 10_000,
-  spec: 500,
-  specs: 100,
-  price: 999_999_999.99,
-  specsOnCard: 4,
-  pictures: 10,
-  /** A picture has to be smaller than this. */
-  pictureBytes: 5 * 1024 * 1024,
-  /** How many products can be deleted at once. */
-  withdrawn: 200,
-} as const
-
-export const productMessages = {
-  required: 'Please fill in all required fields',
-  added: 'Product added successfully!',
-  updated: 'Product updated successfully!',
-  deleted: 'Product deleted successfully!',
-  deletedSeveral: (count: number) => `${count} product(s) deleted successfully!`,
-  notFound: 'Product not found',
-  changedMeanwhile: 'This product was changed by somebody else while you were editing it.',
-  noPicture: 'Please upload at least one product image',
-  notPicture: 'Only image files are allowed',
-  pictureTooLarge: 'Image size should be less than 5MB',
-  tooManyPictures: 'Maximum 10 images per product',
-  pictureTooManyPixels: 'This image has too many pixels: 50 million are the most',
-} as const
-
-export const featuredMessages = {
-  failed: 'Failed to load featured products',
-  none: 'No featured products at the moment',
-} as const
-
 /** What a card of the public list shows. A price of null reads "Price on request". */
 export type ProductCard = {
   id: string

@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { productLimits } from './product.ts'
+import { productLimits } from './product-messages.ts'
 
 const fault = `Choose between 1 and ${productLimits.withdrawn} products`
 

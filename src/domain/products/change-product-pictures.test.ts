@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { pictureAddress } from '#contract/pictures/picture.ts'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import { travelBook } from '#tests/stories/goods.ts'
 import { drawing, uploaded } from '#tests/stories/drawings.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'

@@ -1,6 +1,6 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { NamedPicture } from '#contract/pictures/picture.ts'
-import { productLimits, productMessages } from '#contract/products/product.ts'
+import { productLimits, productMessages } from '#contract/products/product-messages.ts'
 import type { PictureFault } from '#platform/images/images.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'

@@ -1,5 +1,5 @@
 import type { EditProductForm, ProductForm } from '#contract/products/product-form.ts'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { now } from '#platform/clock/clock.ts'
 import type { Upload } from '#platform/files/upload.ts'

@@ -1,6 +1,6 @@
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
-import { productLimits } from '#contract/products/product.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 import type { ProductCard, ProductPage, ProductRecord } from '#contract/products/product.ts'
 import { pathOf, publicPriceOf, rupeesOf } from './product-rules.ts'
 import type { ProductsTable } from './products-table.ts'

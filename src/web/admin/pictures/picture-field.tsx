@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { productLimits } from '#contract/products/product.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 import { FileDrop } from '../forms/file-drop.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { RefusedFiles } from '../forms/refused-files.tsx'

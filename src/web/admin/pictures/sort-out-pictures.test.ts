@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { productLimits, productMessages } from '#contract/products/product.ts'
+import { productLimits, productMessages } from '#contract/products/product-messages.ts'
 import { sortOutPictures } from './sort-out-pictures.ts'
 
 const photo = { name: 'front.jpg', type: 'image/jpeg', size: 200_000 }

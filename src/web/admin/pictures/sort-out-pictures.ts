@@ -1,4 +1,4 @@
-import { productLimits, productMessages } from '#contract/products/product.ts'
+import { productLimits, productMessages } from '#contract/products/product-messages.ts'
 import type { FileRefusal } from '../forms/file-refusal.ts'
 import { isPictureType } from './is-picture-type.ts'
 

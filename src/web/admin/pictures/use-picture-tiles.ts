@@ -1,5 +1,5 @@
 import type { NamedPicture } from '#contract/pictures/picture.ts'
-import { productLimits } from '#contract/products/product.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 import { movedItem } from './moved-item.ts'
 import { tilesOf } from './picture-tiles.ts'
 import type { Tile } from './picture-tiles.ts'

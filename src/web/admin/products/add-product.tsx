@@ -1,4 +1,4 @@
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#contract/products/product.ts'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import { failureOf, failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { ApiCall } from '../session/ask-api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'

@@ -1,5 +1,5 @@
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'

@@ -1,4 +1,4 @@
-import { productLimits } from '#contract/products/product.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 
 export function changedLine(lines: string[], at: number, text: string) {
   return lines.with(at, text)

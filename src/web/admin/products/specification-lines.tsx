@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { productLimits } from '#contract/products/product.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpecificationLine } from './specification-line.tsx'
 import { changedLine, insertedLine, pastedLines, removedLine } from './specification-edits.ts'

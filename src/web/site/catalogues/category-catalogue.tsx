@@ -1,4 +1,4 @@
-import { data, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findCatalogue } from '#domain/catalogues/find-catalogues.ts'
@@ -6,12 +6,16 @@ import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import type { Route } from './+types/category-catalogue'
 
+const missingCatalogue = {
+  title: catalogueMessages.none,
+  text: 'Its products are all here on the site, and we are glad to tell you more.',
+}
+
 /** The server answers this address with the PDF itself. What comes here has none, or came by a link of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(webContext).app
   const category = orNotFound(categoryOfPath(params.category))
-  const catalogue = await findCatalogue(db, category)
-  if (!catalogue) throw data(catalogueMessages.none, { status: 404 })
+  const catalogue = orNotFound(await findCatalogue(db, category), missingCatalogue)
   throw redirectDocument(catalogue.url)
 }
 

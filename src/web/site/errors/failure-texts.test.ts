@@ -2,14 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { failureTexts } from './failure-texts.ts'
 
-const answer = (status: number, data: string) => ({ status, statusText: '', internal: false, data })
+const answer = (status: number, data?: object) => ({
+  status,
+  statusText: '',
+  internal: false,
+  data,
+})
 
 test('a missing page and a missing product are told apart, and there is nothing to try again', () => {
-  assert.equal(failureTexts(answer(404, 'Not found')).title, 'Page not found')
-  assert.equal(failureTexts(answer(404, 'Product not found')).title, 'Product not found')
-  const none = 'There is no catalogue for this category yet'
-  assert.equal(failureTexts(answer(404, none)).title, none)
-  assert.equal(failureTexts(answer(404, 'Not found')).canTryAgain, false)
+  const product = { title: 'Product not found', text: 'It is no longer in our catalogue.' }
+  assert.equal(failureTexts(answer(404)).title, 'Page not found')
+  assert.deepEqual(failureTexts(answer(404, product)), { ...product, canTryAgain: false })
+  assert.equal(failureTexts(answer(404)).canTryAgain, false)
 })
 
 test('no answer in any browser is said to be the connection', () => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { galleryMessages } from '#contract/gallery/gallery.ts'
 import { shownLogoMessages } from '#contract/logos/logo.ts'
-import { featuredMessages } from '#contract/products/product.ts'
+import { featuredMessages } from '#contract/products/product-messages.ts'
 import { siteProfile, testimonials } from '#contract/site/site-profile.ts'
 import { findBanners } from '#domain/gallery/find-gallery.ts'
 import { findPartnerLogos } from '#domain/logos/find-logos.ts'

@@ -1,21 +1,18 @@
-import { productMessages } from '#contract/products/product.ts'
 import type { GoneProduct, ProductCard } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProductSearch } from '../frame/product-search.tsx'
 import { listAddress } from './list-address.ts'
 import { RelatedProducts } from './related-products.tsx'
 
-type GoneProductPageProps = { gone: GoneProduct; related: ProductCard[] }
+type GoneProductPageProps = { gone: GoneProduct; title: string; related: ProductCard[] }
 
 /** For whoever comes by an old link: what was here, and what is nearest to it now. */
-export function GoneProductPage({ gone, related }: GoneProductPageProps) {
+export function GoneProductPage({ gone, title, related }: GoneProductPageProps) {
   const { name, category } = gone
   return (
     <>
       <div className="max-w-2xl py-10 md:py-16">
-        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">
-          {productMessages.notFound}
-        </h1>
+        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
         <p className="mt-3 text-lg wrap-anywhere text-ink-soft">
           {name} is no longer in our catalogue.
           {related.length > 0 && ' These come nearest to it.'}

@@ -1,4 +1,4 @@
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage } from '#contract/products/product.ts'
 import { priceText } from '../../ui/format.ts'
 import { pageMeta } from '../page-meta.ts'

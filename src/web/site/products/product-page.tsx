@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { productMessages } from '#contract/products/product.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import type { Db } from '#domain/app.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
@@ -26,8 +26,14 @@ const manySpecs = 12
 
 const mostRelated = 6
 
+const missingProduct = {
+  title: productMessages.notFound,
+  text: 'It is no longer in our catalogue, or the address was copied in part.',
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(webContext).app
+  const { app, publicUrl } = context.get(webContext)
+  const { db } = app
   const id = idOfPathPart(params.id)
   const product = await findProductPage(db, id)
   if (!product) return goneOrNotFound(db, id)
@@ -37,19 +43,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findCatalogues(db),
     findRelatedProducts(db, product, mostRelated),
   ])
-  return { product, related, catalogue: catalogueFor(catalogues, product.category) }
+  const catalogue = catalogueFor(catalogues, product.category)
+  return { product, related, catalogue, head: productMeta(product, publicUrl) }
 }
 
 /** What was sold once is gone for good, and says what is near it. */
 async function goneOrNotFound(db: Db, id: string) {
-  const gone = orNotFound(await findWithdrawnProduct(db, id), productMessages.notFound)
+  const gone = orNotFound(await findWithdrawnProduct(db, id), missingProduct)
   const related = await findRelatedProducts(db, gone, mostRelated)
-  return data({ gone, related }, { status: 410 })
+  const { title } = missingProduct
+  return data({ gone, title, related, head: goneMeta(gone) }, { status: 410 })
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if ('gone' in loaderData) return goneMeta(loaderData.gone)
-  return productMeta(loaderData.product, matches[1].loaderData.publicUrl)
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.head
 }
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
