@@ -1,12 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FilterGroups } from './filter-groups.tsx'
-import type { ListChoices } from './list-choices.ts'
 
-type FilterSheetProps = { choices: ListChoices; total: number; onClose: () => void }
+type FilterSheetProps = { total: number; onClose: () => void; children: React.ReactNode }
 
 /** The filters on the phone. Loaded with the first press on their button. */
-export function FilterSheet({ choices, total, onClose }: FilterSheetProps) {
+export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   return (
     <Dialog
       title="Filters"
@@ -18,7 +16,7 @@ export function FilterSheet({ choices, total, onClose }: FilterSheetProps) {
         </Button>
       }
     >
-      <FilterGroups choices={choices} isSheet />
+      {children}
     </Dialog>
   )
 }

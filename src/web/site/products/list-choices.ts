@@ -3,6 +3,7 @@ import type { ListFilters, ProductListPage } from '#contract/products/product-li
 import type { ProductSort, ProductView } from '#contract/products/product-list.ts'
 import { priceText } from '../../ui/format.ts'
 import { isNarrowed, listAddress } from './list-address.ts'
+import { listHeading } from './list-heading.ts'
 
 /** What a browser needs of a list beside its choices. */
 export type ShownList = Omit<ProductListPage, 'tabs' | 'filters'>
@@ -14,6 +15,11 @@ export type FilterGroup = { title: 'Brand' | 'Stock' | 'Price'; choices: Choice[
 
 /** Everything one can press on the list, made out on the server: a browser needs no rules for it. */
 export type ListChoices = {
+  heading: string
+  count: string
+  /** The list without the search, and with it in every category; empty where that changes nothing. */
+  unsearched: string
+  everywhere: string
   tabs: Choice[]
   sorts: Choice[]
   views: Choice[]
@@ -43,7 +49,13 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
   const here = listAddress(search, { category: list.category }).slice('/products'.length)
   const params = new URLSearchParams(here)
   const [min, max] = [params.get('minPrice') ?? '', params.get('maxPrice') ?? '']
+  const { category, q } = list
   return {
+    heading: listHeading(list),
+    count: countText(list),
+    unsearched: q === '' ? '' : listAddress(here, { q: null }),
+    everywhere:
+      isNarrowed(here) && category !== 'All' ? listAddress(here, { category: 'All' }) : '',
     tabs: tabsOf(list, here),
     sorts: sortsOf(list, here),
     views: list.total > 0 ? viewsOf(here, list.page) : [],
@@ -52,6 +64,12 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     clear: listAddress(here, { brand: null, stock: null, ...noPrices }),
     prices: { kept: [...params].filter(([name]) => !/Price|page/.test(name)), min, max },
   }
+}
+
+function countText({ total, page, pages, category, q }: ProductListPage) {
+  const products = total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`
+  const where = q !== '' && category !== 'All' ? ` in ${category}` : ''
+  return pages > 1 ? `${products}${where}, page ${page} of ${pages}` : `${products}${where}`
 }
 
 /** Where nothing would be shown there is nowhere to go; an empty category of its own says what to do. */

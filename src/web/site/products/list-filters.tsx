@@ -24,7 +24,11 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
       <div className="filter-row">
         <FilterGroups choices={choices} />
       </div>
-      {Sheet && <Sheet choices={choices} total={total} onClose={() => setSheet(undefined)} />}
+      {Sheet && (
+        <Sheet total={total} onClose={() => setSheet(undefined)}>
+          <FilterGroups choices={choices} isSheet />
+        </Sheet>
+      )}
     </nav>
   )
 

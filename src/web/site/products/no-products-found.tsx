@@ -3,13 +3,12 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BriefCards } from './brief-cards.tsx'
-import { isNarrowed, listAddress } from './list-address.ts'
 import type { ShownList } from './list-choices.ts'
 
+type NoProductsProps = { list: ShownList; everywhere: string }
+
 /** Nothing leads nowhere: another spelling, what is near, a wider list, a person to ask. */
-export function NoProducts({ list, search }: { list: ShownList; search: string }) {
-  const { category, q, instead } = list
-  const canWiden = isNarrowed(search) && category !== 'All'
+export function NoProducts({ list: { q, instead }, everywhere }: NoProductsProps) {
   return (
     <>
       <div className="sheet border-y border-hairline">
@@ -26,11 +25,7 @@ export function NoProducts({ list, search }: { list: ShownList; search: string }
               ?
             </p>
           )}
-          {canWiden && (
-            <ButtonLink to={listAddress(search, { category: 'All' })}>
-              Search all categories
-            </ButtonLink>
-          )}
+          {everywhere !== '' && <ButtonLink to={everywhere}>Search all categories</ButtonLink>}
           <ButtonLink look="action" to="/products?category=All">
             Show all products
           </ButtonLink>

@@ -26,7 +26,7 @@ const ListedGoods = lazy(async () => {
 })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { app } = context.get(webContext)
+  const { app, publicUrl } = context.get(webContext)
   const query = orNotFound(productQueryOf(url.searchParams).data)
   const [list, catalogues] = await Promise.all([
     findProductListPage(app, query),
@@ -36,7 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
   const { view = 'grid' } = query
   const { tabs: _, filters: __, ...shown } = list
-  const page = { list: shown, catalogues, search, choices: listChoices(list, search), view }
+  const choices = listChoices(list, search)
+  const head = listMeta(list, search, publicUrl)
+  const page = { list: shown, catalogues, search, choices, head, view }
   // What could not be counted yet can be in a moment.
   return data(page, { headers: list.filters ? {} : { 'Cache-Control': 'no-store' } })
 }
@@ -45,9 +47,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: 'Products', description: listMessages.failed })
-  return listMeta(loaderData.list, loaderData.search, matches[1].loaderData.publicUrl)
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? pageMeta({ title: 'Products', description: listMessages.failed })
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
@@ -56,10 +57,10 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CategoryTabs tabs={choices.tabs} />
-      <ListHead list={list} choices={choices} search={search} isPending={isPending} />
+      <ListHead choices={choices} total={list.total} isPending={isPending} />
       <FilterChips {...choices} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
-        {list.total === 0 && <NoProducts list={list} search={search} />}
+        {list.total === 0 && <NoProducts list={list} everywhere={choices.everywhere} />}
         {list.total > 0 && view === 'grid' && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}
