@@ -3,7 +3,7 @@ import type { Line } from '../report/print-table.ts'
 
 type Kind = 'html' | 'js' | 'css' | 'font' | 'other'
 
-const mostJavaScript = 108 * 1024
+const mostJavaScript = 108_000
 
 /** What a browser fetches for a page, as it goes over the wire in brotli. */
 export async function measurePageWeight(what: string, address: string): Promise<Line> {
