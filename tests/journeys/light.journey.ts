@@ -31,21 +31,28 @@ test('every public page is light, and nothing in it moves', async ({ browser, sh
   }
 })
 
-/** A product of the demo, once everything of the demo is hung. */
+type Listed = { items: { id: string; image: string | null }[] }
+
+/** What the first screen of a list shows. */
+const onScreen = 5
+
+/** A product of the demo, once all is hung that these pages show: logos first, then the newest goods. */
 async function findPictured({ address }: Shop) {
   const ask = async (path: string) => (await fetch(`${address}/api${path}`)).json()
-  await expect
-    .poll(async () => ((await ask('/clients')) as { clients: object[] }).clients.length, {
-      timeout: 200_000,
-    })
-    .toBeGreaterThan(15)
-  const { productCategories } = (await ask('/products')) as {
-    productCategories: { name: string; items: { id: string; image: string | null }[] }[]
+  const pictured = async (category: string) => {
+    const { productCategories } = (await ask(`/products?category=${category}`)) as {
+      productCategories: Listed[]
+    }
+    return productCategories.flatMap(({ items }) => items).filter(({ image }) => image !== null)
   }
-  const projectors = productCategories.find(({ name }) => name === 'Projectors')
-  const pictured = projectors?.items.find(({ image }) => image !== null)
-  expect(pictured).toBeDefined()
-  return `/products-details/${pictured?.id}`
+  for (const category of ['Desktops', 'Projectors']) {
+    const hung = async () => (await pictured(category)).length
+    await expect.poll(hung, { timeout: 200_000 }).toBeGreaterThanOrEqual(onScreen)
+  }
+  const { clients } = (await ask('/clients')) as { clients: object[] }
+  expect(clients.length).toBeGreaterThan(15)
+  const [product] = await pictured('Projectors')
+  return `/products-details/${product?.id}`
 }
 
 type Screen = { viewport: { width: number; height: number } | null; deviceScaleFactor: number }
