@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /** All that run: what is told to search engines as data needs no permission. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** For everything that is not a page: nothing in it may run or load anything. */
 export const plainPolicy = "default-src 'none'; frame-ancestors 'none'"
