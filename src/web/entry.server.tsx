@@ -10,6 +10,7 @@ import { pageDataOf } from './site/robots/page-data.ts'
 const renderTimeout = 10_000
 
 /** The finished page, not a stream: it is kept, and its inline scripts are hashed for its policy. */
+// oxlint-disable-next-line max-params -- so React Router calls it
 export default async function handleRequest(
   request: Request,
   status: number,
