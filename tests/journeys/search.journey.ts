@@ -6,7 +6,7 @@ test('half a misspelt name is enough: the keys lead to the product', async ({ pa
   const field = await typeInto(page, 'travleb')
   const options = page.getByRole('option')
   await expect(options.filter({ hasText: 'TravelBook 14 G3' })).toContainText('₹62,990')
-  await expect(page.getByRole('status').filter({ hasText: '6 suggestions' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: /\d suggestions/ })).toBeAttached()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await field.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
+import { usualSort } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
@@ -21,7 +22,8 @@ const onPage = 24
 
 /** Whoever arrives sees the skeleton at once; whoever is here keeps the old cards until the new are there. */
 export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
-  const query = { ...tableQueryOf(url.searchParams), stock: '', sort: 'newest' }
+  const asked = tableQueryOf(url.searchParams)
+  const query = { ...asked, stock: '', sort: usualSort(asked.q) }
   const listing = findProductListing(query, request.signal, onPage)
   const isHere = location.pathname === url.pathname
   return { query, listing: isHere ? await listing : listing }
