@@ -132,6 +132,8 @@ async function openWithBanners(page: Page) {
     await page.goto('/')
     await expect(banners(page)).toBeVisible({ timeout: 500 })
   }).toPass()
+  // On a phone they begin at the lower edge of the screen.
+  await banners(page).scrollIntoViewIfNeeded()
 }
 
 /** It passes when the test says so, however long a step takes on this machine. */

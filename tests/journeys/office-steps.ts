@@ -4,6 +4,11 @@ import { drawing } from '../stories/drawings.ts'
 /** On the phone the navigation is behind a button. */
 export async function openNavigation(page: Page) {
   const opener = page.getByRole('button', { name: 'Expand navigation' })
+  // Until the frame is there, neither is.
+  await opener
+    .or(page.getByRole('link', { name: 'Letters' }))
+    .first()
+    .waitFor()
   if (await opener.isVisible()) await opener.click()
 }
 
