@@ -22,7 +22,7 @@ export async function measureDurableWrites({ writing }: Extent): Promise<Line[]>
       next: during(writing, () => enquiryRequest(++sent)),
     })
   const oneByOne = await write(1)
-  const atOnce = await write(8)
+  const atOnce = await write(32)
   const commits = measureCommits(server.dataDir, writing)
   const besides = (rate: number) => {
     const share = rate / commits
@@ -34,7 +34,7 @@ export async function measureDurableWrites({ writing }: Extent): Promise<Line[]>
   }
   return [
     { what: 'enquiries, one after the other', measured: perSecondText(oneByOne) },
-    { what: 'enquiries, 8 at once', measured: perSecondText(atOnce), ...besides(atOnce) },
+    { what: 'enquiries, 32 at once', measured: perSecondText(atOnce), ...besides(atOnce) },
   ]
 }
 

@@ -3,9 +3,10 @@ import type { CategoryTab, ListFilters } from '#contract/products/product-list.t
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
+import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { firstOf, fits } from './search-rules.ts'
-import { findEntries } from './search-products.ts'
+import { findHits, shortWait } from './search-products.ts'
 
 /** More than a person looks through. */
 const mostBrands = 60
@@ -19,8 +20,24 @@ export async function findNarrowing(
   app: Searching,
   filter: ProductFilter,
 ): Promise<Narrowing | undefined> {
-  const entries = await findEntries(app, filter.q)
-  if (!entries) return undefined
+  if (filter.q) {
+    const hits = await findHits(app, { q: filter.q })
+    return (
+      hits &&
+      countAll(
+        Iterator.from(hits).map(({ entry }) => entry),
+        filter,
+      )
+    )
+  }
+  const { category, brand, stock, minPrice, maxPrice } = filter
+  const index = await findSearchIndex(app, shortWait)
+  // The same for every page and order of a list.
+  const key = JSON.stringify([category, brand, stock, minPrice, maxPrice])
+  return index?.remember(key, (entries) => countAll(entries, filter))
+}
+
+function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Narrowing {
   const tally = new Tally(filter)
   for (const entry of entries) tally.count(entry)
   return tally.result()
@@ -28,7 +45,9 @@ export async function findNarrowing(
 
 /** Each entry counts where it would be seen if only that one choice were another. */
 class Tally {
-  readonly #filter: ProductFilter
+  readonly #chosen: string[]
+  /** Each of its choices as a filter of its own. */
+  readonly #parts: Record<'category' | 'brand' | 'stock' | 'prices', ProductFilter>
   readonly #categories = new Map<string, number>()
   readonly #brands = new Map<string, number>()
   readonly #stock = new Map<string, number>()
@@ -36,34 +55,37 @@ class Tally {
   #total = 0
 
   constructor(filter: ProductFilter) {
-    this.#filter = filter
+    const { category, brand, stock, minPrice, maxPrice } = filter
+    this.#chosen = brand ?? []
+    this.#parts = {
+      category: { category },
+      brand: { brand },
+      stock: { stock },
+      prices: { minPrice, maxPrice },
+    }
   }
 
   count(entry: SearchEntry) {
-    const { category, brand, stock, minPrice, maxPrice } = this.#filter
-    const isIn = fits(entry, { category })
-    const isOf = fits(entry, { brand })
-    const isSo = fits(entry, { stock })
-    const isAt = fits(entry, { minPrice, maxPrice })
+    const { category, brand, stock, prices } = this.#parts
+    const isIn = fits(entry, category)
+    const isOf = fits(entry, brand)
+    const isSo = fits(entry, stock)
+    const isAt = fits(entry, prices)
     if (isIn && isOf && isSo && isAt) this.#total++
     if (isOf && isSo && isAt) add(this.#categories, entry.category)
     if (isIn && isSo && isAt) add(this.#brands, entry.brand)
     if (isIn && isOf && isAt) add(this.#stock, entry.stockStatus)
     if (!isIn || !isOf || !isSo) return
-    for (const band of this.#bands) {
-      const { min, max } = band
-      if (fits(entry, { minPrice: min ?? undefined, maxPrice: max ?? undefined })) band.count++
-    }
+    for (const { band, prices } of this.#bands) if (fits(entry, prices)) band.count++
   }
 
   result(): Narrowing {
-    const chosen = this.#filter.brand ?? []
     const brands = [...this.#brands].map(([name, count]) => ({ name, count }))
     const most = firstOf(
       brands.filter(({ name }) => name !== ''),
       mostBrands,
       (one, other) =>
-        Number(chosen.includes(other.name)) - Number(chosen.includes(one.name)) ||
+        Number(this.#chosen.includes(other.name)) - Number(this.#chosen.includes(one.name)) ||
         other.count - one.count,
     )
     return {
@@ -73,7 +95,7 @@ class Tally {
       stock: stockStatuses
         .map((name) => ({ name, count: this.#stock.get(name) ?? 0 }))
         .filter(({ count }) => count > 0),
-      prices: this.#bands.filter(({ count }) => count > 0),
+      prices: this.#bands.map(({ band }) => band).filter(({ count }) => count > 0),
     }
   }
 }
@@ -83,6 +105,10 @@ function add(counts: Map<string, number>, name: string) {
 }
 
 /** Below the first step, between each two, above the last one. */
-function bandsOf(steps: readonly number[]): Band[] {
-  return [null, ...steps].map((min, at) => ({ min, max: steps[at] ?? null, count: 0 }))
+function bandsOf(steps: readonly number[]) {
+  return [null, ...steps].map((min, at) => {
+    const band: Band = { min, max: steps[at] ?? null, count: 0 }
+    const prices = { minPrice: min ?? undefined, maxPrice: band.max ?? undefined }
+    return { band, prices }
+  })
 }

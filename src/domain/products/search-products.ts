@@ -6,7 +6,8 @@ import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { firstOf, fits, orderOf } from './search-rules.ts'
 
-const shortWait = 0.1 * second
+/** A list can do without what the index tells. */
+export const shortWait = 0.1 * second
 
 export type Searched = {
   /** Of the page that was asked for, in its order. */
@@ -35,14 +36,14 @@ export async function countFitting(app: Searching, filter: ProductFilter) {
   )
 }
 
-/** All that a search finds, or all there is: a list can do without, and does not wait for long. */
-export async function findEntries(app: Searching, q: string | undefined) {
+/** All that a search finds, or all there is. */
+async function findEntries(app: Searching, q: string | undefined) {
   if (!q) return (await findSearchIndex(app, shortWait))?.entries()
   return (await findHits(app, { q }))?.map(({ entry }) => entry)
 }
 
 /** Everything that has all of the words and fits the filters, in no order. */
-async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
+export async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
   const index = await findSearchIndex(app)
   if (!index) return undefined
   const { hits, isNear } = index.find(filter.q ?? '')

@@ -25,6 +25,9 @@ export type Hit = { entry: SearchEntry; score: number }
 /** `isNear`: nothing has all of the words, these have some. */
 export type Found = { hits: Hit[]; isNear: boolean }
 
+/** Some KB each: filters that people put together are more than pages of a shop. */
+const mostRemembered = 100
+
 /** Words of products in memory. An entry that changes gets a new slot; the old one stays empty. */
 export class SearchIndex {
   readonly #words = new Lexicon(placeBits)
@@ -35,6 +38,7 @@ export class SearchIndex {
   readonly #slots = new Map<string, number>()
   #spelling: Spelling | undefined
   #last: { q: string; found: Found } | undefined
+  readonly #remembered = new Map<string, unknown>()
 
   get size() {
     return this.#slots.size
@@ -48,6 +52,13 @@ export class SearchIndex {
   /** All of them, in no order. */
   *entries() {
     for (const entry of this.#entries) if (entry) yield entry
+  }
+
+  /** What was made of all entries, until one of them changes. */
+  remember<Made>(what: string, make: (entries: Iterable<SearchEntry>) => Made): Made {
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+    if (!this.#remembered.has(what)) this.#remembered.set(what, make(this.entries()))
+    return this.#remembered.get(what) as Made
   }
 
   /** The words that were meant, where something is written nearly so. */
@@ -71,6 +82,7 @@ export class SearchIndex {
 
   remove(id: string) {
     this.#last = undefined
+    this.#remembered.clear()
     const slot = this.#slots.get(id)
     if (slot === undefined) return
     this.#entries[slot] = undefined
