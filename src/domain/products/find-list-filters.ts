@@ -1,12 +1,16 @@
 import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { second } from '#platform/clock/clock.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { firstOf, fits } from './search-rules.ts'
-import { findHits, shortWait } from './search-products.ts'
+import { findHits } from './search-products.ts'
+
+/** A list can do without what the index tells. */
+const shortWait = 0.1 * second
 
 /** More than a person looks through. */
 const mostBrands = 60

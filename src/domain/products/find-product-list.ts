@@ -21,7 +21,6 @@ import type { Searching } from './follow-products.ts'
 import { publicPriceOf } from './product-rules.ts'
 import { cardColumns, cardOf, recordColumns, recordOf, specsOf } from './product-views.ts'
 import { readSlice } from './read-slice.ts'
-import { countFitting } from './search-products.ts'
 import { firstOf, orderOf } from './search-rules.ts'
 
 const widthOnCard = 640
@@ -132,8 +131,8 @@ export async function findProductRecords(
 export async function countProducts(app: Searching, filter: ProductFilter): Promise<number> {
   const { db } = app
   if (isFilteredBeyondCategory(filter)) {
-    const fitting = await countFitting(app, filter)
-    if (fitting !== undefined) return fitting
+    const narrowing = await findNarrowing(app, filter)
+    if (narrowing) return narrowing.total
     const counted = filterProducts(db, filter).select((row) =>
       row.fn.countAll<number>().as('count'),
     )

@@ -1,13 +1,8 @@
-import { second } from '#platform/clock/clock.ts'
-import type { SearchEntry } from '../search/search-index.ts'
 import type { Hit } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { firstOf, fits, orderOf } from './search-rules.ts'
-
-/** A list can do without what the index tells. */
-export const shortWait = 0.1 * second
 
 export type Searched = {
   /** Of the page that was asked for, in its order. */
@@ -27,25 +22,10 @@ export async function searchProducts(
   return { ids: shown.map(({ entry }) => entry.id), total: hits.length }
 }
 
-/** Counted in memory: the database would look at every row. Undefined while there is no index. */
-export async function countFitting(app: Searching, filter: ProductFilter) {
-  const entries = await findEntries(app, filter.q)
-  return (
-    entries &&
-    Iterator.from(entries).reduce((count, entry) => count + Number(fits(entry, filter)), 0)
-  )
-}
-
-/** All that a search finds, or all there is. */
-async function findEntries(app: Searching, q: string | undefined) {
-  if (!q) return (await findSearchIndex(app, shortWait))?.entries()
-  return (await findHits(app, { q }))?.map(({ entry }) => entry)
-}
-
 /** Everything that has all of the words and fits the filters, in no order. */
 export async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
   const index = await findSearchIndex(app)
   if (!index) return undefined
   const { hits, isNear } = index.find(filter.q ?? '')
-  return isNear ? [] : hits.filter(({ entry }: { entry: SearchEntry }) => fits(entry, filter))
+  return isNear ? [] : hits.filter(({ entry }) => fits(entry, filter))
 }
