@@ -14,13 +14,13 @@ export async function readSlice<Row extends { id: string }>(
   slice: ProductSlice,
   read: (products: ListedProducts) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const searched = slice.q ? await searchProducts(app, slice) : undefined
-  if (!searched) return read(sliceProducts(app.db, slice))
+  const found = slice.q ? await searchProducts(app, slice) : undefined
+  if (!found) return read(sliceProducts(app.db, slice))
   const rows = new Map<string, Row>()
-  for (let from = 0; from < searched.ids.length; from += idsAtOnce) {
-    const ids = searched.ids.slice(from, from + idsAtOnce)
+  for (let from = 0; from < found.length; from += idsAtOnce) {
+    const ids = found.slice(from, from + idsAtOnce)
     const some = await read(filterProducts(app.db, {}).where('id', 'in', ids))
     for (const row of some) rows.set(row.id, row)
   }
-  return searched.ids.flatMap((id) => rows.get(id) ?? [])
+  return found.flatMap((id) => rows.get(id) ?? [])
 }

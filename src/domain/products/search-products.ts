@@ -4,22 +4,19 @@ import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { firstOf, fits, orderOf } from './search-rules.ts'
 
-export type Searched = {
-  /** Of the page that was asked for, in its order. */
-  ids: string[]
-  total: number
-}
-
-/** What a search finds within the filters; nothing else counts. Undefined while there is no index. */
+/**
+ * The ids of what a search finds within the filters, of the page that was asked for and in its order.
+ * Undefined while there is no index.
+ */
 export async function searchProducts(
   app: Searching,
   { sort = 'relevance', page = 1, limit = Infinity, ...filter }: ProductSlice,
-): Promise<Searched | undefined> {
+): Promise<string[] | undefined> {
   const hits = await findHits(app, filter)
   if (!hits) return undefined
   const start = (page - 1) * limit
   const shown = firstOf(hits, page * limit, orderOf(sort)).slice(limit === Infinity ? 0 : start)
-  return { ids: shown.map(({ entry }) => entry.id), total: hits.length }
+  return shown.map(({ entry }) => entry.id)
 }
 
 /** Everything that has all of the words and fits the filters, in no order. */
