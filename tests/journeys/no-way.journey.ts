@@ -7,8 +7,8 @@ test('a page that is not there leads on by search and by category', async ({ pag
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const main = page.getByRole('main')
-  await main.getByRole('searchbox').fill('projector')
-  await main.getByRole('searchbox').press('Enter')
+  await main.getByRole('combobox', { name: 'Search the catalogue' }).fill('projector')
+  await main.getByRole('combobox', { name: 'Search the catalogue' }).press('Enter')
   await expect(page).toHaveURL(/\/products\?q=projector/)
 })
 

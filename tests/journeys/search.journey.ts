@@ -71,6 +71,24 @@ test('an answer that comes late does not replace a later one', async ({ page }) 
   await expect(page.getByRole('option', { name: /Projector/ })).toHaveCount(0)
 })
 
+test('what is typed while the results of a search come is kept', async ({ page }) => {
+  await page.goto('/about')
+  const field = await typeInto(page, 'kaveri')
+  await page.route('**/products.data?*', async (route) => {
+    await field.fill('kaveri lap')
+    await route.continue()
+  })
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=kaveri$/)
+  await expect(page.getByText(/results for/i).first()).toBeVisible()
+  await expect(field).toHaveValue('kaveri lap')
+  await page.unroute('**/products.data?*')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=kaveri\+lap$/)
+  await page.goBack()
+  await expect(field).toHaveValue('kaveri')
+})
+
 test('nonsense, a failure and a field that is left each show what they should', async ({
   page,
 }) => {
@@ -136,7 +154,7 @@ async function typeInto(page: Page, text: string) {
   const field = page.getByPlaceholder('Search products...')
   await expect(async () => {
     await field.focus()
-    await expect(field).toHaveRole('combobox', { timeout: 500 })
+    await expect(page.getByRole('search').getByRole('status')).toBeAttached({ timeout: 500 })
   }).toPass()
   await field.fill('')
   await field.pressSequentially(text)

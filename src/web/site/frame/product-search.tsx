@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { listLimits } from '#contract/products/product-list.ts'
 import type { SearchSuggestions } from '../search/search-suggestions.tsx'
@@ -14,6 +14,7 @@ type ProductSearchProps = { label: string; className?: string }
 export function ProductSearch({ label, className = '' }: ProductSearchProps) {
   const id = useId()
   const q = useAskedText()
+  const field = useFieldFollowing(q)
   const [suggested, setSuggested] = useState<Suggested>()
   return (
     <Form role="search" action="/products" aria-label={label} className={className}>
@@ -22,10 +23,14 @@ export function ProductSearch({ label, className = '' }: ProductSearchProps) {
           {label}
         </label>
         <input
-          key={q}
+          ref={field}
           id={id}
           name="q"
           type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-controls={`${id}-list`}
           defaultValue={q}
           maxLength={listLimits.search}
           placeholder="Search products..."
@@ -52,6 +57,19 @@ export function ProductSearch({ label, className = '' }: ProductSearchProps) {
       () => undefined,
     )
   }
+}
+
+/** The field shows what was asked for, but never takes away what somebody is typing meanwhile. */
+function useFieldFollowing(asked: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const lastAsked = useRef(asked)
+  useEffect(() => {
+    const { current } = field
+    const isTyping = current === document.activeElement && current?.value !== lastAsked.current
+    if (current && !isTyping && asked !== lastAsked.current) current.value = asked
+    lastAsked.current = asked
+  }, [asked])
+  return field
 }
 
 function useAskedText() {

@@ -30,10 +30,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
 type Shown = { listId: string; isShown: boolean; active: number }
 
 function describe(field: HTMLInputElement, { listId, isShown, active }: Shown) {
-  field.role = 'combobox'
-  field.ariaAutoComplete = 'list'
   field.ariaExpanded = String(isShown)
-  field.setAttribute('aria-controls', listId)
   if (isShown && active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`)
   else field.removeAttribute('aria-activedescendant')
 }
