@@ -43,6 +43,49 @@ test('clients come first with their category, and change it and their link in pl
   expect([shown?.category, shown?.link]).toEqual([null, 'https://www.example.com'])
 })
 
+test('what is typed into a card and what is chosen is lost to no other card, page or click', async ({
+  office,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width')
+  const word = aWord()
+  const [school, bank] = [`${word}-school.png`, `${word}-bank.png`]
+  const [altOf, edit] = [
+    (name: string) => office.getByRole('form', { name: `Edit ${name}` }).getByLabel(/^Alternative/),
+    (name: string) => office.getByRole('button', { name: `Edit ${name}` }),
+  ]
+  await office.goto('/admin/clients')
+  await choose(office, await photosOf([school, bank]))
+  await office.getByRole('link', { name: 'Partners' }).click()
+  const unsent = office.getByRole('alertdialog', { name: 'Leave without uploading?' })
+  await expect(unsent).toContainText('The 2 chosen images will be lost.')
+  await unsent.getByRole('button', { name: 'Stay here' }).click()
+  await office.getByRole('button', { name: 'Upload 2 images' }).click()
+  await expect(office.getByText('2 client logo(s) uploaded')).toBeVisible(whileRendering)
+
+  await edit(school).click()
+  await edit(bank).click()
+  await expect(altOf(bank)).toBeFocused()
+  await expect(edit(school)).toBeVisible()
+  await altOf(bank).fill('A bank')
+  await office.keyboard.press('Escape')
+  await edit(school).click()
+  await expect(altOf(school)).toBeFocused()
+  await expect(altOf(bank)).toHaveValue('A bank')
+  await search(office, `${word}-school`, 1)
+  await search(office, word, 2)
+  await expect(altOf(bank)).toHaveValue('A bank')
+
+  await office.getByRole('link', { name: 'Partners' }).click()
+  const unsaved = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await unsaved.getByRole('button', { name: 'Keep editing' }).click()
+  await altOf(bank).press('Enter')
+  await expect(office.getByText('Logo updated successfully!')).toBeVisible()
+  await expect(edit(bank)).toBeFocused()
+  await office.getByRole('link', { name: 'Partners' }).click()
+  await expect(office).toHaveURL(/\/admin\/partners$/)
+})
+
 test('a partner is uploaded and deleted with the given texts', async ({ office, isMobile }) => {
   test.skip(isMobile, 'nothing here depends on the width')
   const name = `${aWord()}.png`

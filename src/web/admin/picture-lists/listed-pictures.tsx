@@ -13,6 +13,7 @@ import { pictureListAddress } from './picture-list-query.ts'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { PictureListWay } from './picture-list-way.ts'
 import { PictureSearch } from './picture-search.tsx'
+import type { useOpenCards } from './use-open-cards.ts'
 import { usePictureDeletion } from './use-picture-deletion.ts'
 import { usePictureOrder } from './use-picture-order.ts'
 
@@ -20,9 +21,10 @@ type ListedPicturesProps = {
   way: PictureListWay
   query: PictureListQuery
   listing: PictureListing
+  cards: ReturnType<typeof useOpenCards>
 }
 
-export function ListedPictures({ way, query, listing }: ListedPicturesProps) {
+export function ListedPictures({ way, query, listing, cards }: ListedPicturesProps) {
   const titleId = useId()
   const deletion = usePictureDeletion(way)
   const order = usePictureOrder(way, listing.rows)
@@ -43,7 +45,7 @@ export function ListedPictures({ way, query, listing }: ListedPicturesProps) {
         <ListingCount {...{ total, page, onPage }} shown={rows.length} noun={way.noun} />
       )}
       <div className={useIsChanging() ? 'opacity-50 transition-opacity delay-150' : ''}>
-        {rows.length > 0 && <PictureCards {...{ way, query, listing, order, deletion }} />}
+        {rows.length > 0 && <PictureCards {...{ way, query, listing, order, deletion, cards }} />}
         {!listing.failure && total === 0 && <NoPictures {...{ way, query }} />}
       </div>
       <Pager

@@ -72,7 +72,10 @@ export function PictureCard(props: PictureCardProps) {
 /** The card of four: whoever says what a picture shows has to see it. */
 function EditedCard({ way, picture, form }: Pick<PictureCardProps, 'way' | 'picture' | 'form'>) {
   return (
-    <li className="flex min-w-0 flex-col overflow-hidden rounded-md border border-action bg-surface @lg:col-span-2 @lg:row-span-2">
+    <li
+      data-edited={picture.id}
+      className="flex min-w-0 flex-col overflow-hidden rounded-md border border-action bg-surface @lg:col-span-2 @lg:row-span-2"
+    >
       <Preview
         way={way}
         picture={{ ...picture, thumbnail: picture.url }}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTileDrag } from '../pictures/use-tile-drag.ts'
 import type { PictureListing } from './find-picture-listing.ts'
@@ -6,8 +6,8 @@ import { PictureCard } from './picture-card.tsx'
 import { PictureForm } from './picture-form.tsx'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
-import { useEditedCard } from './use-edited-card.ts'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
+import type { useOpenCards } from './use-open-cards.ts'
 import type { usePictureDeletion } from './use-picture-deletion.ts'
 import type { usePictureOrder } from './use-picture-order.ts'
 
@@ -17,17 +17,18 @@ type PictureCardsProps = {
   listing: PictureListing
   order: ReturnType<typeof usePictureOrder>
   deletion: ReturnType<typeof usePictureDeletion>
+  cards: ReturnType<typeof useOpenCards>
 }
 
-export function PictureCards({ way, query, listing, order, deletion }: PictureCardsProps) {
+export function PictureCards({ way, query, listing, order, deletion, cards }: PictureCardsProps) {
   const [said, setSaid] = useState('')
-  const list = useRef<HTMLOListElement>(null)
-  const { editedId, edit, close } = useEditedCard(list)
+  const { list } = cards
   const { revalidate } = useRevalidator()
   const { page, onPage, total, categories } = listing
   const first = (page - 1) * onPage
   useFocusAfterDeletion(list, order.pictures, deletion.going)
   const tiles = order.pictures.map((picture, at) => ({ ...picture, at }))
+  const canDrag = tiles.length > 1 && !tiles.some(({ id }) => cards.isOpen(id))
   const tell = ({ name }: ListedPicture, at: number) =>
     setSaid(`${name} is now ${first + at + 1} of ${total}`)
   const { draggedId, propsOf } = useTileDrag({
@@ -55,22 +56,24 @@ export function PictureCards({ way, query, listing, order, deletion }: PictureCa
             of={tiles.length}
             isDragged={tile.id === draggedId}
             isGoing={deletion.going?.id === tile.id}
-            draggable={tiles.length > 1 && editedId === undefined}
+            draggable={canDrag}
             {...propsOf(tile)}
             onStep={(by) => step(tile, by)}
-            onEdit={() => edit(tile.id)}
+            onEdit={() => cards.open(tile.id)}
             onDelete={() => deletion.ask(tile)}
             form={
-              editedId === tile.id && (
+              cards.isOpen(tile.id) && (
                 <PictureForm
                   {...{ way, categories }}
                   picture={tile}
                   position={query.q ? undefined : { at: first + tile.at + 1, of: total }}
+                  typed={cards.typedInto(tile.id)}
+                  onType={(typed) => cards.type(tile.id, typed)}
                   onSaved={() => {
                     void revalidate()
-                    close()
+                    cards.close(tile.id)
                   }}
-                  onClose={close}
+                  onClose={() => cards.close(tile.id)}
                 />
               )
             }

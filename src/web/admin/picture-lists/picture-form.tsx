@@ -1,17 +1,15 @@
-import { useEffect } from 'react'
-import { logoLimits } from '#contract/logos/logo.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import type { Refused } from '../forms/refused.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { failureUnder, requireApiError } from '../session/api-error.ts'
-import { CategoryField } from './category-field.tsx'
+import { PictureFields } from './picture-fields.tsx'
 import { changePicture } from './picture-list-calls.ts'
 import type { PictureChange } from './picture-list-calls.ts'
 import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
+import type { Typed } from './use-open-cards.ts'
 
 type PictureFormProps = {
   way: PictureListWay
@@ -19,16 +17,18 @@ type PictureFormProps = {
   categories: string[]
   /** In the whole list. Absent where only a part of it is shown. */
   position: { at: number; of: number } | undefined
+  /** What was typed into it before it was out of sight. */
+  typed: Typed | undefined
+  onType: (typed: Typed | undefined) => void
   onSaved: () => void
   onClose: () => void
 }
 
 /** In the card itself: what is said of a picture, and where it stands. */
 export function PictureForm(props: PictureFormProps) {
-  const { way, picture, categories, position, onSaved, onClose } = props
+  const { way, picture, categories, position, typed, onType, onSaved, onClose } = props
   const { formProps, faults, failure, isBusy } = useSubmission(save)
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  const stored = storedValues(picture, position?.at)
 
   async function save({ position: wanted, ...fields }: Record<string, string>) {
     const refused = await saveChange(way, picture.id, {
@@ -46,51 +46,20 @@ export function PictureForm(props: PictureFormProps) {
       {...formProps}
       method="post"
       aria-label={`Edit ${picture.name}`}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onInput={(event) => {
+        formProps.onInput(event)
+        onType(differing(event.currentTarget, stored))
+      }}
+      // What was typed goes by its own button only: Escape also closes what a browser suggests.
+      onKeyDown={(event) => event.key === 'Escape' && !typed && onClose()}
       className="grid gap-3 p-3 @lg:grid-cols-2"
     >
       {failure && <Banner {...failure} className="@lg:col-span-2" />}
-      <TextField
-        label="Alternative text"
-        name="alt"
-        defaultValue={picture.alt}
-        hint={way.texts.altHint}
-        fault={faults.alt}
-        maxLength={logoLimits.alt}
-        className="@lg:col-span-2"
+      <PictureFields
+        {...{ way, faults, categories }}
+        values={{ ...stored, ...typed }}
+        of={position?.of}
       />
-      {way.fields.includes('link') && (
-        <TextField
-          label="Link"
-          name="link"
-          type="url"
-          inputMode="url"
-          defaultValue={picture.link ?? ''}
-          placeholder="https://"
-          fault={faults.link}
-          maxLength={logoLimits.link}
-          className="@lg:col-span-2"
-        />
-      )}
-      {way.fields.includes('category') && (
-        <CategoryField
-          label="Category"
-          categories={categories}
-          defaultValue={picture.category ?? ''}
-          fault={faults.category}
-        />
-      )}
-      {position && (
-        <TextField
-          label={`Position (1 to ${position.of})`}
-          name="position"
-          type="number"
-          min={1}
-          max={position.of}
-          defaultValue={position.at}
-          fault={faults.position}
-        />
-      )}
       <div className="flex flex-wrap gap-2 @lg:col-span-2">
         <Button type="submit" look="action" className="grow">
           {isBusy && <SpinnerMark />}
@@ -102,6 +71,15 @@ export function PictureForm(props: PictureFormProps) {
       </div>
     </form>
   )
+}
+
+function storedValues({ alt, link, category }: ListedPicture, at: number | undefined) {
+  return { alt, link: link ?? '', category: category ?? '', position: String(at ?? '') }
+}
+
+function differing(form: HTMLFormElement, stored: Typed): Typed | undefined {
+  const typed = [...new FormData(form)].filter(([name, value]) => value !== stored[name])
+  return typed.length > 0 ? (Object.fromEntries(typed) as Typed) : undefined
 }
 
 async function saveChange(

@@ -1,13 +1,17 @@
 import { Suspense } from 'react'
 import { Await, useNavigate } from 'react-router'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import type { PictureListing } from './find-picture-listing.ts'
+import { leaveTexts } from './leave-texts.ts'
 import { ListedPictures } from './listed-pictures.tsx'
 import { PicturesSkeleton } from './picture-list-skeleton.tsx'
 import { pictureListAddress } from './picture-list-query.ts'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { PictureListWay } from './picture-list-way.ts'
 import { PictureUpload } from './picture-upload.tsx'
+import { useOpenCards } from './use-open-cards.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 type PictureListScreenProps = {
   way: PictureListWay
@@ -33,6 +37,8 @@ type UploadAndListProps = Omit<PictureListScreenProps, 'listing'> & { listing: P
 
 function UploadAndList({ way, query, listing }: UploadAndListProps) {
   const navigate = useNavigate()
+  const cards = useOpenCards()
+  const upload = usePictureUpload(way, showNew)
   const { total, onPage, categories } = listing
 
   /** There where the new ones are. */
@@ -44,8 +50,15 @@ function UploadAndList({ way, query, listing }: UploadAndListProps) {
 
   return (
     <>
-      <PictureUpload {...{ way, categories }} onUploaded={showNew} />
-      <ListedPictures {...{ way, query, listing }} />
+      <PictureUpload {...{ way, categories, upload }} />
+      <ListedPictures {...{ way, query, listing, cards }} />
+      <LeaveGuard
+        texts={leaveTexts({
+          isUnderWay: upload.progress !== undefined,
+          chosen: upload.chosen.length,
+          isTyped: cards.isTyped,
+        })}
+      />
     </>
   )
 }

@@ -7,35 +7,35 @@ import { UploadBar } from '../forms/upload-bar.tsx'
 import { useNoStrayDrop } from '../forms/use-no-stray-drop.ts'
 import { CategoryField } from './category-field.tsx'
 import { ChosenUploads } from './chosen-uploads.tsx'
-import { LeaveUploadGuard } from './leave-upload-guard.tsx'
 import type { PictureListWay } from './picture-list-way.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import type { usePictureUpload } from './use-picture-upload.ts'
 
 type PictureUploadProps = {
   way: PictureListWay
   categories: string[]
-  onUploaded: (count: number) => void
+  upload: ReturnType<typeof usePictureUpload>
 }
 
 /** Files are chosen first, so that one sees what will be sent, and then sent together. */
-export function PictureUpload({ way, categories, onUploaded }: PictureUploadProps) {
+export function PictureUpload({ way, categories, upload }: PictureUploadProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  const upload = usePictureUpload(way, (count) => {
-    section.current?.querySelector<HTMLElement>('input[type="file"]')?.focus()
-    onUploaded(count)
-  })
   const { chosen, texts, failure, progress } = upload
   const isBusy = progress !== undefined
   useNoStrayDrop()
 
-  function send(event: React.FormEvent<HTMLFormElement>) {
+  async function send(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    upload.send(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    if ((await upload.send(fields)) > 0) focusOnBrowse()
   }
 
   function remove(picture: (typeof chosen)[number]) {
     upload.remove(picture)
+    focusOnBrowse()
+  }
+
+  function focusOnBrowse() {
     section.current?.querySelector<HTMLElement>('input[type="file"]')?.focus()
   }
 
@@ -57,7 +57,7 @@ export function PictureUpload({ way, categories, onUploaded }: PictureUploadProp
       </p>
       <RefusedTexts texts={texts} />
       {chosen.length > 0 && (
-        <form onSubmit={send} className="mt-3 flex flex-col gap-3">
+        <form onSubmit={(event) => void send(event)} className="mt-3 flex flex-col gap-3">
           <ChosenUploads {...{ chosen, progress }} onRemove={remove} />
           {failure && <Banner {...failure} />}
           <div className="flex flex-wrap items-end gap-3">
@@ -84,7 +84,6 @@ export function PictureUpload({ way, categories, onUploaded }: PictureUploadProp
           </div>
         </form>
       )}
-      <LeaveUploadGuard isUnderWay={isBusy} />
     </section>
   )
 }

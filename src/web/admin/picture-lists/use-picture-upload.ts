@@ -28,8 +28,9 @@ export function usePictureUpload(way: PictureListWay, onUploaded: (count: number
     clear()
   }
 
+  /** How many are kept. */
   async function send(fields: Record<string, string>) {
-    if (progress || chosen.length === 0) return
+    if (progress || chosen.length === 0) return 0
     leaving.current = new AbortController()
     follow({ sent: 0, total: 0 })
     const { kept, isOver, ...told } = await sendPictures(
@@ -41,9 +42,10 @@ export function usePictureUpload(way: PictureListWay, onUploaded: (count: number
     setProgress(undefined)
     setTold(told)
     if (isOver) clear()
-    if (kept === 0) return
+    if (kept === 0) return 0
     announce(way.texts.uploaded(kept))
     onUploaded(kept)
+    return kept
   }
 
   function follow(progress: UploadProgress) {
@@ -63,7 +65,7 @@ export function usePictureUpload(way: PictureListWay, onUploaded: (count: number
     choose,
     remove,
     discard,
-    send: (fields: Record<string, string>) => void send(fields),
+    send,
     cancel: () => leaving.current?.abort(),
   }
 }

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leaveTexts } from './leave-texts.ts'
+
+const nothing = { isUnderWay: false, chosen: 0, isTyped: false }
+
+test('nothing is asked where nothing would be lost', () => {
+  assert.equal(leaveTexts(nothing), undefined)
+})
+
+test('the question names all that would be lost', () => {
+  const asked = (lost: Partial<typeof nothing>) => {
+    const { question, hint } = leaveTexts({ ...nothing, ...lost }) ?? {}
+    return `${question} ${hint}`
+  }
+  assert.equal(asked({ chosen: 1 }), 'Leave without uploading? The chosen image will be lost.')
+  assert.equal(
+    asked({ chosen: 2, isTyped: true }),
+    'Leave without uploading? The 2 chosen images and what you have typed will be lost.',
+  )
+  assert.equal(
+    asked({ chosen: 2, isUnderWay: true }),
+    'Leave before the upload is done? What has not arrived yet will not be uploaded.',
+  )
+  assert.equal(
+    asked({ isTyped: true }),
+    'Leave without saving? What you have typed on this screen will be lost.',
+  )
+})
