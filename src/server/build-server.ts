@@ -48,6 +48,18 @@ const timeouts = {
   keepAliveTimeout: 75 * second,
 }
 
+/** The endpoint table reads what comes in: Fastify's own ways to do it need not be in memory. */
+const noSchemas = {
+  compilersFactory: {
+    buildValidator: () => refuseSchemas(),
+    buildSerializer: () => refuseSchemas(),
+  },
+}
+
+function refuseSchemas(): never {
+  throw new Error('What comes in is described in the endpoint table.')
+}
+
 /** Puts the API, the pages and the assets under one roof, behind the cache. */
 export function buildServer(house: House): FastifyInstance {
   const { app, log, config } = house
@@ -59,6 +71,7 @@ export function buildServer(house: House): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 300 },
+    schemaController: noSchemas,
     frameworkErrors: (_error, request, reply) =>
       void answerBadAddress(request, reply.headers(headers)),
     clientErrorHandler: answerUnreadable(headers),
