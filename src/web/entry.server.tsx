@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { webContext } from './app-context.ts'
+import { inOrderOfNeed } from './in-order-of-need.ts'
 import { withHeadForRobots } from './site/robots/head-for-robots.ts'
 import { pageDataOf } from './site/robots/page-data.ts'
 
@@ -19,7 +20,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const html = await render(<ServerRouter context={routerContext} url={request.url} />)
+  const html = inOrderOfNeed(
+    await render(<ServerRouter context={routerContext} url={request.url} />),
+  )
   const page = status === 200 ? forRobots(html, routerContext, context) : html
   return new Response(page, { status, headers })
 }
