@@ -5,6 +5,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { announce, Toasts } from '../ui/toasts.tsx'
 
+const saved = 'Product updated successfully!'
+const long = 'A text of several lines. '.repeat(6).trim()
+
 const tabs = [
   ['first', 'First'],
   ['second', 'A longer second'],
@@ -12,16 +15,18 @@ const tabs = [
 
 /** What is seen only once it is opened. */
 export function OpenedParts() {
-  const [open, setOpen] = useState<'read' | 'asked' | 'busy'>()
+  const [open, setOpen] = useState<'read' | 'short' | 'asked' | 'busy'>()
   const [tab, setTab] = useState<'first' | 'second'>('first')
   const close = () => setOpen(undefined)
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('read')}>Wide dialog</Button>
+        <Button onClick={() => setOpen('short')}>Narrow dialog</Button>
         <Button onClick={() => setOpen('asked')}>Question</Button>
         <Button onClick={() => setOpen('busy')}>Question that is being answered</Button>
-        <Button onClick={() => announce('Product updated successfully!')}>Toast</Button>
+        <Button onClick={() => announce(saved)}>Toast</Button>
+        <Button onClick={() => announce(long)}>Long toast</Button>
       </div>
       <Tabs label="Tabs" tabs={tabs} current={tab} onChoose={setTab}>
         <p className="py-3">{tab}</p>
@@ -34,6 +39,11 @@ export function OpenedParts() {
           buttons={<Button onClick={close}>Close</Button>}
         >
           {'Much to read. '.repeat(300)}
+        </Dialog>
+      )}
+      {open === 'short' && (
+        <Dialog title={long} onClose={close} buttons={<Button onClick={close}>Close</Button>}>
+          Little to read under a long title.
         </Dialog>
       )}
       {(open === 'asked' || open === 'busy') && (

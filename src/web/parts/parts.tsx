@@ -1,44 +1,41 @@
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
+import { webContext } from '../app-context.ts'
 import { Banner } from '../ui/banner.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { CategoryPictogram } from '../ui/category-pictogram.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { priceText, timeText } from '../ui/format.ts'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Spinner, SpinnerMark } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { StockBadge } from '../ui/stock-badge.tsx'
-import { StoredPicture } from '../ui/stored-picture.tsx'
+import { ButtonStates } from './button-states.tsx'
 import { FieldStates } from './field-states.tsx'
 import { OpenedParts } from './opened-parts.tsx'
+import { PictureStates } from './picture-states.tsx'
 import { Shelf } from './shelf.tsx'
 
 const long = 'A name that goes on '.repeat(6).trim()
-const looks = ['action', 'plain', 'quiet', 'danger'] as const
+
+/** A picture that is really there: of the newest product that has one. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [newest] = await findFeaturedProducts(context.get(webContext).app.db, 1)
+  return { picture: newest?.picture }
+}
 
 /** Every part of web/ui in every state, at /parts: for those who develop, and in no build. */
 export default function Parts() {
+  const { picture } = useLoaderData<typeof loader>()
   return (
     <main className="office wrap py-8">
       <title>Parts</title>
       <h1 className="text-3xl font-bold tracking-tight">Parts</h1>
       <Shelf name="Button">
-        {looks.map((look) => (
-          <div key={look} className="flex flex-wrap gap-3">
-            <Button look={look}>{look}</Button>
-            <Button look={look} disabled>
-              <SpinnerMark />
-              Saving...
-            </Button>
-            <ButtonLink look={look} to="/parts">
-              Link
-            </ButtonLink>
-            <ButtonAnchor look={look} href="mailto:a@b.example">
-              Anchor
-            </ButtonAnchor>
-          </div>
-        ))}
+        <ButtonStates />
       </Shelf>
       <Shelf name="Field">
         <FieldStates />
@@ -49,6 +46,7 @@ export default function Parts() {
             <Button>Try again</Button>
           </Banner>
         ))}
+        <Banner title="A failure of one line" />
       </Shelf>
       <Shelf name="Dialog, tabs, toast">
         <OpenedParts />
@@ -57,6 +55,7 @@ export default function Parts() {
         <EmptyState title="Nothing here" hint={long}>
           <Button look="action">Add one</Button>
         </EmptyState>
+        <EmptyState title="Nothing here either" />
         <Spinner text="Loading..." />
         <Skeleton className="h-4 w-64" />
       </Shelf>
@@ -65,12 +64,18 @@ export default function Parts() {
           [1, 2],
           [3, 5],
           [50, 100],
+          [9, 9],
         ].map(([page = 1, pages = 1]) => (
-          <Pager key={pages} page={page} pages={pages} label={`${pages}`} addressOf={() => ''} />
+          <Pager
+            key={pages}
+            {...{ page, pages }}
+            label={`Page ${page} of ${pages}`}
+            addressOf={() => ''}
+          />
         ))}
       </Shelf>
       <Shelf name="Facts">
-        <p className="flex gap-3">
+        <p className="flex flex-wrap gap-3">
           {stockStatuses.map((status) => (
             <StockBadge key={status} status={status} />
           ))}
@@ -87,20 +92,10 @@ export default function Parts() {
             <CategoryPictogram key={category} category={category} className="size-16" />
           ))}
         </div>
-        <div className="flex size-32 border border-hairline">
-          <StoredPicture picture={lost} alt="" sizes="8rem" fallback={<p>It cannot be had</p>} />
-        </div>
+      </Shelf>
+      <Shelf name="Stored picture">
+        <PictureStates picture={picture} />
       </Shelf>
     </main>
   )
-}
-
-const lost = {
-  key: 'lost',
-  originalName: 'lost.png',
-  width: 640,
-  height: 480,
-  widths: [320, 640],
-  hasAvif: false,
-  placeholder: 'data:,',
 }

@@ -22,7 +22,7 @@ type ControlProps = {
 
 /** A finger is a finger on a tablet too; and below 16 px an iPhone zooms in on what is typed. */
 export const controlLook =
-  'w-full min-h-11 rounded-md border border-outline bg-surface px-3 py-2 text-[1rem] text-ink ' +
+  'block w-full min-h-11 rounded-md border border-outline bg-surface px-3 py-2 text-[1rem] text-ink ' +
   'placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger ' +
   'disabled:bg-sunken disabled:text-ink-soft md:min-h-9 md:py-1.5 md:text-base md:pointer-coarse:min-h-11'
 
