@@ -18,6 +18,22 @@ const unreached = {
     export const instrumentHandler = (handler) => handler
     export const instrumentationResultMetaContext = undefined
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined`,
+  // Only while somebody goes to a page whose file is gone since a new version came does the document
+  // load again. React Router does it also when a link is pointed at or the connection is lost, and
+  // the browser's own page then stands where something was read or typed.
+  'react-router/dist/production/lib/dom/ssr/routeModules.js': `
+    export async function loadRouteModule(route, loaded) {
+      if (route.id in loaded) return loaded[route.id]
+      try {
+        return (loaded[route.id] = await import(/* @vite-ignore */ route.module))
+      } catch (error) {
+        if (window.__reactRouterDataRouter?.state.navigation.location) {
+          await fetch('/healthz', { cache: 'no-store' })
+          location.reload()
+        }
+        return new Promise(() => {})
+      }
+    }`,
   // Of what our lazy files import, most is there already.
   'vite/preload-helper.js': `export const __vitePreload = (load) => load()`,
 }

@@ -15,10 +15,15 @@ test('a page that is not there leads on by search and by category', async ({ pag
 test('who is offline keeps the page, is told, and goes on when the connection is back', async ({
   page,
   context,
+  isMobile,
 }) => {
-  await page.goto('/about')
-  await expect(page.getByText('Our Story')).toBeVisible()
+  await page.goto('/about', { waitUntil: 'networkidle' })
   await context.setOffline(true)
+  if (!isMobile) {
+    const fetched = page.waitForEvent('requestfailed', (request) => /assets/.test(request.url()))
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).hover()
+    await fetched
+  }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(page).toHaveURL(/\/about$/)

@@ -67,7 +67,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </PageSection>
       <PageSection id="talk" title="Talk to us">
         <dl className="fact-table -mt-1.5 border-t-0">
-          <Way name="E-mail" address={`mailto:${email}`} text={email} />
+          <Way name="E-mail" address={`mailto:${email}`} text={<MailAddress email={email} />} />
           <Way name="Phone" address={`tel:${phone.dialled}`} text={phone.shown} />
           <Way name="WhatsApp" address={whatsApp} text="Write on WhatsApp" />
         </dl>
@@ -83,7 +83,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-function Way({ name, address, text }: { name: string; address: string; text: string }) {
+type WayProps = { name: string; address: string; text: React.ReactNode }
+
+function Way({ name, address, text }: WayProps) {
   return (
     <div className="last:border-b-0">
       <dt>{name}</dt>
@@ -93,5 +95,16 @@ function Way({ name, address, text }: { name: string; address: string; text: str
         </a>
       </dd>
     </div>
+  )
+}
+
+/** Too long for a line, it is broken where it is read. */
+function MailAddress({ email }: { email: string }) {
+  const [name, host] = email.split('@')
+  return (
+    <span>
+      {name}@<wbr />
+      {host}
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import type { Missing } from '../../or-not-found.ts'
 export type FailureTexts = { title: string; text: string; canTryAgain: boolean }
 
 /** What people are told. What went wrong in detail stands in the log. */
-export function failureTexts(error: unknown, failed = 'Something went wrong'): FailureTexts {
+export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {
   if (isRouteErrorResponse(error) && error.status === 404)
     return { ...missingPage, ...(error.data as Missing | undefined), canTryAgain: false }
   if (isNoReply(error))

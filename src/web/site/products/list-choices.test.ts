@@ -89,6 +89,15 @@ test('a category in which nothing fits leads nowhere; an empty one of its own sa
   assert.equal(listChoices(list, '').tabs[1]?.to, '/products?category=Desktops')
 })
 
+test('a wider list is offered only where it finds more', () => {
+  const narrowed = { ...list, total: 0, category: 'Desktops' as const }
+  const { everywhere } = listChoices(narrowed, '?category=Desktops&stock=In+Stock')
+  assert.equal(everywhere, '/products?category=All&stock=In+Stock')
+  const tabs = list.tabs.map((tab) => ({ ...tab, count: 0 }))
+  const nowhere = listChoices({ ...narrowed, tabs }, '?category=Desktops&stock=In+Stock')
+  assert.equal(nowhere.everywhere, '')
+})
+
 test('only a search has a best match, and one product has no order', () => {
   const sorts = (changes: Partial<ProductListPage>, search = '') =>
     listChoices({ ...list, ...changes }, search).sorts.map(({ text, isSet }) =>

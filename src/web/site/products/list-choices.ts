@@ -17,7 +17,7 @@ export type FilterGroup = { title: 'Brand' | 'Stock' | 'Price'; choices: Choice[
 export type ListChoices = {
   heading: string
   count: string
-  /** The list without the search, and with it in every category; empty where that changes nothing. */
+  /** The list without the search, and with it in every category; empty where that finds no more. */
   unsearched: string
   everywhere: string
   tabs: Choice[]
@@ -49,14 +49,14 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
   const here = listAddress(search, { category: list.category }).slice('/products'.length)
   const params = new URLSearchParams(here)
   const [min, max] = [params.get('minPrice') ?? '', params.get('maxPrice') ?? '']
-  const { category, q } = list
+  const { q } = list
+  const tabs = tabsOf(list, here)
   return {
     heading: listHeading(list),
     count: countText(list),
     unsearched: q === '' ? '' : listAddress(here, { q: null }),
-    everywhere:
-      isNarrowed(here) && category !== 'All' ? listAddress(here, { category: 'All' }) : '',
-    tabs: tabsOf(list, here),
+    everywhere: isNarrowed(here) && list.category !== 'All' ? (tabs[0]?.to ?? '') : '',
+    tabs,
     sorts: sortsOf(list, here),
     views: list.total > 0 ? viewsOf(here, list.page) : [],
     groups: list.filters ? groupsOf(list.filters, here) : [],

@@ -59,7 +59,7 @@ function GoodsRow({ product }: { product: ProductCard }) {
       <td className={`${cell} ${narrow['Price']} font-semibold md:whitespace-nowrap tabular-nums`}>
         {priceText(price)}
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-md:pr-4`}>
         <StockBadge status={stockStatus} />
       </td>
       <td className={`${cell} text-right max-md:hidden`}>

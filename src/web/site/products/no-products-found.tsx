@@ -25,8 +25,12 @@ export function NoProducts({ list: { q, instead }, everywhere }: NoProductsProps
               ?
             </p>
           )}
-          {everywhere !== '' && <ButtonLink to={everywhere}>Search all categories</ButtonLink>}
-          <ButtonLink look="action" to="/products?category=All">
+          {everywhere !== '' && (
+            <ButtonLink look="action" to={everywhere}>
+              Search all categories
+            </ButtonLink>
+          )}
+          <ButtonLink look={everywhere === '' ? 'action' : 'plain'} to="/products?category=All">
             Show all products
           </ButtonLink>
           {q !== '' && (
