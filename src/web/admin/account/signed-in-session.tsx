@@ -7,15 +7,16 @@ type SignedInSessionProps = { session: SessionRow; isBusy: boolean; onEnd: () =>
 export function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps) {
   const { browser, startedAt, lastUsedAt, isCurrent } = session
   return (
-    <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-2">
+    <li className="flex min-h-15 items-center justify-between gap-4 border-b border-hairline py-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{browser}</p>
         <p className="text-sm text-ink-soft">
-          Started {timeText(startedAt)} · Last used {timeText(lastUsedAt)}
+          <span className="whitespace-nowrap">Started {timeText(startedAt)}</span> ·{' '}
+          <span className="whitespace-nowrap">Last used {timeText(lastUsedAt)}</span>
         </p>
       </div>
       {isCurrent ? (
-        <span className="rounded-sm bg-leaf-wash px-1.5 text-xs font-semibold text-leaf">
+        <span className="rounded-sm bg-leaf-wash px-1.5 text-xs font-semibold whitespace-nowrap text-leaf">
           This session
         </span>
       ) : (
@@ -23,6 +24,7 @@ export function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps
           look="quiet"
           onClick={onEnd}
           disabled={isBusy}
+          className="-mr-2.5 px-2.5!"
           aria-label={`End the session in ${browser}, started ${timeText(startedAt)}`}
         >
           End

@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { SuspectMark } from '../tables/suspect-mark.tsx'
 import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
 import { ContactPassword } from './contact-password.tsx'
@@ -19,7 +20,7 @@ export function ContactDetails({ contact, status, onSetPassword }: ContactDetail
     <div className="flex flex-col gap-5">
       <DetailList>
         <Detail name="Name">{name ?? missing}</Detail>
-        <Detail name="Email">{email ?? missing}</Detail>
+        <Detail name="Email">{email ? <MailAddress email={email} /> : missing}</Detail>
         <Detail name="Phone">{phone ?? missing}</Detail>
         <Detail name="Company">{company ?? missing}</Detail>
         <Detail name="GST Number">{gstNumber ?? missing}</Detail>

@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { SuspectMark } from '../tables/suspect-mark.tsx'
 import { cellLook, rowLook } from '../tables/table-looks.ts'
 import { contactNameOf } from './contact-names.ts'
@@ -25,7 +26,7 @@ export function ContactRow({ contact, status, ...actions }: ContactRowProps) {
             line &&
             line !== name && (
               <p key={line} className="text-sm wrap-anywhere text-ink-soft">
-                {line}
+                {line === email ? <MailAddress email={line} /> : line}
               </p>
             ),
         )}

@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { Detail, DetailList } from '../tables/detail-list.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { SuspectMark } from '../tables/suspect-mark.tsx'
@@ -19,7 +20,9 @@ export function EnquiryDetails({ enquiry, done, isBusy, onStatus }: EnquiryDetai
         <span className="font-semibold">{name}</span>
         {enquiry.isSuspect && <SuspectMark />}
       </Detail>
-      <Detail name="Email">{email}</Detail>
+      <Detail name="Email">
+        <MailAddress email={email} />
+      </Detail>
       <Detail name="Phone">
         <a href={`tel:${phone}`} className="text-action">
           {phone}

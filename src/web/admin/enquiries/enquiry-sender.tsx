@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { initialOf } from './initial-of.ts'
 import { SuspectMark } from '../tables/suspect-mark.tsx'
 
@@ -22,7 +23,9 @@ export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
           {!isRead && <span className="sr-only"> (unread)</span>}
           {isSuspect && <SuspectMark />}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          <MailAddress email={email} />
+        </p>
         <p className="text-sm text-ink-soft tabular-nums">{phone}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { rowActionLook, rowActionsLook } from '../tables/row-action-look.ts'
 import { cellLook, rowLook } from '../tables/table-looks.ts'
 import { EnquirySender } from './enquiry-sender.tsx'
 import { replyAddress } from './reply-address.ts'
@@ -36,10 +37,10 @@ export function EnquiryTableRow({ enquiry, isBusy, onStatus, onView }: EnquiryTa
         <StatusSelect {...{ status, isBusy }} label={`Status of ${name}`} onChange={onStatus} />
       </td>
       <td role="cell" className={`${cellLook} col-span-2 @3xl:text-right`}>
-        <div className="grid grid-cols-2 gap-2 @3xl:-mr-2.5 @3xl:inline-flex @3xl:gap-0">
+        <div className={rowActionsLook}>
           <Button
             look="quiet"
-            className={actionLook}
+            className={rowActionLook}
             onClick={onView}
             aria-label={`View Details of ${name}`}
           >
@@ -47,7 +48,7 @@ export function EnquiryTableRow({ enquiry, isBusy, onStatus, onView }: EnquiryTa
           </Button>
           <ButtonAnchor
             look="quiet"
-            className={actionLook}
+            className={rowActionLook}
             href={replyAddress(enquiry)}
             aria-label={`Reply to ${name}`}
           >
@@ -60,7 +61,3 @@ export function EnquiryTableRow({ enquiry, isBusy, onStatus, onView }: EnquiryTa
 }
 
 const cardLook = 'grid-cols-[1fr_auto] gap-x-3 gap-y-2'
-
-/** On a card the two share the width. */
-const actionLook =
-  'border border-hairline px-2.5! @3xl:border-transparent @3xl:text-ink-soft @3xl:hover:text-action'

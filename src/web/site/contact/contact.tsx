@@ -5,6 +5,7 @@ import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive
 import { referencePattern } from '#domain/posts/reference.ts'
 import type { Receipt } from '#domain/posts/sender.ts'
 import { senderContext, webContext } from '../../app-context.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { answerForm } from '../forms/answer-form.ts'
 import { PostalAddress } from '../frame/postal-address.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -95,16 +96,5 @@ function Way({ name, address, text }: WayProps) {
         </a>
       </dd>
     </div>
-  )
-}
-
-/** Too long for a line, it is broken where it is read. */
-function MailAddress({ email }: { email: string }) {
-  const [name, host] = email.split('@')
-  return (
-    <span>
-      {name}@<wbr />
-      {host}
-    </span>
   )
 }
