@@ -19,8 +19,9 @@ import type { Narrowing } from './find-list-filters.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { publicPriceOf } from './product-rules.ts'
-import { cardColumns, cardOf, recordColumns, recordOf, specsOf } from './product-views.ts'
-import { readSlice } from './read-slice.ts'
+import { recordColumns, recordOf, specsOf } from './product-views.ts'
+import { readCards, withPictures } from './read-cards.ts'
+import { readInOrder, readSlice } from './read-slice.ts'
 import { firstOf, orderOf } from './search-rules.ts'
 
 const widthOnCard = 640
@@ -47,8 +48,8 @@ export async function findProductListPage(
   const { db } = app
   const category = selectedCategory(query)
   const slice = { ...query, category, limit: listLimits.onPage }
-  const [products, narrowing] = await Promise.all([
-    findCards(app, slice),
+  const [rows, narrowing] = await Promise.all([
+    readSlice(app, slice, readCards),
     findNarrowing(app, slice),
   ])
   const total = narrowing?.total ?? (await countProducts(app, slice))
@@ -57,18 +58,12 @@ export async function findProductListPage(
     q: query.q ?? '',
     tabs: narrowing?.tabs ?? (await findCategoryTabs(db)),
     filters: narrowing ? filtersOf(narrowing) : null,
-    products,
+    products: await withPictures(db, rows),
     total,
     page: query.page ?? 1,
     pages: Math.max(1, Math.ceil(total / listLimits.onPage)),
     instead: total === 0 && query.q ? await findInstead(app, query.q) : null,
   }
-}
-
-async function findCards(app: Searching, slice: ProductSlice) {
-  const rows = await readSlice(app, slice, (products) => products.select(cardColumns).execute())
-  const pictures = await findFirstPictures(app.db, rows)
-  return rows.map((row) => cardOf(row, pictures.get(row.id)))
 }
 
 function filtersOf({ brands, stock, prices }: Narrowing): ListFilters {
@@ -82,17 +77,8 @@ async function findInstead(app: Searching, q: string): Promise<Instead | null> {
   const { hits, isNear } = index.find(q)
   const near = isNear ? firstOf(hits, mostNear, orderOf('relevance')) : []
   const ids = near.map(({ entry }) => entry.id)
-  return { spelling: index.spellingOf(q) ?? null, near: await findCardsOf(app, ids) }
-}
-
-/** Those that are still on the list, in the order of their ids here. */
-async function findCardsOf({ db }: Searching, ids: string[]) {
-  if (ids.length === 0) return []
-  const rows = await filterProducts(db, {}).select(cardColumns).where('id', 'in', ids).execute()
-  const pictures = await findFirstPictures(db, rows)
-  return rows
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map((row) => cardOf(row, pictures.get(row.id)))
+  const rows = await readInOrder(app, ids, readCards)
+  return { spelling: index.spellingOf(q) ?? null, near: await withPictures(app.db, rows) }
 }
 
 /** The public call: what a card needs, the specifications as one text. */
@@ -100,7 +86,7 @@ export async function findListedProducts(
   app: Searching,
   slice: ProductSlice,
 ): Promise<ListedProduct[]> {
-  const rows = await readSlice(app, slice, (products) => products.select(cardColumns).execute())
+  const rows = await readSlice(app, slice, readCards)
   const pictures = await findFirstPictures(app.db, rows)
   return rows.map((row) => ({
     id: row.id,

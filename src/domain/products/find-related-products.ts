@@ -1,9 +1,9 @@
 import type { ProductCard, ProductPage } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { filterProducts } from './filter-products.ts'
-import { findFirstPictures } from './find-product-pictures.ts'
 import { paiseOf, sortPriceOf } from './product-rules.ts'
-import { cardColumns, cardOf } from './product-views.ts'
+import { cardColumns } from './product-views.ts'
+import { withPictures } from './read-cards.ts'
 import { distanceOf } from './related-rules.ts'
 
 /** Of so many to either side in the order of prices the nearest are taken, in any catalogue. */
@@ -27,8 +27,7 @@ export async function findRelatedProducts(
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, limit)
     .map(({ row }) => row)
-  const pictures = await findFirstPictures(db, nearest)
-  return nearest.map((row) => cardOf(row, pictures.get(row.id)))
+  return withPictures(db, nearest)
 }
 
 function selectDearer(db: Db, product: Related) {

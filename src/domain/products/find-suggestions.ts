@@ -4,12 +4,13 @@ import type { ProductCategory, ProductCard } from '#contract/products/product.ts
 import { searchLimits } from '#contract/search/search.ts'
 import type { FoundCategory, FoundProduct, Suggestions } from '#contract/search/search.ts'
 import type { Hit } from '../search/search-index.ts'
-import { filterProducts, sliceProducts } from './filter-products.ts'
+import { sliceProducts } from './filter-products.ts'
 import { findFirstPictures } from './find-product-pictures.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
 import { pathOf, publicPriceOf, slugOf } from './product-rules.ts'
-import { cardColumns } from './product-views.ts'
+import { readCards } from './read-cards.ts'
+import { readInOrder } from './read-slice.ts'
 import { firstOf, orderOf } from './search-rules.ts'
 
 const nothing: Suggestions = { products: [], categories: [], isNear: false }
@@ -22,19 +23,16 @@ export async function findSuggestions(app: Searching, q = ''): Promise<Suggestio
   const { hits, isNear } = index.find(q)
   const best = firstOf(hits, searchLimits.products, orderOf('relevance'))
   const ids = best.map(({ entry }) => entry.id)
-  if (ids.length === 0) return nothing
-  const rows = await filterProducts(app.db, {}).select(cardColumns).where('id', 'in', ids).execute()
-  const products = await foundProducts(app, rows)
   return {
-    products: products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    products: await foundProducts(app, await readInOrder(app, ids, readCards)),
     categories: isNear ? [] : categoriesOf(hits),
     isNear,
   }
 }
 
 async function findWithoutIndex(app: Searching, q: string): Promise<Suggestions> {
-  const slice = sliceProducts(app.db, { q, limit: searchLimits.products })
-  const products = await foundProducts(app, await slice.select(cardColumns).execute())
+  const rows = await readCards(sliceProducts(app.db, { q, limit: searchLimits.products }))
+  const products = await foundProducts(app, rows)
   return { ...nothing, products }
 }
 

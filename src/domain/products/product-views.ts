@@ -18,7 +18,7 @@ export const cardColumns = [
 export const pageColumns = [...cardColumns, 'warranty', 'description'] as const
 export const recordColumns = [...pageColumns, 'version', 'createdAt', 'changedAt'] as const
 
-type CardRow = Pick<ProductsTable, (typeof cardColumns)[number]>
+export type CardRow = Pick<ProductsTable, (typeof cardColumns)[number]>
 type PageRow = Pick<ProductsTable, (typeof pageColumns)[number]>
 type RecordRow = Pick<ProductsTable, (typeof recordColumns)[number]>
 

@@ -6,7 +6,7 @@ import { searchProducts } from './search-products.ts'
 /** Both engines bound how many values one statement takes. */
 const idsAtOnce = 500
 
-type ListedProducts = ReturnType<typeof filterProducts>
+export type ListedProducts = ReturnType<typeof filterProducts>
 
 /** The rows of a slice in its order: as the index says in a search, else as the database does. */
 export async function readSlice<Row extends { id: string }>(
@@ -15,12 +15,21 @@ export async function readSlice<Row extends { id: string }>(
   read: (products: ListedProducts) => Promise<Row[]>,
 ): Promise<Row[]> {
   const found = slice.q ? await searchProducts(app, slice) : undefined
-  if (!found) return read(sliceProducts(app.db, slice))
+  return found ? readInOrder(app, found, read) : read(sliceProducts(app.db, slice))
+}
+
+/** The rows of those that are still on the list, in the order of their ids here. */
+export async function readInOrder<Row extends { id: string }>(
+  { db }: Searching,
+  ids: string[],
+  read: (products: ListedProducts) => Promise<Row[]>,
+): Promise<Row[]> {
   const rows = new Map<string, Row>()
-  for (let from = 0; from < found.length; from += idsAtOnce) {
-    const ids = found.slice(from, from + idsAtOnce)
-    const some = await read(filterProducts(app.db, {}).where('id', 'in', ids))
-    for (const row of some) rows.set(row.id, row)
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce)
+    for (const row of await read(filterProducts(db, {}).where('id', 'in', some))) {
+      rows.set(row.id, row)
+    }
   }
-  return found.flatMap((id) => rows.get(id) ?? [])
+  return ids.flatMap((id) => rows.get(id) ?? [])
 }
