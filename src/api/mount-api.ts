@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
+import { generalMessages } from '#contract/refused-answer.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
@@ -78,6 +79,10 @@ async function answerOf(
   const { files } = endpoint
   const answered = (form: Form) => callOf(app, endpoint, request, { session, form })
   if (files) return withMultipart(request, files, incoming, answered)
+  // Nothing reads its parts here: it would be refused as an empty form.
+  if (endpoint.body && request.isMultipart()) {
+    throw new Refusal('wrong-type', generalMessages.wrongType)
+  }
   return answered({ values: request.body ?? {}, files: {}, faults: {} })
 }
 

@@ -149,6 +149,10 @@ testInHouse('contacts are listed and changed, and never with a password', async 
   assert.equal((status.json['contact'] as { status: string }).status, 'completed')
   const set = (body: object) => house.call('PUT', `/admin/contacts/${id}/password`, { body })
   assert.equal((await set({ password: '' })).json['message'], 'Please generate or enter a password')
+  const endless = await set({ password: 'x'.repeat(1025) })
+  assert.equal(endless.json['message'], 'Password can have at most 1024 characters')
+  const wordy = await set({ password: 'six-or-more', gstNumber: '2'.repeat(31) })
+  assert.equal(wordy.json['message'], 'GST number can have at most 30 characters')
   assert.equal(
     (await set({ password: 'five5' })).json['message'],
     'Password must be at least 6 characters',

@@ -67,6 +67,8 @@ testInHouse('what is not JSON, or too much of it, is refused before it is read',
     fetch(`${house.address}/api/login`, { method: 'POST', headers: { 'Content-Type': type }, body })
   assert.equal((await post('text/plain', 'x')).status, 415)
   assert.equal((await post('application/x-www-form-urlencoded', 'email=x')).status, 415)
+  const parts = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n'
+  assert.equal((await post('multipart/form-data; boundary=x', parts)).status, 415)
   assert.equal((await post('application/json', '{"email":')).status, 400)
   assert.equal((await post('application/json', '{"__proto__":{"x":1}}')).status, 400)
   assert.equal((await post('application/json', `"${'x'.repeat(1_000_000)}"`)).status, 413)

@@ -54,6 +54,7 @@ testInHouse(
     assert.equal(refused.status, 401)
     assert.equal(refused.headers.get('cache-control'), 'no-store')
     assert.match(html, /Invalid GST number or password/)
+    assert.equal(html.match(/role="alert"[\s\S]*?<fieldset/)?.[0].match(/<p /g)?.length, 1)
     assert(html.includes(gstNumber) && html.includes(message))
     assert(!html.includes(typed.password))
   },

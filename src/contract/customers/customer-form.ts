@@ -11,7 +11,7 @@ const userId = plainLine(customerMessages.gstRequired)
 export const gstNumber = plainLine(customerMessages.gstRequired)
   .overwrite(gstNumberOf)
   .min(1, customerMessages.gstRequired)
-  .max(customerLimits.gstNumber, customerMessages.gstDoubtful)
+  .max(customerLimits.gstNumber, customerMessages.gstLong)
 
 const typedPassword = z
   .string(customerMessages.passwordRequired)
@@ -29,10 +29,10 @@ export const ContactPasswordForm = z.object({
     .string(customerMessages.passwordMissing)
     .min(1, customerMessages.passwordMissing)
     .min(customerLimits.password, customerMessages.passwordShort)
-    .max(customerLimits.longestPassword, customerMessages.passwordShort),
+    .max(customerLimits.longestPassword, customerMessages.passwordLong),
   gstNumber: plainLine()
     .overwrite(gstNumberOf)
-    .max(customerLimits.gstNumber, customerMessages.gstDoubtful)
+    .max(customerLimits.gstNumber, customerMessages.gstLong)
     .optional()
     .transform((number) => number || undefined),
 })

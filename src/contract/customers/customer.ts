@@ -8,9 +8,11 @@ export const customerLimits = {
 export const customerMessages = {
   gstRequired: 'Please enter a GST number',
   gstDoubtful: 'This does not look like a valid GST number. Please check it with the customer.',
+  gstLong: `GST number can have at most ${customerLimits.gstNumber} characters`,
   passwordMissing: 'Please generate or enter a password',
   passwordRequired: 'Password is required',
   passwordShort: `Password must be at least ${customerLimits.password} characters`,
+  passwordLong: `Password can have at most ${customerLimits.longestPassword} characters`,
   passwordHint: 'This password will be sent to the customer for accessing their account.',
   noMail: 'No mail is set up: tell the customer this password yourself.',
   signInWrong: 'Invalid GST number or password',

@@ -16,7 +16,7 @@ export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
   return (
     <form {...formProps} method="post" action="/contact?as=existing">
       <FormReceived text={contactMessages.received.existing} reference={reference} />
-      <FormFailure failed={contactMessages.submitFailed} faults={faults} text={text} />
+      <FormFailure faults={faults} text={text} />
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Your message</legend>
         <TextField

@@ -2,8 +2,8 @@ import { generalMessages } from '#contract/refused-answer.ts'
 import { Banner } from '../../ui/banner.tsx'
 
 type FormFailureProps = {
-  /** The form's own words for what did not work. */
-  failed: string
+  /** The form's own words for what did not work. Without them the server's stand alone. */
+  failed?: string | undefined
   faults: object
   text: string | undefined
 }
@@ -17,7 +17,7 @@ export function FormFailure({ failed, faults, text }: FormFailureProps) {
       {isMarked ? (
         <Banner title={generalMessages.refusedInput} />
       ) : (
-        <Banner title={failed} detail={text} />
+        <Banner title={failed ?? text} detail={failed && text} />
       )}
     </div>
   )

@@ -18,9 +18,11 @@ export function ProductHead({ product, catalogue }: ProductHeadProps) {
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <Link
           to={listAddress('', { category })}
-          className="rounded-sm border border-outline px-2 py-1 font-semibold no-underline hover:bg-sunken"
+          className="inline-flex min-h-11 items-center no-underline md:min-h-9 md:pointer-coarse:min-h-11"
         >
-          {category}
+          <span className="rounded-sm border border-outline px-2 py-1 font-semibold hover:bg-sunken">
+            {category}
+          </span>
         </Link>
         {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
       </div>
