@@ -32,7 +32,8 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
   void server.ended.then((ended) => (exit = ended))
   while (!(await isReady(server.address))) {
     if (!exit && performance.now() < deadline) {
-      await wait(10)
+      // Each question takes the core from what it waits for.
+      await wait(40)
       continue
     }
     await server[Symbol.asyncDispose]()
