@@ -7,6 +7,7 @@ import type { App } from '../app.ts'
 import { setContactPassword } from '../contacts/change-contacts.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
+import { renewCustomerPassword } from '../customers/change-customers.ts'
 import { noteOnEnquiry } from '../enquiries/change-enquiries.ts'
 import { findEnquiries } from '../enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
@@ -76,5 +77,16 @@ testOnEachEngine(
     assert.deepEqual([erased.enquiries, erased.letters], [1, 2])
     const left = (await findEnquiries(app.db, {})).map((enquiry) => enquiry.email)
     assert.deepEqual(left.toReversed(), addresses.slice(1))
+  },
+)
+
+testOnEachEngine(
+  'an account made with a GST number alone is found by that number',
+  async ({ app }) => {
+    const { password } = await renewCustomerPassword(app, house, gstNumber)
+    await receiveCustomerMessage(app, { gstNumber, password, message: 'Where is it?' }, here)
+    const { customers, contacts } = await erasePerson(app, gstNumber.toLowerCase())
+    assert.deepEqual([customers, contacts], [1, 1])
+    assert.deepEqual((await findPerson(app.db, gstNumber)).customers, [])
   },
 )

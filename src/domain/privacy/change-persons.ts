@@ -3,10 +3,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { userIdOf } from '../customers/customer-rules.ts'
 
-/** All that is kept of the person with this e-mail, as the law lets them ask for it. */
-export async function findPerson(db: Db, email: string) {
-  const ids = await findIds(db, email)
+/** All that is kept of the person with this e-mail or user ID, as the law lets them ask for it. */
+export async function findPerson(db: Db, who: string) {
+  const ids = await findIds(db, who)
   const [enquiries, notes, contacts, customers, letters] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', 'in', some(ids.enquiries)).execute(),
     db
@@ -30,9 +31,9 @@ export async function findPerson(db: Db, email: string) {
 }
 
 /** Gone for good, with the notes and the letters about it. The audit tells that it was done, and of nobody. */
-export async function erasePerson(app: App, email: string) {
+export async function erasePerson(app: App, who: string) {
   return inTransaction(app, async (app) => {
-    const ids = await findIds(app.db, email)
+    const ids = await findIds(app.db, who)
     const { db } = app
     await db.deleteFrom('letters').where('id', 'in', some(ids.letters)).execute()
     await db.deleteFrom('enquiries').where('id', 'in', some(ids.enquiries)).execute()
@@ -50,15 +51,18 @@ export async function erasePerson(app: App, email: string) {
 }
 
 /** What is theirs: their own rows, what their account sent, and every letter to or about them. */
-async function findIds(db: Db, email: string) {
-  const isLike = sql<boolean>`lower(email) like ${likeness(email)} escape '!'`
-  const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(email)} escape '!'`
+async function findIds(db: Db, who: string) {
+  const isLike = sql<boolean>`lower(email) like ${likeness(who)} escape '!'`
+  const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(who)} escape '!'`
   const own = ['id', 'email as address'] as const
-  const [customers, enquiries, written] = await Promise.all([
+  const [signIns, named, enquiries, written] = await Promise.all([
+    // An account made with a GST number alone knows no e-mail.
+    db.selectFrom('customers').select('id').where('userId', '=', userIdOf(who)).execute(),
     db.selectFrom('customers').select(own).where(isLike).execute().then(theirs),
     db.selectFrom('enquiries').select(own).where(isLike).execute().then(theirs),
     db.selectFrom('contacts').select(own).where(isLike).execute().then(theirs),
   ])
+  const customers = [...new Set([...idsOf(signIns), ...named])]
   const sent = db.selectFrom('contacts').select('id').where('customerId', 'in', some(customers))
   const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
   const received = db
@@ -73,7 +77,7 @@ async function findIds(db: Db, email: string) {
   return { customers, enquiries, contacts, letters: [...new Set(letters)] }
 
   function theirs(rows: { id: string; address: string | null }[]) {
-    return idsOf(rows.filter(({ address }) => address?.toLowerCase() === email.toLowerCase()))
+    return idsOf(rows.filter(({ address }) => address?.toLowerCase() === who.toLowerCase()))
   }
 }
 
