@@ -10,9 +10,9 @@ export function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps
     <li className="flex min-h-15 items-center justify-between gap-4 border-b border-hairline py-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{browser}</p>
-        <p className="text-sm text-ink-soft">
-          <span className="whitespace-nowrap">Started {timeText(startedAt)}</span> ·{' '}
-          <span className="whitespace-nowrap">Last used {timeText(lastUsedAt)}</span>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <span>Started {timeText(startedAt)}</span>
+          <span>Last used {timeText(lastUsedAt)}</span>
         </p>
       </div>
       {isCurrent ? (
