@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
 const laptops = '/products?category=Laptops'
 
@@ -18,7 +18,7 @@ test('the count beside a choice is what a press on it shows, and can be taken of
   page,
   isMobile,
 }) => {
-  await page.goto(laptops)
+  await visit(page, laptops)
   const before = await page.getByRole('main').getByRole('status').first().textContent()
   const filters = await openFilters(page, 'Brand', isMobile)
   const choice = filters.getByRole('link', { name: /^Kaveri/ })
@@ -34,7 +34,7 @@ test('the count beside a choice is what a press on it shows, and can be taken of
 })
 
 test('prices are typed, and Back brings the list before', async ({ page, isMobile }) => {
-  await page.goto(laptops)
+  await visit(page, laptops)
   const before = await page.getByRole('main').getByRole('status').first().textContent()
   const filters = await openFilters(page, 'Price', isMobile)
   await filters.getByLabel('Lowest price').fill('50000')
@@ -47,7 +47,7 @@ test('prices are typed, and Back brings the list before', async ({ page, isMobil
 })
 
 test('the table shows the same products in lines, on any screen', async ({ page }) => {
-  await page.goto(laptops)
+  await visit(page, laptops)
   await page.getByRole('link', { name: 'Table' }).click()
   await expect(page).toHaveURL(/view=table/)
   const rows = page.getByRole('table').getByRole('row')
@@ -58,37 +58,43 @@ test('the table shows the same products in lines, on any screen', async ({ page 
   await expect(page).toHaveURL(/products-details/)
 })
 
-test('a search that finds nothing offers a spelling, what is near, and a person to ask', async ({
-  page,
-}) => {
-  await page.goto('/products?q=projekktorr')
-  await expect(page.getByText('No products found')).toBeVisible()
-  await page.getByRole('link', { name: 'projector', exact: true }).click()
-  await expect(page).toHaveURL(/q=projector/)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /View Details/ })
-      .first(),
-  ).toBeVisible()
-  await page.goto('/products?q=projector+zzyzx')
-  await expect(page.getByRole('heading', { name: 'What has some of these words' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ask us for it' }).click()
-  await expect(page.getByRole('main').getByLabel('Product')).toHaveValue('projector zzyzx')
-})
+test(
+  'a search that finds nothing offers a spelling, what is near, and a person to ask',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/products?q=projekktorr')
+    await expect(page.getByText('No products found')).toBeVisible()
+    await page.getByRole('link', { name: 'projector', exact: true }).click()
+    await expect(page).toHaveURL(/q=projector/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /View Details/ })
+        .first(),
+    ).toBeVisible()
+    await visit(page, '/products?q=projector+zzyzx')
+    await expect(page.getByRole('heading', { name: 'What has some of these words' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ask us for it' }).click()
+    await expect(page.getByRole('main').getByLabel('Product')).toHaveValue('projector zzyzx')
+  },
+)
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a row of panels, and prices a plain form', async ({ page }) => {
-    await page.goto(laptops)
-    await page.locator('.filter-row summary', { hasText: 'Price' }).click()
-    await page.getByLabel('Highest price').fill('60000')
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByRole('link', { name: 'Remove Up to ₹60,000' })).toHaveCount(1)
-    await expect(page.locator('[aria-current="page"]', { hasText: 'Laptops' })).toHaveCount(1)
-    await page.goto(`${laptops}&view=table`)
-    await expect(page.getByRole('table')).toBeVisible()
-  })
+  test(
+    'the filters are a row of panels, and prices a plain form',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(laptops)
+      await page.locator('.filter-row summary', { hasText: 'Price' }).click()
+      await page.getByLabel('Highest price').fill('60000')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(page.getByRole('link', { name: 'Remove Up to ₹60,000' })).toHaveCount(1)
+      await expect(page.locator('[aria-current="page"]', { hasText: 'Laptops' })).toHaveCount(1)
+      await page.goto(`${laptops}&view=table`)
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+  )
 })

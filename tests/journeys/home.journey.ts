@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
+import { stopTime } from './visitor-steps.ts'
 import { drawing } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
-
-/** The demo's banners are hung a moment after the start. */
-test.describe.configure({ timeout: 60_000 })
 
 test('banners turn by themselves, and wait for whoever looks at them or stops them', async ({
   page,
   isMobile,
 }) => {
   await stopTime(page)
-  await openWithBanners(page)
+  await visit(page, '/')
+  await lookAtBanners(page)
   await expectBanner(page, 1)
   await passTime(page, 2)
   await expectBanner(page, 2)
@@ -52,18 +51,23 @@ test('banners turn by themselves, and wait for whoever looks at them or stops th
   await expectBanner(page, 1)
 })
 
-test('banners stand still where motion is reduced, and are turned by hand', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await openWithBanners(page)
-  await passTime(page, 2)
-  await expectBanner(page, 1)
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
-  await page.getByRole('link', { name: 'Picture 2' }).click()
-  await expectBanner(page, 2)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-})
+test(
+  'banners stand still where motion is reduced, and are turned by hand',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await visit(page, '/')
+    await lookAtBanners(page)
+    await passTime(page, 2)
+    await expectBanner(page, 1)
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
+    await page.getByRole('link', { name: 'Picture 2' }).click()
+    await expectBanner(page, 2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test('featured products are stepped through by keyboard, and swiped', async ({
   page,
@@ -72,7 +76,7 @@ test('featured products are stepped through by keyboard, and swiped', async ({
 }) => {
   const names = ['First', 'Second', 'Third', 'Fourth'].map((name) => `${name} ${randomUUID()}`)
   for (const name of names) await shop.stock({ ...travelBook, name })
-  await page.goto('/')
+  await visit(page, '/')
   const row = page.locator('.featured-row')
   const first = row.getByRole('listitem').first()
   await row.scrollIntoViewIfNeeded()
@@ -97,49 +101,46 @@ test('featured products are stepped through by keyboard, and swiped', async ({
   await expect(page).toHaveURL(/\/products-details\//)
 })
 
-test('a partner whose picture cannot be had is there by name', async ({ page, shop }) => {
-  const name = randomUUID().slice(0, 8)
-  await shop.hangPartner(name, await drawing('png', { width: 120, height: 60 }, Date.now() % 1e6))
-  await page.route('/pictures/**', (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('heading', { name: 'Our partners' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText(name, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-})
+test(
+  'a partner whose picture cannot be had is there by name',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    const name = randomUUID().slice(0, 8)
+    await shop.hangPartner(name, await drawing('png', { width: 120, height: 60 }, Date.now() % 1e6))
+    await page.route('/pictures/**', (route) => route.abort())
+    await visit(page, '/')
+    await page.getByRole('heading', { name: 'Our partners' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first banner is shown, and the others are a click or a swipe away', async ({
-    page,
-  }) => {
-    await openWithBanners(page)
-    await expect(page.locator('#banner-1')).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
-    await page.getByRole('link', { name: 'Picture 2' }).click()
-    await expect(page.locator('#banner-2')).toBeInViewport({ ratio: 0.9 })
-    await expect(page.getByRole('button', { name: 'Next products' })).toBeHidden()
-  })
+  test(
+    'the first banner is shown, and the others are a click or a swipe away',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/')
+      await lookAtBanners(page)
+      await expect(page.locator('#banner-1')).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
+      await page.getByRole('link', { name: 'Picture 2' }).click()
+      await expect(page.locator('#banner-2')).toBeInViewport({ ratio: 0.9 })
+      await expect(page.getByRole('button', { name: 'Next products' })).toBeHidden()
+    },
+  )
 })
 
 function banners(page: Page) {
   return page.getByRole('region', { name: 'Pictures of our work' })
 }
 
-async function openWithBanners(page: Page) {
-  await expect(async () => {
-    await page.goto('/')
-    await expect(banners(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
-  // On a phone they begin at the lower edge of the screen.
+/** On a phone they begin at the lower edge of the screen. */
+async function lookAtBanners(page: Page) {
   await banners(page).scrollIntoViewIfNeeded()
-}
-
-/** It passes when the test says so, however long a step takes on this machine. */
-async function stopTime(page: Page) {
-  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await page.clock.pauseAt('2026-11-21T09:00:01Z')
 }
 
 /** Turns wait for the picture that comes next: it is there before the time passes. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
 test('a page that is not there leads on by search and by category', async ({ page }) => {
   const answer = await page.goto('/nowhere/at/all')
@@ -12,34 +12,36 @@ test('a page that is not there leads on by search and by category', async ({ pag
   await expect(page).toHaveURL(/\/products\?q=projector/)
 })
 
-test('who is offline keeps the page, is told, and goes on when the connection is back', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  await context.setOffline(true)
-  if (!isMobile) {
+test(
+  'who is offline keeps the page, is told, and goes on when the connection is back',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
     const fetched = page.waitForEvent('requestfailed', (request) => /assets/.test(request.url()))
     await page.getByRole('banner').getByRole('link', { name: 'Products' }).hover()
     await fetched
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await expect(page).toHaveURL(/\/about$/)
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/contact$/)
-})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page).toHaveURL(/\/about$/)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  },
+)
 
-test('a page whose answer does not come says so, and opens when it does', async ({ page }) => {
-  await page.goto('/about')
-  await page.route('**/products.data*', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
-  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/products.data*')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Desktops' })).toBeVisible()
-})
+test(
+  'a page whose answer does not come says so, and opens when it does',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/about')
+    await page.route('**/products.data*', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+    await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/products.data*')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Desktops' })).toBeVisible()
+  },
+)

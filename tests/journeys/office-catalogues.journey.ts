@@ -1,41 +1,44 @@
+import { randomUUID } from 'node:crypto'
 import { travelBook } from '../stories/goods.ts'
 import { priceList } from '../stories/price-lists.ts'
 import { fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-/** A picture is rendered in several sizes before it is stored. */
-test.describe.configure({ timeout: 60_000 })
+/** Pictures are rendered in several sizes before they are kept. */
 const whileRendering = { timeout: 20_000 }
 
-let products = 0
-const aName = () => `Kaveri Listed ${process.pid}-${++products}`
+const aName = () => `Kaveri Listed ${randomUUID()}`
 const field = 'Category Catalogue (optional)'
 
 function catalogue(name: string, bytes = 0) {
   return { name, mimeType: 'application/pdf', buffer: priceList(name, bytes) }
 }
 
-test('a catalogue needs a category, and has to be a PDF under 10 MB', async ({ office }) => {
-  await office.goto('/admin/products/new')
-  await expect(office.getByLabel(field)).toBeDisabled()
-  await expect(
-    office.getByText('Please select a category before uploading a catalogue'),
-  ).toBeVisible()
-  await office.getByLabel('Category', { exact: true }).selectOption('Scanners')
-  const letter = { ...catalogue('letter.pdf'), buffer: Buffer.from('<html></html>') }
-  await office.getByLabel(field).setInputFiles(letter)
-  await expect(
-    office.getByText('Please upload a PDF file for the category catalogue'),
-  ).toBeVisible()
-  await office.getByLabel(field).setInputFiles(catalogue('large.pdf', 10 * 1024 * 1024))
-  await expect(office.getByText('Catalogue size should be less than 10MB')).toBeVisible()
-  await office.getByLabel(field).setInputFiles(catalogue('scanners.pdf'))
-  await expect(office.getByText('Catalogue size should be less than 10MB')).toBeHidden()
-  await office.getByRole('button', { name: 'Remove scanners.pdf' }).click()
-  await expect(office.getByText('scanners.pdf')).toBeHidden()
-  await expectAccessible(office)
-  await expectNoSidewaysScroll(office)
-})
+test(
+  'a catalogue needs a category, and has to be a PDF under 10 MB',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/new')
+    await expect(office.getByLabel(field)).toBeDisabled()
+    await expect(
+      office.getByText('Please select a category before uploading a catalogue'),
+    ).toBeVisible()
+    await office.getByLabel('Category', { exact: true }).selectOption('Scanners')
+    const letter = { ...catalogue('letter.pdf'), buffer: Buffer.from('<html></html>') }
+    await office.getByLabel(field).setInputFiles(letter)
+    await expect(
+      office.getByText('Please upload a PDF file for the category catalogue'),
+    ).toBeVisible()
+    await office.getByLabel(field).setInputFiles(catalogue('large.pdf', 10 * 1024 * 1024))
+    await expect(office.getByText('Catalogue size should be less than 10MB')).toBeVisible()
+    await office.getByLabel(field).setInputFiles(catalogue('scanners.pdf'))
+    await expect(office.getByText('Catalogue size should be less than 10MB')).toBeHidden()
+    await office.getByRole('button', { name: 'Remove scanners.pdf' }).click()
+    await expect(office.getByText('scanners.pdf')).toBeHidden()
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+  },
+)
 
 test('a catalogue comes with a product, is seen everywhere, and can be deleted', async ({
   office,
@@ -67,45 +70,52 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   await expect(office.getByText('There is no catalogue for this category yet')).toBeVisible()
 })
 
-test('when the catalogue fails the product is saved all the same, and the file is kept', async ({
-  office,
-  context,
-}) => {
-  const upload = '**/api/admin/category-catalogue/upload'
-  const name = aName()
-  await office.goto('/admin/products/new')
-  await fillProduct(office, name)
-  await office.getByLabel('Category', { exact: true }).selectOption('Projectors')
-  await office.getByLabel(field).setInputFiles(catalogue('projectors.pdf'))
-  await context.route(upload, (route) => route.abort())
-  await office.getByRole('button', { name: 'Add Product' }).click()
-  await expect(office.getByText('Failed to upload category catalogue')).toBeVisible(whileRendering)
-  await expect(office.getByText('Product added successfully!')).toBeVisible()
-  await expect(office.getByRole('heading', { name: /catalogue is not/ })).toBeFocused()
-  await expectAccessible(office)
-  await expectNoSidewaysScroll(office)
-  await context.unroute(upload)
-  await office.getByRole('button', { name: 'Try again' }).click()
-  await expect(office.getByText('Catalogue uploaded successfully!')).toBeVisible()
-  await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
-  await expect(rowOf(office, name)).toHaveCount(1)
-})
+test(
+  'when the catalogue fails the product is saved all the same, and the file is kept',
+  { tag: '@once' },
+  async ({ office, context }) => {
+    const upload = '**/api/admin/category-catalogue/upload'
+    const name = aName()
+    await office.goto('/admin/products/new')
+    await fillProduct(office, name)
+    await office.getByLabel('Category', { exact: true }).selectOption('Projectors')
+    await office.getByLabel(field).setInputFiles(catalogue('projectors.pdf'))
+    await context.route(upload, (route) => route.abort())
+    await office.getByRole('button', { name: 'Add Product' }).click()
+    await expect(office.getByText('Failed to upload category catalogue')).toBeVisible(
+      whileRendering,
+    )
+    await expect(office.getByText('Product added successfully!')).toBeVisible()
+    await expect(office.getByRole('heading', { name: /catalogue is not/ })).toBeFocused()
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+    await context.unroute(upload)
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(office.getByText('Catalogue uploaded successfully!')).toBeVisible()
+    await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
+    await expect(rowOf(office, name)).toHaveCount(1)
+  },
+)
 
-test('a catalogue that cannot be read or deleted says so', async ({ office, context, shop }) => {
-  const id = await shop.stock({ ...travelBook, category: 'CCTV Systems', name: aName() })
-  await context.route('**/api/category-catalogue/*', (route) => route.abort())
-  await office.goto(`/admin/products/edit/${id}`)
-  await expect(office.getByText('Failed to fetch category catalogue')).toBeVisible()
-  await context.unroute('**/api/category-catalogue/*')
-  await office.getByRole('button', { name: 'Try again' }).click()
-  await expect(office.getByText('Failed to fetch category catalogue')).toBeHidden()
-  await office.getByLabel(field).setInputFiles(catalogue('cctv.pdf'))
-  await office.getByRole('button', { name: 'Update Product' }).click()
-  await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
-  await context.route('**/api/admin/category-catalogue/*', (route) => route.abort())
-  await office.goto(`/admin/products/edit/${id}`)
-  await office.getByRole('button', { name: 'Delete Catalogue' }).click()
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(office.getByText('Failed to delete catalogue')).toBeVisible()
-  await expect(office.getByRole('button', { name: 'Delete Catalogue' })).toBeVisible()
-})
+test(
+  'a catalogue that cannot be read or deleted says so',
+  { tag: '@once' },
+  async ({ office, context, shop }) => {
+    const id = await shop.stock({ ...travelBook, category: 'CCTV Systems', name: aName() })
+    await context.route('**/api/category-catalogue/*', (route) => route.abort())
+    await office.goto(`/admin/products/edit/${id}`)
+    await expect(office.getByText('Failed to fetch category catalogue')).toBeVisible()
+    await context.unroute('**/api/category-catalogue/*')
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(office.getByText('Failed to fetch category catalogue')).toBeHidden()
+    await office.getByLabel(field).setInputFiles(catalogue('cctv.pdf'))
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
+    await context.route('**/api/admin/category-catalogue/*', (route) => route.abort())
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByRole('button', { name: 'Delete Catalogue' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(office.getByText('Failed to delete catalogue')).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Delete Catalogue' })).toBeVisible()
+  },
+)

@@ -37,23 +37,24 @@ test('the details tell everything, mark it as read, and take a status and notes'
   await expect(office.getByRole('button', { name: /^View Details/ })).toBeFocused()
 })
 
-test('a note outlives a session that ends, and the text is there again after a reload', async ({
-  office,
-  shop,
-}) => {
-  await asked(office, shop)
-  await office.getByRole('button', { name: /^View Details/ }).click()
-  await office.getByLabel('Add a note').fill('Typed just before the end.')
-  await office.reload()
-  await office.getByRole('button', { name: /^View Details/ }).click()
-  await expect(office.getByLabel('Add a note')).toHaveValue('Typed just before the end.')
-  const token = await office.evaluate(() => localStorage.getItem('token'))
-  await shop.endSession(token ?? '')
-  await office.getByRole('button', { name: 'Add Note' }).click()
-  const dialog = office.getByRole('alertdialog')
-  await expect(dialog.getByText('Your session has expired. Please login again.')).toBeVisible()
-  await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(office.getByText('Note added')).toBeVisible()
-  await expect(office.getByText('Typed just before the end.')).toBeVisible()
-})
+test(
+  'a note outlives a session that ends, and the text is there again after a reload',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop)
+    await office.getByRole('button', { name: /^View Details/ }).click()
+    await office.getByLabel('Add a note').fill('Typed just before the end.')
+    await office.reload()
+    await office.getByRole('button', { name: /^View Details/ }).click()
+    await expect(office.getByLabel('Add a note')).toHaveValue('Typed just before the end.')
+    const token = await office.evaluate(() => localStorage.getItem('token'))
+    await shop.endSession(token ?? '')
+    await office.getByRole('button', { name: 'Add Note' }).click()
+    const dialog = office.getByRole('alertdialog')
+    await expect(dialog.getByText('Your session has expired. Please login again.')).toBeVisible()
+    await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(office.getByText('Note added')).toBeVisible()
+    await expect(office.getByText('Typed just before the end.')).toBeVisible()
+  },
+)

@@ -5,7 +5,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.t
 import { asha } from '../stories/people.ts'
 
 /** Pictures are rendered in several sizes before they are kept. */
-test.describe.configure({ timeout: 60_000 })
 const whileRendering = { timeout: 20_000 }
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('a note') }
@@ -23,6 +22,7 @@ test('of a mixed batch the images are kept, put in order by keyboard, described 
 }) => {
   const word = aWord()
   const names = [`${word}-a.png`, `${word}-b.png`]
+  await office.goto('/admin/products')
   await openNavigation(office)
   await office.getByRole('link', { name: 'Gallery' }).click()
   await expect(office).toHaveURL(/\/admin\/gallery$/)
@@ -35,7 +35,7 @@ test('of a mixed batch the images are kept, put in order by keyboard, described 
   await expect(office.getByText('File torn.png is not an image')).toBeVisible()
 
   await search(office, word, 2)
-  expect(await cardNames(office)).toEqual(names)
+  await expect.poll(() => cardNames(office)).toEqual(names)
   await office.getByRole('button', { name: `Move ${names[1]} earlier` }).focus()
   await office.keyboard.press('Enter')
   await expect(office.getByText(`${names[1]} is now 1 of 2`)).toBeAttached()
@@ -61,94 +61,94 @@ test('of a mixed batch the images are kept, put in order by keyboard, described 
   await expect(office.getByText('Image deleted successfully!')).toBeVisible()
   await expect(cards(office)).toHaveCount(1)
   await expect(office.getByRole('button', { name: `Delete ${names[0]}` })).toBeFocused()
-  expect(await shown()).toEqual([names[0]])
+  await expect.poll(shown).toEqual([names[0]])
 })
 
-test('images are dragged to another place, and dropped into the page from outside', async ({
-  office,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there is no mouse')
-  const word = aWord()
-  const names = ['a', 'b', 'c'].map((letter) => `${word}-${letter}.png`)
-  await office.goto('/admin/gallery')
-  await choose(office, await photosOf(names))
-  await office.getByRole('button', { name: 'Upload 3 images' }).click()
-  await expect(office.getByText('3 image(s) uploaded successfully!')).toBeVisible(whileRendering)
-  await search(office, word, 3)
-  await cards(office).first().dragTo(cards(office).last())
-  const after = [...names.slice(1), ...names.slice(0, 1)]
-  expect(await cardNames(office)).toEqual(after)
-  await expect
-    .poll(async () => (await shownOf(office, word)).map(({ name }) => name))
-    .toEqual(after)
+test(
+  'images are dragged to another place, and dropped into the page from outside',
+  { tag: '@mouse' },
+  async ({ office }) => {
+    const word = aWord()
+    const names = ['a', 'b', 'c'].map((letter) => `${word}-${letter}.png`)
+    await office.goto('/admin/gallery')
+    await choose(office, await photosOf(names))
+    await office.getByRole('button', { name: 'Upload 3 images' }).click()
+    await expect(office.getByText('3 image(s) uploaded successfully!')).toBeVisible(whileRendering)
+    await search(office, word, 3)
+    await cards(office).first().dragTo(cards(office).last())
+    const after = [...names.slice(1), ...names.slice(0, 1)]
+    await expect.poll(() => cardNames(office)).toEqual(after)
+    await expect
+      .poll(async () => (await shownOf(office, word)).map(({ name }) => name))
+      .toEqual(after)
 
-  const dropped = await office.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['b'], 'dropped.png', { type: 'image/png' }))
-    return data
-  })
-  await office.getByText('Browse images').dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(office.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible()
-})
+    const dropped = await office.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['b'], 'dropped.png', { type: 'image/png' }))
+      return data
+    })
+    await office.getByText('Browse images').dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(office.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible()
+  },
+)
 
-test('too many at once are none, and nothing but other files is said', async ({
-  office,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing here depends on the width')
-  await office.goto('/admin/gallery')
-  await choose(office, [note])
-  await expect(office.getByText('No valid image files selected')).toBeVisible()
-  await choose(
-    office,
-    Array.from({ length: 11 }, (_, at) => ({ ...torn, name: `${at}.png` })),
-  )
-  await expect(office.getByText('Maximum 10 images can be uploaded at once')).toBeVisible()
-  await expect(office.getByRole('button', { name: /^Upload/ })).toHaveCount(0)
-  await choose(office, [{ ...torn, buffer: Buffer.alloc(5_242_881) }])
-  await expect(office.getByText('File torn.png exceeds 5MB limit')).toBeVisible()
-})
+test(
+  'too many at once are none, and nothing but other files is said',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/gallery')
+    await choose(office, [note])
+    await expect(office.getByText('No valid image files selected')).toBeVisible()
+    await choose(
+      office,
+      Array.from({ length: 11 }, (_, at) => ({ ...torn, name: `${at}.png` })),
+    )
+    await expect(office.getByText('Maximum 10 images can be uploaded at once')).toBeVisible()
+    await expect(office.getByRole('button', { name: /^Upload/ })).toHaveCount(0)
+    await choose(office, [{ ...torn, buffer: Buffer.alloc(5_242_881) }])
+    await expect(office.getByText('File torn.png exceeds 5MB limit')).toBeVisible()
+  },
+)
 
-test('an upload without a session is told, and goes on after signing in', async ({
-  office,
-  shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing here depends on the width')
-  const word = aWord()
-  await office.goto('/admin/gallery')
-  await choose(office, await photosOf([`${word}.png`]))
-  await shop.endSession((await office.evaluate(() => localStorage.getItem('token'))) ?? '')
-  await office.getByRole('button', { name: 'Upload 1 image' }).click()
-  await expect(office.getByText('Unauthorized: Please log in again')).toBeVisible()
-  const dialog = office.getByRole('alertdialog')
-  await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(office.getByText('1 image(s) uploaded successfully!')).toBeVisible(whileRendering)
-  await expect(office.getByText('Unauthorized: Please log in again')).toBeHidden()
-  expect(await shownOf(office, word)).toHaveLength(1)
-})
+test(
+  'an upload without a session is told, and goes on after signing in',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const word = aWord()
+    await office.goto('/admin/gallery')
+    await choose(office, await photosOf([`${word}.png`]))
+    await shop.endSession((await office.evaluate(() => localStorage.getItem('token'))) ?? '')
+    await office.getByRole('button', { name: 'Upload 1 image' }).click()
+    await expect(office.getByText('Unauthorized: Please log in again')).toBeVisible()
+    const dialog = office.getByRole('alertdialog')
+    await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(office.getByText('1 image(s) uploaded successfully!')).toBeVisible(whileRendering)
+    await expect(office.getByText('Unauthorized: Please log in again')).toBeHidden()
+    expect(await shownOf(office, word)).toHaveLength(1)
+  },
+)
 
-test('while it is uploading nothing else can be sent, and a failure keeps what was chosen', async ({
-  office,
-  context,
-}) => {
-  await office.goto('/admin/gallery')
-  await choose(office, [torn])
-  const upload = Promise.withResolvers<void>()
-  await context.route('**/api/admin/gallery', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await upload.promise
-    const message = 'Unexpected file field: files'
-    return route.fulfill({ status: 400, json: { success: false, error: message, message } })
-  })
-  await office.getByRole('button', { name: 'Upload 1 image' }).click()
-  await expect(office.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
-  await expect(office.getByRole('progressbar')).toBeVisible()
-  await expectAccessible(office)
-  upload.resolve()
-  const text = 'Invalid file field name. Ensure the field name is "images".'
-  await expect(office.getByText(text)).toBeVisible()
-  await expect(office.getByRole('button', { name: 'Upload 1 image' })).toBeEnabled()
-})
+test(
+  'while it is uploading nothing else can be sent, and a failure keeps what was chosen',
+  { tag: '@once' },
+  async ({ office, context }) => {
+    await office.goto('/admin/gallery')
+    await choose(office, [torn])
+    const upload = Promise.withResolvers<void>()
+    await context.route('**/api/admin/gallery', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await upload.promise
+      const message = 'Unexpected file field: files'
+      return route.fulfill({ status: 400, json: { success: false, error: message, message } })
+    })
+    await office.getByRole('button', { name: 'Upload 1 image' }).click()
+    await expect(office.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+    await expect(office.getByRole('progressbar')).toBeVisible()
+    await expectAccessible(office)
+    upload.resolve()
+    const text = 'Invalid file field name. Ensure the field name is "images".'
+    await expect(office.getByText(text)).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Upload 1 image' })).toBeEnabled()
+  },
+)

@@ -7,6 +7,7 @@ test('without mail the letters wait, which is said, and their text can be read',
   shop,
 }) => {
   const { name, email } = await writeToUs(shop)
+  await office.goto('/admin/products')
   await openNavigation(office)
   await office.getByRole('link', { name: 'Letters' }).click()
   await expect(office).toHaveURL(/\/admin\/letters$/)
@@ -24,17 +25,21 @@ test('without mail the letters wait, which is said, and their text can be read',
   await expect(dialog).toBeHidden()
 })
 
-test('letters are filtered by their state, and the address holds it', async ({ office, shop }) => {
-  await writeToUs(shop)
-  await office.goto('/admin/letters')
-  await office.getByLabel('State').selectOption('Failed')
-  await expect(office).toHaveURL(/\?state=failed$/)
-  await expect(office.getByText('No letters found')).toBeVisible()
-  await office.getByRole('link', { name: 'Show all letters' }).click()
-  await expect(office.getByRole('row').nth(1)).toBeVisible()
-})
+test(
+  'letters are filtered by their state, and the address holds it',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await writeToUs(shop)
+    await office.goto('/admin/letters')
+    await office.getByLabel('State').selectOption('Failed')
+    await expect(office).toHaveURL(/\?state=failed$/)
+    await expect(office.getByText('No letters found')).toBeVisible()
+    await office.getByRole('link', { name: 'Show all letters' }).click()
+    await expect(office.getByRole('row').nth(1)).toBeVisible()
+  },
+)
 
-test('a password in a letter is shown to nobody', async ({ office, shop }) => {
+test('a password in a letter is shown to nobody', { tag: '@once' }, async ({ office, shop }) => {
   const { name, email } = await writeToUs(shop)
   await office.goto(`/admin/contacts?${new URLSearchParams({ q: name })}`)
   await rowOf(office, name)
@@ -72,20 +77,20 @@ test('what the answer says of a letter is what the row offers', async ({ office,
   await expect(office.getByRole('dialog').getByText('has been erased')).toBeVisible()
 })
 
-test('letters that cannot be read are told, and can be tried again', async ({
-  office,
-  context,
-  shop,
-}) => {
-  await writeToUs(shop)
-  await context.route('**/api/admin/letters*', (route) => route.abort())
-  await office.goto('/admin/letters')
-  await expect(office.getByText('Failed to fetch letters')).toBeVisible()
-  await expectAccessible(office)
-  await context.unroute('**/api/admin/letters*')
-  await office.getByRole('button', { name: /try again/i }).click()
-  await expect(office.getByRole('row').nth(1)).toBeVisible()
-})
+test(
+  'letters that cannot be read are told, and can be tried again',
+  { tag: '@once' },
+  async ({ office, context, shop }) => {
+    await writeToUs(shop)
+    await context.route('**/api/admin/letters*', (route) => route.abort())
+    await office.goto('/admin/letters')
+    await expect(office.getByText('Failed to fetch letters')).toBeVisible()
+    await expectAccessible(office)
+    await context.unroute('**/api/admin/letters*')
+    await office.getByRole('button', { name: /try again/i }).click()
+    await expect(office.getByRole('row').nth(1)).toBeVisible()
+  },
+)
 
 function failed(letter: { id: string; canBeSent: boolean }) {
   return {

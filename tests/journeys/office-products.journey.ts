@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { travelBook } from '../stories/goods.ts'
 import { fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-let products = 0
-const aName = () => `Kaveri Journey ${process.pid}-${++products}`
+const aName = () => `Kaveri Journey ${randomUUID()}`
 
 test('a product that Asha adds is on the public list a moment later', async ({ office, page }) => {
   const name = aName()
+  await office.goto('/admin/products')
   await office.getByRole('link', { name: 'Add Product' }).first().click()
   await fillProduct(office, name)
   await office.getByRole('button', { name: '+ Add Specification' }).click()
@@ -24,28 +25,34 @@ test('a product that Asha adds is on the public list a moment later', async ({ o
   await expect(page.getByText('1 TB')).toBeVisible()
 })
 
-test('an empty form is refused with the given text, and the first fault has the focus', async ({
-  office,
-}) => {
-  await office.goto('/admin/products/new')
-  await office.getByRole('button', { name: 'Add Product' }).click()
-  await expect(office.getByText('Please fill in all required fields')).toBeVisible()
-  await expect(office.getByLabel(/^Product Name/)).toBeFocused()
-  await expect(office.getByLabel(/^Product Name/)).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(office)
-})
+test(
+  'an empty form is refused with the given text, and the first fault has the focus',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/new')
+    await office.getByRole('button', { name: 'Add Product' }).click()
+    await expect(office.getByText('Please fill in all required fields')).toBeVisible()
+    await expect(office.getByLabel(/^Product Name/)).toBeFocused()
+    await expect(office.getByLabel(/^Product Name/)).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(office)
+  },
+)
 
-test('a Remove button is there only while there is more than one line', async ({ office }) => {
-  await office.goto('/admin/products/new')
-  const remove = office.getByRole('button', { name: /^Remove/ })
-  await expect(remove).toHaveCount(0)
-  await office.getByRole('button', { name: '+ Add Specification' }).click()
-  await expect(remove).toHaveCount(2)
-  await remove.first().click()
-  await expect(remove).toHaveCount(0)
-})
+test(
+  'a Remove button is there only while there is more than one line',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/new')
+    const remove = office.getByRole('button', { name: /^Remove/ })
+    await expect(remove).toHaveCount(0)
+    await office.getByRole('button', { name: '+ Add Specification' }).click()
+    await expect(remove).toHaveCount(2)
+    await remove.first().click()
+    await expect(remove).toHaveCount(0)
+  },
+)
 
-test('what is typed survives a reload', async ({ office }) => {
+test('what is typed survives a reload', { tag: '@once' }, async ({ office }) => {
   await office.goto('/admin/products/new')
   const name = aName()
   await fillProduct(office, name)
@@ -69,29 +76,29 @@ test('Asha edits a product and is back at the list', async ({ office, shop }) =>
   await expect(rowOf(office, name)).toBeVisible()
 })
 
-test('two who edit one product are told of each other, and nothing typed is lost', async ({
-  office,
-  context,
-  shop,
-}) => {
-  const id = await shop.stock({ ...travelBook, name: aName() })
-  const other = await context.newPage()
-  for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
-  await office.getByLabel(/^Warranty/).fill('5 years onsite')
-  await office.getByRole('button', { name: 'Update Product' }).click()
-  await expect(office.getByText('Product updated successfully!')).toBeVisible()
-  await other.getByLabel(/^Brand/).fill('Brindal')
-  await other.getByRole('button', { name: 'Update Product' }).click()
-  await expect(other.getByText('5 years onsite').first()).toBeVisible()
-  await expect(
-    other
-      .getByText('Brindal')
-      .or(other.getByLabel(/^Brand/))
-      .first(),
-  ).toBeVisible()
-  await other.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(other.getByText('Product updated successfully!')).toBeVisible()
-})
+test(
+  'two who edit one product are told of each other, and nothing typed is lost',
+  { tag: '@once' },
+  async ({ office, context, shop }) => {
+    const id = await shop.stock({ ...travelBook, name: aName() })
+    const other = await context.newPage()
+    for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
+    await office.getByLabel(/^Warranty/).fill('5 years onsite')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+    await other.getByLabel(/^Brand/).fill('Brindal')
+    await other.getByRole('button', { name: 'Update Product' }).click()
+    await expect(other.getByText('5 years onsite').first()).toBeVisible()
+    await expect(
+      other
+        .getByText('Brindal')
+        .or(other.getByLabel(/^Brand/))
+        .first(),
+    ).toBeVisible()
+    await other.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(other.getByText('Product updated successfully!')).toBeVisible()
+  },
+)
 
 test('a deletion is asked about first, and Cancel keeps the product', async ({ office, shop }) => {
   const name = aName()
@@ -117,7 +124,7 @@ test('several are deleted together, after a question that counts them', async ({
   office,
   shop,
 }) => {
-  const modelNo = `BULK-${process.pid}-${++products}`
+  const modelNo = `BULK-${randomUUID()}`
   const names = [aName(), aName(), aName()]
   for (const name of names) await shop.stock({ ...travelBook, name, modelNo })
   await office.goto(`/admin/products?q=${modelNo}`)
@@ -140,14 +147,18 @@ test('several are deleted together, after a question that counts them', async ({
   await expect(rowOf(office, names[1] ?? '')).toHaveCount(1)
 })
 
-test('a row shows its first picture beside the name', async ({ office, shop }) => {
-  const name = aName()
-  await shop.stock({ ...travelBook, name })
-  await office.goto('/admin/products')
-  const picture = rowOf(office, name).locator('img')
-  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
-  await expect.poll(width).toBeGreaterThan(0)
-})
+test(
+  'a row shows its first picture beside the name',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const name = aName()
+    await shop.stock({ ...travelBook, name })
+    await office.goto('/admin/products')
+    const picture = rowOf(office, name).locator('img')
+    const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  },
+)
 
 test('View shows all there is to know of a product', async ({ office, shop }) => {
   const name = aName()
@@ -163,17 +174,21 @@ test('View shows all there is to know of a product', async ({ office, shop }) =>
   await expect(dialog).toBeHidden()
 })
 
-test('a list that cannot be read says so, and can be tried again', async ({ office, context }) => {
-  await context.route('**/api/admin/products/all*', (route) => route.abort())
-  await office.goto('/admin/products')
-  await expect(
-    office.getByText('No response from server. Please check your connection.'),
-  ).toBeVisible()
-  await expectAccessible(office)
-  await context.unroute('**/api/admin/products/all*')
-  await office.getByRole('button', { name: /try again/i }).click()
-  await expect(office.getByRole('row').nth(1)).toBeVisible()
-})
+test(
+  'a list that cannot be read says so, and can be tried again',
+  { tag: '@once' },
+  async ({ office, context }) => {
+    await context.route('**/api/admin/products/all*', (route) => route.abort())
+    await office.goto('/admin/products')
+    await expect(
+      office.getByText('No response from server. Please check your connection.'),
+    ).toBeVisible()
+    await expectAccessible(office)
+    await context.unroute('**/api/admin/products/all*')
+    await office.getByRole('button', { name: /try again/i }).click()
+    await expect(office.getByRole('row').nth(1)).toBeVisible()
+  },
+)
 
 for (const path of ['/admin/products', '/admin/products/new', '/admin/account']) {
   test(`${path} is accessible and fits the screen`, async ({ office }) => {
@@ -184,11 +199,15 @@ for (const path of ['/admin/products', '/admin/products/new', '/admin/account'])
   })
 }
 
-test('Asha changes her password only with the current one', async ({ office }) => {
-  await office.goto('/admin/account')
-  await office.getByLabel('Current Password').fill('not-my-password')
-  await office.getByLabel('New Password', { exact: true }).fill('a-new-long-password')
-  await office.getByLabel('Repeat New Password').fill('a-new-long-password')
-  await office.getByRole('button', { name: 'Change Password' }).click()
-  await expect(office.getByText('Your current password is not right').first()).toBeVisible()
-})
+test(
+  'Asha changes her password only with the current one',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/account')
+    await office.getByLabel('Current Password').fill('not-my-password')
+    await office.getByLabel('New Password', { exact: true }).fill('a-new-long-password')
+    await office.getByLabel('Repeat New Password').fill('a-new-long-password')
+    await office.getByRole('button', { name: 'Change Password' }).click()
+    await expect(office.getByText('Your current password is not right').first()).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawing } from '../stories/drawings.ts'
+import { expect } from './shop.ts'
 
 /** On the phone the navigation is behind a button. */
 export async function openNavigation(page: Page) {
@@ -27,6 +28,14 @@ export async function fillProduct(page: Page, name: string) {
 export async function photo(name: string, seed = 1) {
   const buffer = await drawing('png', { width: 640, height: 480 }, seed)
   return { name, mimeType: 'image/png', buffer }
+}
+
+/** The office looks for what is new every 20 s, from when the screen has settled. */
+export async function lookAgainUntil(page: Page, isSeen: () => Promise<void>) {
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    await isSeen()
+  }).toPass()
 }
 
 /** The table's row, which is a card on the phone. */

@@ -12,6 +12,7 @@ test('the cards are searched by name, brand and model number, and filtered by ca
 }) => {
   const modelNo = aModel()
   await shop.stock({ ...tallyPrinter, modelNo })
+  await office.goto('/admin/products')
   await office.getByRole('link', { name: 'Cards' }).click()
   await expect(office).toHaveURL(/\/admin\/products\/view$/)
   await expect(office.getByRole('heading', { level: 1, name: 'View Products' })).toBeVisible()
@@ -31,63 +32,75 @@ test('the cards are searched by name, brand and model number, and filtered by ca
   await expect(search).toHaveValue(`TallyJet ${modelNo}`)
 })
 
-test('a card leads to the details, to the edit screen and to the catalogue', async ({
-  office,
-  shop,
-}) => {
-  const modelNo = aModel()
-  const id = await shop.stock({ ...travelBook, category: 'Interactive Panels', modelNo })
-  await office.goto(`/admin/products/view?q=${modelNo}`)
-  const catalogue = office.getByRole('link', { name: /^Catalogue of/ })
-  await expect(catalogue).toHaveAttribute('href', '/category-catalogue/Interactive%20Panels')
-  await office.getByRole('button', { name: `View ${travelBook.name}` }).click()
-  const dialog = office.getByRole('dialog')
-  await expect(dialog.getByText(travelBook.warranty)).toBeVisible()
-  await expect(dialog.getByRole('img', { name: /1\.png/ })).toBeVisible()
-  await expectAccessible(office)
-  await office.keyboard.press('Escape')
-  await office.getByRole('link', { name: /^Edit Product/ }).click()
-  await expect(office).toHaveURL(new RegExp(`/admin/products/edit/${id}$`))
-})
+test(
+  'a card leads to the details, to the edit screen and to the catalogue',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = aModel()
+    const id = await shop.stock({ ...travelBook, category: 'Interactive Panels', modelNo })
+    await office.goto(`/admin/products/view?q=${modelNo}`)
+    const catalogue = office.getByRole('link', { name: /^Catalogue of/ })
+    await expect(catalogue).toHaveAttribute('href', '/category-catalogue/Interactive%20Panels')
+    await office.getByRole('button', { name: `View ${travelBook.name}` }).click()
+    const dialog = office.getByRole('dialog')
+    await expect(dialog.getByText(travelBook.warranty)).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /1\.png/ })).toBeVisible()
+    await expectAccessible(office)
+    await office.keyboard.press('Escape')
+    await office.getByRole('link', { name: /^Edit Product/ }).click()
+    await expect(office).toHaveURL(new RegExp(`/admin/products/edit/${id}$`))
+  },
+)
 
-test('the cards are paged, and the table is a click away with the same filter', async ({
-  office,
-}) => {
-  await office.goto('/admin/products/view')
-  await office.getByRole('link', { name: 'Next' }).click()
-  await expect(office).toHaveURL(/\/admin\/products\/view\?page=2$/)
-  await expect(office.getByText(/^25–48 of/)).toBeVisible()
-  await office.getByLabel('Category').selectOption('Printers')
-  await expect(office).toHaveURL(/view\?category=Printers$/)
-  await office.getByRole('link', { name: 'Table' }).click()
-  await expect(office).toHaveURL(/\/admin\/products\?category=Printers$/)
-})
+test(
+  'the cards are paged, and the table is a click away with the same filter',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/view')
+    await office.getByRole('link', { name: 'Next' }).click()
+    await expect(office).toHaveURL(/\/admin\/products\/view\?page=2$/)
+    await expect(office.getByText(/^25–48 of/)).toBeVisible()
+    await office.getByLabel('Category').selectOption('Printers')
+    await expect(office).toHaveURL(/view\?category=Printers$/)
+    await office.getByRole('link', { name: 'Table' }).click()
+    await expect(office).toHaveURL(/\/admin\/products\?category=Printers$/)
+  },
+)
 
-test('cards that cannot be read say so, and can be tried again', async ({ office, context }) => {
-  await context.route('**/api/admin/products/all*', (route) => route.abort())
-  await office.goto('/admin/products/view')
-  await expect(
-    office.getByText('No response from server. Please check your connection.'),
-  ).toBeVisible()
-  await context.unroute('**/api/admin/products/all*')
-  await office.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(office)).toHaveCount(24)
-})
+test(
+  'cards that cannot be read say so, and can be tried again',
+  { tag: '@once' },
+  async ({ office, context }) => {
+    await context.route('**/api/admin/products/all*', (route) => route.abort())
+    await office.goto('/admin/products/view')
+    await expect(
+      office.getByText('No response from server. Please check your connection.'),
+    ).toBeVisible()
+    await context.unroute('**/api/admin/products/all*')
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(office)).toHaveCount(24)
+  },
+)
 
-test('a slow line shows the shape of the cards first', async ({ office, context }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await expect(office.getByRole('row').nth(1)).toBeVisible()
-  await context.route('**/api/admin/products/all*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await office.getByRole('link', { name: 'Cards' }).click()
-  await expect(office.getByRole('status', { name: 'Loading products...' })).toBeVisible()
-  await expectAccessible(office)
-  answer()
-  await expect(cards(office)).toHaveCount(24)
-})
+test(
+  'a slow line shows the shape of the cards first',
+  { tag: '@once' },
+  async ({ office, context }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await office.goto('/admin/products')
+    await expect(office.getByRole('row').nth(1)).toBeVisible()
+    await context.route('**/api/admin/products/all*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await office.getByRole('link', { name: 'Cards' }).click()
+    await expect(office.getByRole('status', { name: 'Loading products...' })).toBeVisible()
+    await expectAccessible(office)
+    answer()
+    await expect(cards(office)).toHaveCount(24)
+  },
+)
 
 test('the cards are accessible and fit the screen, also with a name that nothing breaks', async ({
   office,

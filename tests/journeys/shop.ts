@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { sql } from 'kysely'
 import { newDataDir } from '../start/data-dir.ts'
-import { openBeside } from '../start/open-beside.ts'
 import { runServer } from '../start/run-server.ts'
 import type { Settings } from '../start/run-server.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
@@ -12,6 +10,7 @@ import { plainPicture } from '../stories/drawings.ts'
 import { asha } from '../stories/people.ts'
 import { priceList } from '../stories/price-lists.ts'
 import { formOf } from '../open-house.ts'
+import { copyPreparedShop, shopSettings } from './prepare-shop.ts'
 
 /** A running shop with the demo catalogue, in which Asha is the administrator. */
 export type Shop = {
@@ -31,7 +30,11 @@ type Fixtures = { office: Page; violations: string[] }
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => keepShop({ DEMO_CONTENT: 'on' }, use),
+    async ({}, use) => {
+      await using dataDir = await newDataDir()
+      await copyPreparedShop(dataDir.path)
+      await keepShop({ DATA_DIR: dataDir.path }, use)
+    },
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.address),
@@ -49,9 +52,17 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     },
     { auto: true },
   ],
-  /** A page on which Asha is signed in. */
-  office: async ({ page }, use) => {
-    await signIn(page)
+  /** A page on which Asha is signed in, as by the form: the journeys of the sign-in fill that. */
+  office: async ({ page, shop }, use) => {
+    const { token } = await login(shop.address)
+    // Light, and of the same origin.
+    await page.goto('/robots.txt')
+    await page.evaluate((session) => Object.assign(localStorage, session), {
+      userEmail: asha.email,
+      isAuthenticated: 'true',
+      adminToken: token,
+      token,
+    })
     await use(page)
   },
 })
@@ -60,39 +71,31 @@ export { expect }
 
 /** A shop of its own for as long as it is used. */
 export async function keepShop(settings: Settings, use: (shop: Shop) => Promise<void>) {
-  await using dataDir = await newDataDir()
-  const all = {
-    DATA_DIR: dataDir.path,
-    ADMIN_EMAIL: asha.email,
-    ADMIN_PASSWORD: asha.password,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    ...settings,
-  }
-  await using server = await runServer(all)
-  await makeNoAvif(all)
+  await using server = await runServer({ ...shopSettings, ...settings })
   await use(shopAt(server.address))
 }
 
-/** No journey looks for AVIF files, and making those of the demo takes half a core for minutes. */
-async function makeNoAvif(settings: Settings) {
-  await using beside = openBeside(settings)
-  await sql`create trigger no_avif after insert on pictures begin
-    update pictures set avif_claimed_until = '9999' where key = new.key; end`.execute(beside.db)
-  await beside.db.updateTable('pictures').set({ avifClaimedUntil: '9999' }).execute()
+/** Opens a page, and waits until its scripts have taken it over: what is pressed before goes another way. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await waitForScripts(page)
 }
 
-export async function signIn(page: Page, person = asha) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/admin\/products$/)
+export async function reload(page: Page) {
+  await page.reload()
+  await waitForScripts(page)
+}
+
+/** React leaves its mark on what it has taken over. */
+async function waitForScripts(page: Page) {
+  const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [20, 50, 100] }).toBe(true)
 }
 
 /** WCAG 2.2 AA as far as a program can tell. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // Else it opens a window of its own each time, for frames of other sites, and takes twice as long.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
   ).toEqual([])
@@ -108,36 +111,36 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 function shopAt(address: string): Shop {
-  const ask = async (path: string, token: string, init: RequestInit) => {
-    const headers = { Authorization: `Bearer ${token}` }
+  // A password is weighed slowly, on purpose: once for all that is stocked.
+  let session: ReturnType<typeof login> | undefined
+  const ask = async (path: string, init: RequestInit, token?: string) => {
+    const own = token ?? (await (session ??= login(address))).token
+    const headers = { Authorization: `Bearer ${own}` }
     return fetch(`${address}/api${path}`, { ...init, headers })
   }
   return {
     address,
     async stock(product, pictures = [plainPicture]) {
-      const { token } = await login(address)
       const body = formOf(product)
       for (const [i, picture] of pictures.entries()) {
         body.append('images', new Blob([new Uint8Array(picture)]), `${i + 1}.png`)
       }
-      const answer = await ask('/admin/products/add', token, { method: 'POST', body })
+      const answer = await ask('/admin/products/add', { method: 'POST', body })
       return ((await answer.json()) as { product: { id: string } }).product.id
     },
     async hangPartner(name, picture) {
-      const { token } = await login(address)
       const body = new FormData()
       body.append('images', new Blob([new Uint8Array(picture)]), `${name}.png`)
-      await ask('/admin/partners', token, { method: 'POST', body })
+      await ask('/admin/partners', { method: 'POST', body })
     },
     async printCatalogue(category) {
-      const { token } = await login(address)
       const body = formOf({ category })
       const catalogue = new Blob([new Uint8Array(priceList(category))])
       body.append('categoryCatalogue', catalogue, `${category}.pdf`)
-      await ask('/admin/category-catalogue/upload', token, { method: 'POST', body })
+      await ask('/admin/category-catalogue/upload', { method: 'POST', body })
     },
     async endSession(token) {
-      await ask('/logout', token, { method: 'POST' })
+      await ask('/logout', { method: 'POST' }, token)
     },
   }
 }

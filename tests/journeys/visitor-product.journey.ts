@@ -1,61 +1,73 @@
-import { expect, test } from './shop.ts'
+import { expect, test, visit } from './shop.ts'
+import { stopTime } from './visitor-steps.ts'
 import { tallyPrinter, travelBook } from '../stories/goods.ts'
 
-test('the model number is copied, and the page says so', async ({ page, shop, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/products-details/${await shop.stock(travelBook)}`)
-  await page.getByRole('button', { name: 'Copy model number' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Copied model number' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(travelBook.modelNo)
-  await expect(page.getByRole('button', { name: 'Copy model number' })).toBeVisible()
-})
+test(
+  'the model number is copied, and the page says so',
+  { tag: '@once' },
+  async ({ page, shop, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await stopTime(page)
+    await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+    await page.getByRole('button', { name: 'Copy model number' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Copied model number' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(travelBook.modelNo)
+    await page.clock.runFor(3000)
+    await expect(page.getByRole('button', { name: 'Copy model number' })).toBeVisible()
+  },
+)
 
-test('the address is copied where the browser has no sharing of its own', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await page.goto(`/products-details/${await shop.stock(travelBook)}`)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^http:.*\/products-details\/.*-kaveri-travelbook-14$/)
-})
+test(
+  'the address is copied where the browser has no sharing of its own',
+  { tag: '@once' },
+  async ({ page, shop, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^http:.*\/products-details\/.*-kaveri-travelbook-14$/)
+  },
+)
 
-test('where the browser can share, it is handed the name and the address', async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    Navigator.prototype.share = async (shared) => {
-      document.title = `Shared: ${shared?.title} ${shared?.url}`
-    }
-  })
-  await page.goto(`/products-details/${await shop.stock(travelBook)}`)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page).toHaveTitle(/Shared: Kaveri TravelBook 14 http:.*\/products-details\//)
-})
+test(
+  'where the browser can share, it is handed the name and the address',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      Navigator.prototype.share = async (shared) => {
+        document.title = `Shared: ${shared?.title} ${shared?.url}`
+      }
+    })
+    await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page).toHaveTitle(/Shared: Kaveri TravelBook 14 http:.*\/products-details\//)
+  },
+)
 
-test('a category with a catalogue offers it on its cards and pages', async ({ page, shop }) => {
-  await shop.printCatalogue('Printers')
-  await page.goto('/products?category=Printers')
-  const onCard = page.getByRole('link', { name: /^Download Catalogue/ }).first()
-  const address = (await onCard.getAttribute('href')) ?? ''
-  const answer = await page.request.get(address)
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  await page.goto(`/products-details/${await shop.stock(tallyPrinter)}`)
-  const onPage = page.getByRole('link', { name: /^Download Catalogue/ })
-  await expect(onPage).toHaveAttribute('href', address)
-  const download = page.waitForEvent('download')
-  await onPage.click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-})
+test(
+  'a category with a catalogue offers it on its cards and pages',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await shop.printCatalogue('Printers')
+    await visit(page, '/products?category=Printers')
+    const onCard = page.getByRole('link', { name: /^Download Catalogue/ }).first()
+    const address = (await onCard.getAttribute('href')) ?? ''
+    const answer = await page.request.get(address)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    await visit(page, `/products-details/${await shop.stock(tallyPrinter)}`)
+    const onPage = page.getByRole('link', { name: /^Download Catalogue/ })
+    await expect(onPage).toHaveAttribute('href', address)
+    const download = page.waitForEvent('download')
+    await onPage.click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  },
+)
 
-test('a product leads to others like it', async ({ page, shop }) => {
-  await page.goto(`/products-details/${await shop.stock(travelBook)}`)
+test('a product leads to others like it', { tag: '@once' }, async ({ page, shop }) => {
+  await visit(page, `/products-details/${await shop.stock(travelBook)}`)
   const similar = page.getByRole('region', { name: 'Similar products' })
   await expect(similar.getByRole('listitem')).toHaveCount(6)
   const other = similar.getByRole('link').nth(1)
@@ -65,26 +77,25 @@ test('a product leads to others like it', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('on paper a product is one sheet: picture, facts, specification, whom to ask and where', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones print the same sheet')
-  const specs = Array.from({ length: 60 }, (_, line) => `Line ${line}: a value of some words`)
-  const path = `/products-details/${await shop.stock({ ...travelBook, specs })}`
-  await page.goto(path)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.gallery-slide').first()).toBeVisible()
-  await expect(page.getByText(`${path}-kaveri-travelbook-14`)).toBeVisible()
-  await expect(page.getByText('Line 59')).toBeVisible()
-  await expect(page.getByText('+91 80 4000 1234').filter({ visible: true })).toHaveCount(1)
-  for (const gone of ['Share', 'Copy model number']) {
-    await expect(page.getByRole('button', { name: gone })).toBeHidden()
-  }
-  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeHidden()
-  expect(sheetsOf(await page.pdf({ format: 'A4', margin: marginOfPrinters }))).toBe(1)
-})
+test(
+  'on paper a product is one sheet: picture, facts, specification, whom to ask and where',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    const specs = Array.from({ length: 60 }, (_, line) => `Line ${line}: a value of some words`)
+    const path = `/products-details/${await shop.stock({ ...travelBook, specs })}`
+    await visit(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.gallery-slide').first()).toBeVisible()
+    await expect(page.getByText(`${path}-kaveri-travelbook-14`)).toBeVisible()
+    await expect(page.getByText('Line 59')).toBeVisible()
+    await expect(page.getByText('+91 80 4000 1234').filter({ visible: true })).toHaveCount(1)
+    for (const gone of ['Share', 'Copy model number']) {
+      await expect(page.getByRole('button', { name: gone })).toBeHidden()
+    }
+    await expect(page.getByRole('heading', { name: 'Similar products' })).toBeHidden()
+    expect(sheetsOf(await page.pdf({ format: 'A4', margin: marginOfPrinters }))).toBe(1)
+  },
+)
 
 const marginOfPrinters = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
 
 const publicPages = ['/', '/products', '/about', '/contact', '/clients', '/login', '/nowhere']
@@ -6,7 +6,7 @@ const publicPages = ['/', '/products', '/about', '/contact', '/clients', '/login
 test('a visitor walks from the home page to a product and back to where they were', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('link', { name: 'View All Products' }).first().click()
   await expect(page).toHaveURL(/\/products$/)
   await page
@@ -27,57 +27,65 @@ test('a visitor walks from the home page to a product and back to where they wer
   await expect(page).toHaveURL(/category=Printers/)
 })
 
-test('the first category is selected at the start, and "All" shows everything', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await expect(page.locator('[aria-current="page"]', { hasText: 'Desktops' })).toBeVisible()
-  await page.getByRole('link', { name: /^All/ }).first().click()
-  await expect(page.locator('[aria-current="page"]', { hasText: 'All' })).toBeVisible()
-})
+test(
+  'the first category is selected at the start, and "All" shows everything',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/products')
+    await expect(page.locator('[aria-current="page"]', { hasText: 'Desktops' })).toBeVisible()
+    await page.getByRole('link', { name: /^All/ }).first().click()
+    await expect(page.locator('[aria-current="page"]', { hasText: 'All' })).toBeVisible()
+  },
+)
 
-test('a search finds by words in any order, and says so when it finds nothing', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  const search = page.getByPlaceholder('Search products...').filter({ visible: true })
-  await search.fill('laptop kaveri')
-  await search.press('Enter')
-  await expect(page).toHaveURL(/q=laptop\+kaveri/)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /View Details/ })
-      .first(),
-  ).toBeVisible()
-  await search.fill('qqqq xxxx')
-  await search.press('Enter')
-  await expect(page.getByText('No products found')).toBeVisible()
-  await expect(page.getByText('Try adjusting your search or filter')).toBeVisible()
-})
+test(
+  'a search finds by words in any order, and says so when it finds nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/products')
+    const search = page.getByPlaceholder('Search products...').filter({ visible: true })
+    await search.fill('laptop kaveri')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/q=laptop\+kaveri/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /View Details/ })
+        .first(),
+    ).toBeVisible()
+    await search.fill('qqqq xxxx')
+    await search.press('Enter')
+    await expect(page.getByText('No products found')).toBeVisible()
+    await expect(page.getByText('Try adjusting your search or filter')).toBeVisible()
+  },
+)
 
 test('a product page shows its facts, and asks about the price where there is none', async ({
   page,
   shop,
 }) => {
   const priced = await shop.stock(tallyPrinter)
-  await page.goto(`/products-details/${priced}`)
+  await visit(page, `/products-details/${priced}`)
   await expect(page.getByText('₹14,250.50').first()).toBeVisible()
   const facts = page.getByRole('main').getByText(tallyPrinter.modelNo, { exact: true })
   await expect(facts.filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText('22 a minute')).toBeVisible()
   const unpriced = await shop.stock(boardroomPanel)
-  await page.goto(`/products-details/${unpriced}`)
+  await visit(page, `/products-details/${unpriced}`)
   await expect(page.getByText('Price on request').first()).toBeVisible()
   await expect(page.getByText('Pre Order').first()).toBeVisible()
 })
 
-test('an unknown product is a 404 that says so and leads on', async ({ page }) => {
-  const answer = await page.goto('/products-details/unknown')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Product not found').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /products/i }).first()).toBeVisible()
-})
+test(
+  'an unknown product is a 404 that says so and leads on',
+  { tag: '@once' },
+  async ({ page }) => {
+    const answer = await page.goto('/products-details/unknown')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('Product not found').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /products/i }).first()).toBeVisible()
+  },
+)
 
 test('ugly content breaks nothing: a long name, sixty lines, no spaces', async ({ page, shop }) => {
   const id = await shop.stock({
@@ -87,14 +95,14 @@ test('ugly content breaks nothing: a long name, sixty lines, no spaces', async (
     specs: Array.from({ length: 60 }, (_, row) => `Line ${row}: ${'long '.repeat(40)}`),
   })
   for (const path of ['/products?category=Laptops', `/products-details/${id}`]) {
-    await page.goto(path)
+    await visit(page, path)
     await expectNoSidewaysScroll(page)
   }
 })
 
 for (const path of publicPages) {
   test(`${path} is accessible and fits the screen`, async ({ page }) => {
-    await page.goto(path)
+    await visit(page, path)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -102,7 +110,7 @@ for (const path of publicPages) {
 
 test('a product page is accessible and fits the screen', async ({ page, shop }) => {
   const id = await shop.stock(travelBook)
-  await page.goto(`/products-details/${id}`)
+  await visit(page, `/products-details/${id}`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
@@ -110,7 +118,7 @@ test('a product page is accessible and fits the screen', async ({ page, shop }) 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the catalogue is browsed, searched, paged and read', async ({ page }) => {
+  test('the catalogue is browsed, searched, paged and read', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     await page.goto('/products?category=All')
     await page.getByRole('link', { name: /next/i }).click()
