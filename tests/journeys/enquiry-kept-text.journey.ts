@@ -35,7 +35,7 @@ test(
     await visit(page, '/products?category=Laptops')
     const open = () =>
       page
-        .getByRole('link', { name: /^Enquire Now/ })
+        .getByRole('button', { name: /^Enquire Now/ })
         .first()
         .click()
     await open()
@@ -67,7 +67,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/products?category=Laptops')
-    const links = page.getByRole('link', { name: /^Enquire Now/ })
+    const links = page.getByRole('button', { name: /^Enquire Now/ })
     await links.first().click()
     await fillEnquiry(page)
     await page.getByRole('button', { name: 'Close' }).click()
@@ -95,7 +95,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/products?category=Laptops')
-    const link = page.getByRole('link', { name: /^Enquire Now/ }).first()
+    const link = page.getByRole('button', { name: /^Enquire Now/ }).first()
     await link.click()
     await fillEnquiry(page)
     await reload(page)

@@ -12,7 +12,7 @@ test('from a card: the form opens over the list, is sent, and its reference stay
   page,
 }) => {
   await visit(page, '/products?category=Laptops')
-  const link = page.getByRole('link', { name: /^Enquire Now/ }).first()
+  const link = page.getByRole('button', { name: /^Enquire Now/ }).first()
   await link.click()
   const dialog = page.getByRole('dialog', { name: 'Product Enquiry' })
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
@@ -43,7 +43,7 @@ test('from a product’s page: the product is filled in, and Escape leads back',
   shop,
 }) => {
   await visit(page, `/products-details/${await shop.stock(travelBook)}`)
-  const link = page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true }).first()
+  const link = page.getByRole('button', { name: 'Enquire Now' }).filter({ visible: true }).first()
   await link.click()
   await expect(page.getByRole('dialog').getByLabel('Product', { exact: true })).toHaveValue(
     travelBook.name,
@@ -142,7 +142,7 @@ test('the page of its own takes the product from its address or from whoever led
 test('with the keyboard alone an enquiry is made', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/products?category=Laptops')
   await page
-    .getByRole('link', { name: /^Enquire Now/ })
+    .getByRole('button', { name: /^Enquire Now/ })
     .first()
     .focus()
   await page.keyboard.press('Enter')

@@ -6,6 +6,7 @@ import { formExtras, optionalLine, senderFields } from './sender-form.ts'
 
 export const EnquiryForm = z.object({
   ...senderFields,
+  message: senderFields.message.min(enquiryLimits.messageAtLeast, enquiryMessages.messageShort),
   company: optionalLine('Company', enquiryLimits.company),
   product: plainLine(enquiryMessages.productRequired)
     .min(1, enquiryMessages.productRequired)

@@ -21,7 +21,6 @@ export const senderFields = {
     .regex(phonePattern, enquiryMessages.phoneInvalid),
   message: plainText(enquiryMessages.messageRequired)
     .min(1, enquiryMessages.messageRequired)
-    .min(enquiryLimits.messageAtLeast, enquiryMessages.messageShort)
     .max(enquiryLimits.message, `Message can have at most ${enquiryLimits.message} characters`),
 }
 

@@ -6,6 +6,7 @@ const parametersOf: Record<string, string[]> = {
   '/products': Object.keys(ProductPageQuery.shape),
   '/enquiry': ['product', 'q', 'sent'],
   '/contact': ['as', 'sent'],
+  '/admin/login': ['next'],
 }
 
 /** Searches are as many as people can think of, and a receipt is for one: they are made anew each time. */

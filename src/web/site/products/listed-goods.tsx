@@ -8,7 +8,7 @@ import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
 export function ListedGoods({ products }: { products: ProductCard[] }) {
   return (
     <div className="sheet border-y border-hairline bg-surface">
-      <table className="w-full text-sm">
+      <table aria-label="Products" className="w-full text-sm">
         <thead className="text-left text-xs text-ink-soft max-md:sr-only">
           <tr>
             {['Product', 'Brand', 'Model Number', 'Specifications', 'Price', 'Stock'].map(
