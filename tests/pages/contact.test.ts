@@ -35,6 +35,11 @@ testInHouse('a message without scripts leads to its receipt, which nobody keeps'
   assert.doesNotMatch(forged, /query submitted/)
 })
 
+testInHouse('a message may be as short as "Call me"', async (house) => {
+  const sent = await post(house, '/contact', { ...typedBy(writesFromHosur), message: 'Call me' })
+  assert.equal(sent.status, 303)
+})
+
 testInHouse('an existing customer signs in with the message', async (house) => {
   const { password } = await renewCustomerPassword(house.app, theHouse, gstNumber)
   const sent = await post(house, '/contact?as=existing', { gstNumber, password, message })

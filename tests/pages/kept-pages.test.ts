@@ -198,3 +198,15 @@ testOnEachEngine("another process's change is on the page within a second", asyn
 async function textOf(response: Promise<Response>) {
   return (await response).text()
 }
+
+testInHouse('the old addresses of the office lead on, without scripts too', async ({ get }) => {
+  for (const [path, to] of [
+    ['/admin', '/admin/products'],
+    ['/admin/login', '/login'],
+    ['/admin/login?next=%2Fadmin%2Fgallery', '/login?next=%2Fadmin%2Fgallery'],
+  ] as const) {
+    const { status, headers } = await get(path)
+    assert.deepEqual([status, headers.get('location')], [302, to])
+    assert.equal(headers.get('cache-control'), 'no-store')
+  }
+})
