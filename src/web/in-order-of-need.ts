@@ -1,17 +1,31 @@
-const styles = /<link rel="stylesheet"[^>]*>/g
+import { letScriptsIn } from './let-scripts-in.ts'
+
 const viewport = /<meta name="viewport"[^>]*>/
+const styles = /<link rel="stylesheet"[^>]*>/g
+const links = /<link rel="modulepreload"[^>]*>/g
+const entry = /<script type="module" async="">[^]*?<\/script>/
 
 /**
- * What a page looks like comes before what it does when it is pressed: React puts the links to scripts
- * first, and on a slow line they would share it with the styles and the first picture.
+ * What a page looks like comes before what it does when it is pressed: on a slow line scripts would
+ * share it with the styles and the first picture. The styles go first, and what asks for scripts
+ * waits in a template, which leaves the page as React made it.
  */
 export function inOrderOfNeed(html: string) {
   const end = html.indexOf('</head>')
-  const head = html.slice(0, end)
+  const [head, body] = [html.slice(0, end), html.slice(end)]
+  const scripts = (head.match(links) ?? [])
+    .join('')
+    .replaceAll('<link ', '<link fetchpriority="low" ')
   const first = (head.match(styles) ?? []).join('')
-  const ordered = head
-    .replaceAll(styles, '')
-    .replace(viewport, (meta) => meta + first)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return ordered + html.slice(end)
+  return (
+    head
+      .replaceAll(styles, '')
+      .replaceAll(links, '')
+      .replace(viewport, (meta) => meta + first) +
+    body.replace(
+      entry,
+      (script) =>
+        `<template>${scripts}${script}</template><script>(${letScriptsIn.toString()})()</script>`,
+    )
+  )
 }

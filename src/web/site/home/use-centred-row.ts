@@ -5,7 +5,13 @@ export function useCentredRow(count: number) {
   const row = useRef<HTMLUListElement>(null)
   // Three are shown on a wide screen: the second is the first to stand in the middle.
   const [centre, setCentre] = useState(Math.min(1, count - 1))
-  useEffect(follow, [])
+  useEffect(() => {
+    const { current } = row
+    if (!current) return
+    const watching = new ResizeObserver(follow)
+    watching.observe(current)
+    return () => watching.disconnect()
+  }, [])
   return { row, centre, follow, step }
 
   function follow() {
