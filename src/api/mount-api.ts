@@ -46,7 +46,7 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
   mountDocuments(fastify, api.publicUrl)
   // Without this, the pages would answer for whatever the table does not know.
-  fastify.all('/*', answerNotFound)
+  for (const path of ['/', '/*']) fastify.all(path, answerNotFound)
   // And this is for methods that no route can name.
   fastify.setNotFoundHandler(answerNotFound)
 }

@@ -69,7 +69,7 @@ testInHouse('a whole address means its path, whatever site it names', async ({ a
 testInHouse(
   'a call that cannot be decoded or has an odd method is refused as JSON',
   async (house) => {
-    const odd = ['GET /api/products/%ZZ', 'PROPFIND /api/products', 'MKCOL /api/nowhere']
+    const odd = ['GET /api', 'GET /api/products/%ZZ', 'PROPFIND /api/products', 'MKCOL /api/x']
     for (const request of odd) {
       const answer = await sent(house.address, `${request} HTTP/1.1\r\nHost: x`)
       assert.match(answer, /^HTTP\/1.1 4\d\d [\s\S]*\{"success":false,/, request)
