@@ -6,8 +6,8 @@ import type { Log } from '#platform/log/open-log.ts'
  * So that the first who searches finds the index there. Where it fails, it is made when asked for.
  * A stop does not wait for it: it ends when the database closes.
  */
-export function prepareSearch(app: App, log: Log, signal: AbortSignal) {
-  followProducts(app).catch((error: Error) => {
+export async function prepareSearch(app: App, log: Log, signal: AbortSignal) {
+  await followProducts(app).catch((error: Error) => {
     if (!signal.aborted) log.warn({ reason: error.message }, 'search could not be prepared')
   })
 }

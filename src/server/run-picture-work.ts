@@ -8,6 +8,7 @@ import { isTimePassed } from '#platform/clock/is-time-passed.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { demoPicture, demoShowpiece } from './demo/demo-picture.ts'
+import { forgetTheStart } from './forget-the-start.ts'
 
 /** The first look comes when the start has settled. */
 const pause = 30 * second
@@ -32,7 +33,9 @@ async function hangAllDemoPictures(app: App, signal: AbortSignal) {
   for (const wall of ['gallery', 'partner', 'client'] as const) {
     await hangDemoShowpieces(app, wall, demoShowpiece, signal)
   }
-  while (!signal.aborted && (await hangDemoPictures(app, demoPicture, signal)));
+  let isNew = false
+  while (!signal.aborted && (await hangDemoPictures(app, demoPicture, signal))) isNew = true
+  if (isNew) forgetTheStart()
 }
 
 /** However many pictures there are, the pages are made anew once, to show them all. */

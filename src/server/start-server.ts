@@ -7,6 +7,7 @@ import { StartFault } from '#platform/start-fault.ts'
 import { buildServer } from './build-server.ts'
 import type { House } from './build-server.ts'
 import { drainOf, UnderWay } from './drain.ts'
+import { forgetTheStart } from './forget-the-start.ts'
 import { isReady, openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { employFirstAdministrator, fillNewHouse } from './prepare-content.ts'
@@ -56,7 +57,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const pictures = runPictureWork(app, log, ending.signal)
   const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
   const letters = runLetters({ app, log, mail: await openMail(config) }, ending.signal)
-  prepareSearch(app, log, ending.signal)
+  void prepareSearch(app, log, ending.signal).then(forgetTheStart)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
