@@ -13,7 +13,7 @@ import { everyEndpoint, faultOf, nameOf, pathOf } from './every-endpoint.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 
 /** Cases for each endpoint. On PostgreSQL only what the database itself dislikes can differ. */
-const cases = { sqlite: 500, pglite: 50, postgres: 50 }
+const cases = { sqlite: 500, pglite: 100, postgres: 100 }
 
 const trickyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

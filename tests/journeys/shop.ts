@@ -87,7 +87,7 @@ export async function reload(page: Page) {
 }
 
 /** React leaves its mark on what it has taken over. */
-async function waitForScripts(page: Page) {
+export async function waitForScripts(page: Page) {
   const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
   await expect.poll(() => page.evaluate(isTakenOver), { intervals: [20, 50, 100] }).toBe(true)
 }

@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
+import type { Page, Route } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+  waitForScripts,
+} from './shop.ts'
 import type { Shop } from './shop.ts'
 import { drawing } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
@@ -9,6 +16,20 @@ const shapes = [
   { width: 300, height: 1200 },
   { width: 1200, height: 200 },
 ]
+
+test(
+  'a first picture that hangs or is broken does not keep the page from its scripts',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    const path = await pictured(shop)
+    for (const answer of [() => undefined, (route: Route) => route.abort()]) {
+      await page.route('**/pictures/**', answer)
+      await page.goto(path, { waitUntil: 'commit' })
+      await waitForScripts(page)
+      await page.unroute('**/pictures/**')
+    }
+  },
+)
 
 test('pictures are looked through with the arrow keys, by thumbnail and by swiping', async ({
   page,
