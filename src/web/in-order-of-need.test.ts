@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inOrderOfNeed } from './in-order-of-need.ts'
+import { keepPress } from './keep-press.ts'
 import { letScriptsIn } from './let-scripts-in.ts'
 
 const meta = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>'
@@ -11,7 +12,7 @@ const sheet = '<link rel="stylesheet" href="/a.css"/>'
 
 test('styles come first, and scripts wait in a template', () => {
   const page = `<html><head>${meta}<title>$&</title>${link}${sheet}</head><body>$&${entry}</body></html>`
-  const late = `<template>${low}${entry}</template><script>(${letScriptsIn.toString()})()</script>`
+  const late = `<template>${low}${entry}</template><script>(${letScriptsIn.toString()})();(${keepPress.toString()})()</script>`
   assert.equal(
     inOrderOfNeed(page),
     `<html><head>${meta}${sheet}<title>$&</title></head><body>$&${late}</body></html>`,

@@ -1,9 +1,11 @@
+import { keepPress } from './keep-press.ts'
 import { letScriptsIn } from './let-scripts-in.ts'
 
 const viewport = /<meta name="viewport"[^>]*>/
 const styles = /<link rel="stylesheet"[^>]*>/g
 const links = /<link rel="modulepreload"[^>]*>/g
 const entry = /<script type="module" async="">[^]*?<\/script>/
+const ownTexts = [letScriptsIn, keepPress].map((run) => `(${run.toString()})()`).join(';')
 
 /**
  * What a page looks like comes before what it does when it is pressed: on a slow line scripts would
@@ -24,8 +26,7 @@ export function inOrderOfNeed(html: string) {
       .replace(viewport, (meta) => meta + first) +
     body.replace(
       entry,
-      (script) =>
-        `<template>${scripts}${script}</template><script>(${letScriptsIn.toString()})()</script>`,
+      (script) => `<template>${scripts}${script}</template><script>${ownTexts}</script>`,
     )
   )
 }

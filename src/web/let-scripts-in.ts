@@ -1,16 +1,23 @@
 /**
- * Runs in a page from its own text: what waits in the template before it comes in when the first
- * picture is there, or after two seconds.
+ * Runs in a page from its own text: what waits in the template before it comes in when the page and
+ * its first picture are painted, or after two seconds.
  */
 export function letScriptsIn() {
   const script = document.currentScript
   const waiting = script?.previousElementSibling as HTMLTemplateElement
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   script?.remove()
-  if (!picture || picture.complete) return letIn()
-  picture.addEventListener('load', letIn)
-  picture.addEventListener('error', letIn)
   setTimeout(letIn, 2000)
+  if (!picture || picture.complete) return whenPainted()
+  picture.addEventListener('load', whenPainted)
+  picture.addEventListener('error', letIn)
+
+  function whenPainted() {
+    // Nothing is painted in a tab that nobody sees.
+    if (document.hidden) return letIn()
+    const observer = new PerformanceObserver(letIn)
+    requestAnimationFrame(() => observer.observe({ type: 'paint', buffered: true }))
+  }
 
   function letIn() {
     if (!waiting.isConnected) return

@@ -1,13 +1,7 @@
-import type { Page, Route } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-  visit,
-  waitForScripts,
-} from './shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import type { Shop } from './shop.ts'
+import { holdScripts } from './visitor-steps.ts'
 import { drawing } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
 
@@ -16,20 +10,6 @@ const shapes = [
   { width: 300, height: 1200 },
   { width: 1200, height: 200 },
 ]
-
-test(
-  'a first picture that hangs or is broken does not keep the page from its scripts',
-  { tag: '@once' },
-  async ({ page, shop }) => {
-    const path = await pictured(shop)
-    for (const answer of [() => undefined, (route: Route) => route.abort()]) {
-      await page.route('**/pictures/**', answer)
-      await page.goto(path, { waitUntil: 'commit' })
-      await waitForScripts(page)
-      await page.unroute('**/pictures/**')
-    }
-  },
-)
 
 test('pictures are looked through with the arrow keys, by thumbnail and by swiping', async ({
   page,
@@ -126,12 +106,7 @@ test(
 
 test('so does one that failed before the scripts ran', { tag: '@once' }, async ({ page, shop }) => {
   await page.route('**/pictures/**', (route) => route.abort())
-  let letScriptsRun = () => {}
-  const mayRun = new Promise<void>((resolve) => (letScriptsRun = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await mayRun
-    await route.continue()
-  })
+  const letScriptsRun = await holdScripts(page)
   await page.goto(await pictured(shop), { waitUntil: 'commit' })
   const first = page.locator('.gallery-strip img').first()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)

@@ -23,3 +23,14 @@ export async function stopTime(page: Page) {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
   await page.clock.pauseAt('2026-11-21T09:00:01Z')
 }
+
+/** As on a slow line: they come when the test says so. */
+export async function holdScripts(page: Page) {
+  let letScriptsRun = () => {}
+  const mayRun = new Promise<void>((resolve) => (letScriptsRun = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  return letScriptsRun
+}

@@ -2,10 +2,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { loadSignInForm, signInAndKeep } from './sign-in-and-keep.ts'
-import { useIsReady } from './use-is-ready.ts'
 
 type SignInFormProps = {
   email?: string
@@ -17,7 +17,7 @@ type SignInFormProps = {
 /** Posts nowhere by itself: before the scripts are there it cannot be sent, so no password gets into an address. */
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   const { formProps, faults, failure, isBusy } = useSubmission(signIn)
-  const isReady = useIsReady()
+  const isReady = useInBrowser(() => true)
   return (
     <form {...formProps} onFocus={loadAhead} method="post" className="flex flex-col gap-5">
       {failure && <Banner {...failure} />}

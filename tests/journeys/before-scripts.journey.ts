@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test'
+import { drawing } from '../stories/drawings.ts'
+import { travelBook } from '../stories/goods.ts'
+import { expect, test, waitForScripts } from './shop.ts'
+import { holdScripts } from './visitor-steps.ts'
+
+test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
+  test('keeps what is pressed, and does it when they are', async ({ page }) => {
+    const letScriptsRun = await open(page, '/login')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    letScriptsRun()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  })
+
+  test('does the last of several presses, once', async ({ page }) => {
+    const letScriptsRun = await open(page, '/products')
+    const asking = page.getByRole('link', { name: /^Enquire Now about / })
+    const about = (await asking.nth(1).innerText()).replace(/^Enquire Now\s+about /, '')
+    await asking.first().click()
+    await asking.nth(1).click()
+    letScriptsRun()
+    await expect(page.getByRole('dialog').getByLabel('Product')).toHaveValue(about)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
+  test('suggests what is being typed as soon as they come', async ({ page }) => {
+    const letScriptsRun = await open(page, '/about')
+    await page.getByPlaceholder('Search products...').first().fill('travel')
+    letScriptsRun()
+    await expect(page.getByRole('option').first()).toContainText('TravelBook')
+  })
+
+  test('follows its links and sends its forms', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByPlaceholder('Search products...').first().fill('travel')
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/products\?q=travel$/)
+    await page
+      .getByRole('link', { name: /TravelBook/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/products-details/)
+  })
+
+  test('waits neither for a first picture that hangs nor for a broken one', async ({
+    page,
+    shop,
+  }) => {
+    const path = `/products-details/${await shop.stock(travelBook, [await drawing('jpeg', { width: 300, height: 200 })])}`
+    for (const answer of [() => undefined, (route: Route) => route.abort()]) {
+      await page.route('**/pictures/**', answer)
+      await page.goto(path, { waitUntil: 'commit' })
+      await waitForScripts(page)
+      await page.unroute('**/pictures/**')
+    }
+  })
+})
+
+async function open(page: Page, path: string) {
+  const letScriptsRun = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return letScriptsRun
+}
