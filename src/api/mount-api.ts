@@ -18,7 +18,7 @@ import type { Endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
-import { answerError, answerNotFound } from './refused-answers.ts'
+import { answerError, answerNotFound, answerWrongMethod } from './refused-answers.ts'
 
 export type Api = {
   app: App
@@ -44,6 +44,9 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
     reply.header('Cache-Control', 'no-store')
   })
   for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
+  for (const endpoints of Map.groupBy(endpointTable, urlOf).values()) {
+    refuseOtherMethods(fastify, endpoints)
+  }
   mountDocuments(fastify, api.publicUrl)
   // Without this, the pages would answer for whatever the table does not know.
   for (const path of ['/', '/*']) fastify.all(path, answerNotFound)
@@ -55,7 +58,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
   const sessions = new WeakMap<FastifyRequest, LiveSession>()
   fastify.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(endpoint),
     bodyLimit: mostJsonBytes,
     // Before any look at the input: the body is not even read.
     onRequest: async (request) => {
@@ -68,6 +71,21 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
       return reply.status(endpoint.status ?? 200).send(answer)
     },
   })
+}
+
+function refuseOtherMethods(fastify: FastifyInstance, endpoints: Endpoint[]) {
+  const taken = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+  fastify.route({
+    method: fastify.supportedMethods.filter((method) => !taken.includes(method)),
+    url: urlOf(endpoints[0]!),
+    // Before the body is read.
+    onRequest: async (_request, reply) => answerWrongMethod(reply, taken),
+    handler: answerNotFound,
+  })
+}
+
+function urlOf({ path }: Endpoint) {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
 async function answerOf(

@@ -36,6 +36,11 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.status(404).send(refusedAnswer(generalMessages.notFound))
 }
 
+export function answerWrongMethod(reply: FastifyReply, taken: string[]) {
+  reply.header('Allow', taken.join(', '))
+  return reply.status(405).send(refusedAnswer(generalMessages.wrongMethod))
+}
+
 function answerRefusal(refusal: Refusal, reply: FastifyReply) {
   if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
   if (refusal.kind === 'unauthorized') reply.header('WWW-Authenticate', 'Bearer')

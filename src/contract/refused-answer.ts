@@ -12,6 +12,7 @@ export type RefusedAnswer = {
 export const generalMessages = {
   refusedInput: 'Please check the marked fields',
   notFound: 'There is nothing at this address',
+  wrongMethod: 'Nothing at this address is called in this way',
   failed: 'Something went wrong on our side. Please try again in a moment.',
   storeAway: 'Files cannot be kept right now. Please try again in a few minutes.',
   tooLarge: 'This is more than we can take at once',
