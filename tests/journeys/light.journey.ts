@@ -27,6 +27,7 @@ test('every public page is light, and nothing in it moves', async ({ browser, sh
     expect.soft(seen.script, what).toBeLessThanOrEqual(most.script)
     expect.soft(seen.stylesheet, what).toBeLessThanOrEqual(most.stylesheet)
     expect.soft(seen.shift, what).toBeLessThanOrEqual(0.01)
+    expect.soft(seen.isPaintedFirst, what).toBe(true)
     if (path === '/' || path === product) expect.soft(seen.isPreloaded, what).toBe(true)
   }
 })
@@ -76,6 +77,7 @@ async function openOnce(browser: Browser, address: string, screen: Screen) {
     script: bytesOf('script'),
     stylesheet: bytesOf('stylesheet'),
     shift,
+    isPaintedFirst: await isPaintedFirst(page),
     isPreloaded: await isPreloaded(page, largest),
   }
 }
@@ -83,6 +85,18 @@ async function openOnce(browser: Browser, address: string, screen: Screen) {
 async function sizeOf(request: Request) {
   const { responseBodySize } = await request.sizes()
   return { type: request.resourceType(), bytes: responseBodySize }
+}
+
+/** Scripts are asked for when the page is painted, or after two seconds. */
+async function isPaintedFirst(page: Page) {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+    const asked = Math.min(...scripts.map(({ startTime }) => startTime))
+    return paint !== undefined && asked >= Math.min(paint.startTime, 2000)
+  })
 }
 
 async function isPreloaded(page: Page, largest: string) {
