@@ -9,15 +9,6 @@ type Named = Pick<CataloguesTable, 'category' | 'fileKey' | 'originalName'>
 export const catalogueFolder = 'catalogues/'
 const longestName = 150
 
-/** Readers look for the mark behind a byte order mark or an empty line too, and so do we. */
-const pdfMark = /^(?:\u00ef\u00bb\u00bf)?[\0\t\n\f\r ]{0,64}%PDF-\d/
-
-export const pdfMarkBytes = 80
-
-export function isPdf(beginning: Buffer) {
-  return pdfMark.test(beginning.toString('latin1'))
-}
-
 /** Named by its content: another file has another key, so what stands under one never changes. */
 export function catalogueKeyOf(hash: string) {
   return `${catalogueFolder}${hash.slice(0, 40)}.pdf`

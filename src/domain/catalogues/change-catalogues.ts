@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
+import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -11,13 +12,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
-import {
-  catalogueKeyOf,
-  catalogueNameOf,
-  catalogueOf,
-  isPdf,
-  pdfMarkBytes,
-} from './catalogue-rules.ts'
+import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
 /** A catalogue whose file is kept, and which no row names yet. */

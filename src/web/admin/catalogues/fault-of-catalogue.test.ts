@@ -13,11 +13,13 @@ test('a PDF is the catalogue of the category that was chosen', async () => {
 })
 
 test('what only calls itself a PDF is none', async () => {
-  const letter = new File(['<html>'], 'laptops.pdf', { type: 'application/pdf' })
-  assert.equal(
-    await faultOfCatalogue(letter, 'Laptops'),
-    'Please upload a PDF file for the category catalogue',
-  )
+  for (const text of ['<html>', '<html>%PDF-1.7']) {
+    const letter = new File([text], 'laptops.pdf', { type: 'application/pdf' })
+    assert.equal(
+      await faultOfCatalogue(letter, 'Laptops'),
+      'Please upload a PDF file for the category catalogue',
+    )
+  }
   const empty = new File([], 'laptops.pdf', { type: 'application/pdf' })
   assert.match((await faultOfCatalogue(empty, 'Laptops')) ?? '', /PDF/)
 })
