@@ -31,8 +31,8 @@ testOnEachStore('what was never put is not there, which is no error', async ({ f
   assert.equal(await files.head(`${shelf}nothing`), undefined)
   assert.equal(await files.get(`${shelf}nothing`), undefined)
   assert.equal(await files.get(`${shelf}nothing`, { first: 0, last: 5 }), undefined)
-  await files.delete(`${shelf}nothing`)
-  await files.delete(`${shelf}nothing`, new Date())
+  assert.equal(await files.delete(`${shelf}nothing`), false)
+  assert.equal(await files.delete(`${shelf}nothing`, new Date()), false)
   assert.deepEqual(await keysIn(files, shelf), [])
 })
 
@@ -96,7 +96,7 @@ testOnEachStore(
 testOnEachStore('what is deleted is gone, and its neighbour is not', async ({ files, shelf }) => {
   await files.put(`${shelf}pictures/a/1.webp`, Buffer.from('a'))
   await files.put(`${shelf}pictures/ab/1.webp`, Buffer.from('ab'))
-  await files.delete(`${shelf}pictures/a/1.webp`)
+  assert.equal(await files.delete(`${shelf}pictures/a/1.webp`), true)
   assert.equal(await files.get(`${shelf}pictures/a/1.webp`), undefined)
   assert.deepEqual(await keysIn(files, shelf), [`${shelf}pictures/ab/1.webp`])
   await files.put(`${shelf}pictures/a/1.webp`, Buffer.from('again'))
@@ -107,9 +107,9 @@ testOnEachStore('what has been put since a moment outlives it', async ({ files, 
   const key = `${shelf}kept`
   await files.put(key, Buffer.from('kept'))
   const { changedAt = new Date(0) } = (await files.head(key)) ?? {}
-  await files.delete(key, new Date(changedAt.getTime() - 60_000))
+  assert.equal(await files.delete(key, new Date(changedAt.getTime() - 60_000)), false)
   assert.equal(await textAt(files, key), 'kept')
-  await files.delete(key, new Date(changedAt.getTime() + 60_000))
+  assert.equal(await files.delete(key, new Date(changedAt.getTime() + 60_000)), true)
   assert.equal(await files.head(key), undefined)
 })
 

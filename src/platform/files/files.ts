@@ -17,7 +17,7 @@ export type Files = {
   put(key: string, source: FileSource): Promise<void>
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
   head(key: string): Promise<StoredFile | undefined>
-  /** Harmless where there is nothing, and where the file has been put since `unlessChangedSince`. */
-  delete(key: string, unlessChangedSince?: Date): Promise<void>
+  /** Gives whether a file went: none does where there is none, or where it was put since then. */
+  delete(key: string, unlessChangedSince?: Date): Promise<boolean>
   list(prefix: string): AsyncIterable<StoredFile & { key: string }>
 }

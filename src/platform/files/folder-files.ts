@@ -3,6 +3,7 @@ import { open, opendir, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { requireFileKey, requireFilePrefix } from './file-key.ts'
 import type { ByteRange, Files, StoredFile } from './files.ts'
+import { isSpared } from './is-spared.ts'
 import { KeyTurns } from './key-turns.ts'
 import { StoreFault } from './store-fault.ts'
 import { SafeWriter } from './safe-writer.ts'
@@ -23,7 +24,7 @@ export function folderFiles(dataDir: string): Files {
     head: async (key) => findAt(pathOf(key)),
     async delete(key, unlessChangedSince) {
       const path = pathOf(key)
-      await turns.take(key, () => deleteAt(folder, path, unlessChangedSince))
+      return turns.take(key, () => deleteAt(folder, path, unlessChangedSince))
     },
     list: (prefix) => listIn(folder, requireFilePrefix(prefix)),
   }
@@ -42,10 +43,11 @@ async function findAt(path: string): Promise<StoredFile | undefined> {
 
 async function deleteAt(folder: string, path: string, unlessChangedSince: Date | undefined) {
   const found = await findAt(path)
-  if (!found) return
-  if (unlessChangedSince && found.changedAt > unlessChangedSince) return
-  await orUndefined(unlink(path))
+  if (!found || isSpared(found, unlessChangedSince)) return false
+  const isGone = await orUndefined(unlink(path).then(() => true))
   await removeEmptyFolders(folder, dirname(path))
+  // Another process may have taken it in between.
+  return isGone ?? false
 }
 
 /** Up to the store's own, as far as nothing is in them any more. */

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { isFileKey, requireFileKey, requireFilePrefix } from './file-key.ts'
 import type { Files, StoredFile } from './files.ts'
+import { isSpared } from './is-spared.ts'
 import { KeyTurns } from './key-turns.ts'
 import { S3Client } from './s3-client.ts'
 import { readS3List } from './s3-list.ts'
@@ -23,7 +24,7 @@ export function s3Files(settings: S3Settings): Files {
     head: async (key) => findIn(s3, requireFileKey(key)),
     async delete(key, unlessChangedSince) {
       requireFileKey(key)
-      await turns.take(key, () => deleteFrom(s3, key, unlessChangedSince))
+      return turns.take(key, () => deleteFrom(s3, key, unlessChangedSince))
     },
     list: (prefix) => listIn(s3, requireFilePrefix(prefix)),
   }
@@ -37,11 +38,11 @@ async function findIn(s3: S3Client, key: string): Promise<StoredFile | undefined
 }
 
 async function deleteFrom(s3: S3Client, key: string, unlessChangedSince: Date | undefined) {
-  if (unlessChangedSince) {
-    const found = await findIn(s3, key)
-    if (!found || found.changedAt > unlessChangedSince) return
-  }
+  // The store itself answers alike whether there was a file or none.
+  const found = await findIn(s3, key)
+  if (!found || isSpared(found, unlessChangedSince)) return false
   await s3.sendAndForget({ method: 'DELETE', key })
+  return true
 }
 
 async function* listIn(s3: S3Client, prefix: string) {

@@ -19,17 +19,16 @@ export async function sweepFiles(files: Files, sweep: Sweep): Promise<number> {
     const named = await sweep.findNamed(keys)
     for (const key of keys.filter((key) => !named.has(key))) {
       if (sweep.signal.aborted) return swept
-      if (await isSwept(files, key, sweep)) swept++
+      if (await sweepKey(files, key, sweep)) swept++
     }
   }
   return swept
 }
 
-/** Asked once more: meanwhile it may have been uploaded again, which its time tells, or been named. */
-async function isSwept(files: Files, key: string, { before, findNamed }: Sweep) {
+/** Gives whether it went. Meanwhile it may have been named, or uploaded again, which its time tells. */
+async function sweepKey(files: Files, key: string, { before, findNamed }: Sweep) {
   if ((await findNamed([key])).has(key)) return false
-  await files.delete(key, before)
-  return true
+  return files.delete(key, before)
 }
 
 async function* oldKeysIn(files: Files, { prefix, before, signal }: Sweep) {
