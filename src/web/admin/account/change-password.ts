@@ -1,10 +1,11 @@
 import { accountMessages } from '#contract/accounts/account.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
-import { ApiError, failureOf } from '../session/api-error.ts'
+import { failureOf } from '../session/api-error.ts'
+import type { ApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { orNoReply } from '../session/or-no-reply.ts'
 
 /** Gives why not, if not. */
 export async function changePassword(values: Record<string, string>): Promise<Refused | undefined> {
@@ -25,18 +26,10 @@ export async function changePassword(values: Record<string, string>): Promise<Re
 }
 
 async function findFaults(values: Record<string, string>): Promise<FieldTexts | undefined> {
-  const { PasswordForm } = await loadPasswordForm()
+  const { PasswordForm } = await orNoReply(() => import('#contract/accounts/password-form.ts'))
   const faults = faultTextsOf(PasswordForm, values)
   const { newPassword, repeatedPassword } = values
   if (!repeatedPassword) return { ...faults, repeatedPassword: accountMessages.passwordRequired }
   if (faults?.newPassword || newPassword === repeatedPassword) return faults
   return { ...faults, repeatedPassword: accountMessages.passwordsDiffer }
-}
-
-async function loadPasswordForm() {
-  try {
-    return await import('#contract/accounts/password-form.ts')
-  } catch {
-    throw new ApiError(generalMessages.noReply, { status: 0 })
-  }
 }

@@ -1,12 +1,11 @@
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
-import { ApiError } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
+import type { ApiError, Failure } from '../session/api-error.ts'
+import { orNoReply } from '../session/or-no-reply.ts'
 import { requireLiveSession } from '../session/require-live-session.ts'
 import type { Sending } from './product-calls.ts'
 import { formDataOf } from './product-values.ts'
@@ -74,12 +73,8 @@ async function checkProduct(
 }
 
 /** With the form's screen comes a call for this: by the time it is sent, it is there. */
-export async function loadProductForm() {
-  try {
-    return await import('#contract/products/product-form.ts')
-  } catch {
-    throw new ApiError(generalMessages.noReply, { status: 0 })
-  }
+export function loadProductForm() {
+  return orNoReply(() => import('#contract/products/product-form.ts'))
 }
 
 function conflictOf(error: unknown) {

@@ -1,10 +1,10 @@
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { Session } from '#contract/accounts/account.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { ApiError, failureOf } from './api-error.ts'
 import { askApi } from './ask-api.ts'
+import { orNoReply } from './or-no-reply.ts'
 import { beginSession } from './session-state.ts'
 
 /** Checks in the browser, asks the server, begins the session. Gives why not, if not. */
@@ -22,10 +22,6 @@ export async function signInAndKeep(form: Record<string, string>): Promise<Refus
 }
 
 /** Not part of the page: the schemas weigh more than all the rest of it. */
-export async function loadSignInForm() {
-  try {
-    return await import('#contract/accounts/sign-in-form.ts')
-  } catch {
-    throw new ApiError(generalMessages.noReply, { status: 0 })
-  }
+export function loadSignInForm() {
+  return orNoReply(() => import('#contract/accounts/sign-in-form.ts'))
 }
