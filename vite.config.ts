@@ -17,7 +17,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src\/web\/(site\/(frame|errors|page-|site-layout|enquiry\/(enquiry-place|use-enquiry-link))|ui\/use-in-browser|document-error)/,
+    test: /src\/web\/(site\/(frame|errors|page-|site-layout|enquiry\/(enquiry-place|use-enquiry-link))|ui\/use-(heading-focus|in-browser)|document-error)/,
   },
   {
     name: 'goods',

@@ -8,3 +8,8 @@ export function useInBrowser(question: () => boolean) {
     () => false,
   )
 }
+
+/** What works by scripts alone is not offered before they run. */
+export function useHasScripts() {
+  return useInBrowser(() => true)
+}

@@ -1,14 +1,14 @@
 import { Toasts } from '../../ui/toasts.tsx'
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { useUnreadPoll } from '../enquiries/use-unread-poll.ts'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
 
 /** What stands around every screen of the back office. */
 export function OfficeFrame({ children }: { children: React.ReactNode }) {
-  const main = useFocusOnNewScreen()
+  useHeadingFocus()
   useUnreadPoll()
   return (
     <div className="office min-h-dvh md:flex">
@@ -18,7 +18,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
       <ProgressLine />
       <TopBar />
       <SideNavigation />
-      <main ref={main} id="screen" tabIndex={-1} className={screenLook}>
+      <main id="screen" tabIndex={-1} className={screenLook}>
         {children}
       </main>
       <SessionDialog />

@@ -2,7 +2,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { loadSignInForm, signInAndKeep } from './sign-in-and-keep.ts'
@@ -17,7 +17,7 @@ type SignInFormProps = {
 /** Posts nowhere by itself: before the scripts are there it cannot be sent, so no password gets into an address. */
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   const { formProps, faults, failure, isBusy } = useSubmission(signIn)
-  const isReady = useInBrowser(() => true)
+  const hasScripts = useHasScripts()
   return (
     <form {...formProps} onFocus={loadAhead} method="post" className="flex flex-col gap-5">
       {failure && <Banner {...failure} />}
@@ -44,8 +44,8 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         <Button
           type="submit"
           look="action"
-          disabled={!isReady || isBusy}
-          className={isReady ? '' : 'disabled:opacity-100'}
+          disabled={!hasScripts || isBusy}
+          className={hasScripts ? '' : 'disabled:opacity-100'}
         >
           {isBusy && <SpinnerMark />}
           {isBusy ? 'Signing in...' : 'Sign In'}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
 import { mapAddress, mapFrameAddress } from './map-address.ts'
 
 /** Nobody is told of a visitor who did not ask for the map. Without scripts there is the link. */
 export function MapOnRequest() {
   const [isShown, setShown] = useState(false)
-  const hasScripts = useInBrowser(() => true)
+  const hasScripts = useHasScripts()
   return (
     <div className="mt-3">
       {isShown && (

@@ -6,7 +6,7 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/posts/reference.ts'
 import { senderContext, webContext } from '../../app-context.ts'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
 import { answerForm } from '../forms/answer-form.ts'
 import { pageMeta } from '../page-meta.ts'
 import { PageTitle } from '../page-title.tsx'
@@ -56,8 +56,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, words, reference } = loaderData
   const { state } = useLocation()
-  const isInBrowser = useInBrowser(() => true)
-  const named = isInBrowser ? askedProductIn(state) : undefined
+  const hasScripts = useHasScripts()
+  const named = hasScripts ? askedProductIn(state) : undefined
   // Whoever has searched in vain asks for what they had typed.
   const about = product ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (

@@ -1,15 +1,15 @@
 import { useContext } from 'react'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { EnquiryContext } from './enquiry-context.ts'
 
 /** What makes a link of any look ask about a product: a button, once there are scripts to open the form. */
 export function useEnquiryLink({ id, name }: AskedProduct) {
   const enquire = useContext(EnquiryContext)
-  const isButton = useInBrowser(() => true)
+  const hasScripts = useHasScripts()
   return {
     href: `/enquiry?product=${id}`,
-    role: isButton ? 'button' : undefined,
+    role: hasScripts ? 'button' : undefined,
     'aria-haspopup': 'dialog' as const,
     onClick: (event: React.MouseEvent<HTMLAnchorElement>) => enquire({ id, name }, event),
     onKeyDown: pressWithSpace,

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { closeOnEscape } from './close-on-escape.ts'
 import { MainNav } from './main-nav.tsx'
 
 /** The navigation on small screens. A new page brings a new, closed menu. */
@@ -18,17 +19,6 @@ export function MainMenu() {
       </nav>
     </details>
   )
-}
-
-function closeOnEscape(menu: HTMLDetailsElement) {
-  menu.addEventListener('keydown', onKey)
-  return () => menu.removeEventListener('keydown', onKey)
-
-  function onKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
-  }
 }
 
 function MenuBars() {

@@ -1,9 +1,9 @@
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { EnquiryPlace } from '../enquiry/enquiry-place.tsx'
 import { NavigationStatus } from './navigation-status.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** What surrounds every public page. It needs no loader: pages that say what failed stand in it too. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {

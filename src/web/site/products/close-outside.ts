@@ -1,16 +1,12 @@
+import { closeOnEscape } from '../frame/close-on-escape.ts'
+
 /** A panel that was opened closes by Escape, and by a press anywhere else. */
 export function closeOutside(panel: HTMLDetailsElement) {
-  panel.addEventListener('keydown', onKey)
+  const leave = closeOnEscape(panel)
   document.addEventListener('pointerdown', onPress)
   return () => {
-    panel.removeEventListener('keydown', onKey)
+    leave()
     document.removeEventListener('pointerdown', onPress)
-  }
-
-  function onKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return
-    panel.open = false
-    panel.querySelector('summary')?.focus()
   }
 
   function onPress({ target }: PointerEvent) {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a click the new page's heading has the focus, as after a full load a reader starts at the top. */
+/**
+ * After a click the new page's heading has the focus, as after a full load a reader starts at the
+ * top. A filter or another page of a list is no new one.
+ */
 export function useHeadingFocus() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
