@@ -3,7 +3,7 @@ import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { Visitor } from '#domain/accounts/change-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
-import type { Actor } from '#domain/audit/actor.ts'
+import type { Administrator } from '#domain/audit/actor.ts'
 import type { Upload } from '#platform/files/upload.ts'
 
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
@@ -14,7 +14,7 @@ type Keyed = { key: string | undefined }
 
 /** Who calls, as far as the guard knows. */
 type Caller<G extends Guard> = G extends 'administrator'
-  ? Visitor & Keyed & { session: LiveSession; by: Actor }
+  ? Visitor & Keyed & { session: LiveSession; by: Administrator }
   : Visitor & Keyed
 
 type Schema = z.ZodObject | undefined

@@ -1,7 +1,7 @@
 import { createAdministrator } from '#domain/accounts/change-accounts.ts'
 import { signIn } from '#domain/accounts/change-sessions.ts'
 import type { App } from '#domain/app.ts'
-import type { Actor } from '#domain/audit/actor.ts'
+import { administrator } from '#domain/audit/actor.ts'
 
 /** Asha keeps the catalogue. */
 export const asha = { email: 'asha@tamarindit.example', password: 'filter-coffee-at-ten' }
@@ -23,14 +23,14 @@ export const fromHome = {
 
 type Person = { email: string; password: string }
 
-export async function employ(app: App, { email, password }: Person): Promise<Actor> {
+export async function employ(app: App, { email, password }: Person) {
   await createAdministrator(app, email, password)
   const account = await app.db
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  return { kind: 'administrator', accountId: account.id }
+  return administrator({ accountId: account.id })
 }
 
 export function signInAs(app: App, person: Person, visitor = fromTheOffice) {

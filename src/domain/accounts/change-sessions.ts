@@ -7,7 +7,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
-import { administrator, house } from '../audit/actor.ts'
+import { administrator, visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
@@ -17,23 +17,23 @@ import { browserOf, expiryOf, sessionLimits } from './session-rules.ts'
 
 export type Visitor = { address: string; userAgent: string }
 
-export async function signIn(app: App, form: SignInForm, visitor: Visitor): Promise<Session> {
-  const attempt = { email: form.email, address: visitor.address }
+export async function signIn(app: App, form: SignInForm, from: Visitor): Promise<Session> {
+  const attempt = { email: form.email, address: from.address }
   await reserveAttempt(app, attempt)
   const account = await findAccount(app, form.email)
   const isRight = await isPasswordOfAnybody(account?.passwordHash, form.password)
   if (!account || !isRight) {
-    await recordAudit(app, house, {
+    await recordAudit(app, visitor, {
       action: 'account.sign-in-refused',
       ...(account ? { subjectId: account.id } : {}),
-      after: { address: visitor.address },
+      after: { address: from.address },
     })
     throw wrongSignIn()
   }
   return inTransaction(app, async (app) => {
     if (!(await holdAccount(app, account.id, account.passwordHash))) throw wrongSignIn()
     await forgetAttempts(app, attempt)
-    const session = await startSession(app, account.id, visitor)
+    const session = await startSession(app, account.id, from)
     const by = administrator({ accountId: account.id })
     await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
     return { ...session, user: { email: account.email } }
@@ -94,10 +94,10 @@ async function findAccount(app: App, email: string) {
     .executeTakeFirst()
 }
 
-async function startSession(app: App, accountId: string, visitor: Visitor) {
+async function startSession(app: App, accountId: string, { userAgent }: Visitor) {
   const token = newToken()
   const startedAt = now(app.clock)
-  const browser = browserOf(visitor.userAgent)
+  const browser = browserOf(userAgent)
   await app.db
     .insertInto('sessions')
     .values({

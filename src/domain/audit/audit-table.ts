@@ -1,7 +1,7 @@
 export type AuditTable = {
   id: string
   at: string
-  /** The account that did it; null for the house itself and for visitors. */
+  /** The account that did it; null for the house itself and for visitors, which the action tells apart. */
   accountId: string | null
   action: string
   subjectId: string | null

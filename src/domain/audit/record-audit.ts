@@ -16,6 +16,7 @@ export type AuditAction =
   | 'catalogue.uploaded'
   | 'contact.received'
   | 'contact.status-changed'
+  | 'contact.tied-to-customer'
   | 'customer.password-set'
   | 'customer.sign-in-refused'
   | 'customer.signed-in'

@@ -11,6 +11,7 @@ import { keepCustomer } from '../customers/change-customers.ts'
 import { enqueueLetter } from '../outbox/enqueue-letter.ts'
 import { Refusal } from '../refusal.ts'
 import { passwordLetter } from './contact-letters.ts'
+import { isSameAccount, searchTextOf, toldOf } from './contact-rules.ts'
 import { findContact } from './find-contacts.ts'
 
 /** Any status after any other. The same again changes nothing and is told nowhere. */
@@ -38,19 +39,36 @@ export async function setContactPassword(
 ) {
   const passwordHash = await hashPassword(password)
   return inTransaction(app, async (app) => {
-    const { name, email, gstNumber: own } = await holdContact(app, id)
+    const contact = await holdContact(app, id)
+    const { name, email } = contact
     const of = await findCustomerOf(app, id)
-    const gstNumber = typed ?? own
+    const gstNumber = typed ?? contact.gstNumber
     const known = { gstNumber, name, email }
-    const customer = await keepCustomer(app, by, { known, passwordHash, of })
-    await app.db
-      .updateTable('contacts')
-      .set({ type: 'existing', customerId: customer.id, gstNumber })
-      .where('id', '=', id)
-      .execute()
+    const { id: customerId } = await keepCustomer(app, by, { known, passwordHash, of })
+    const before = { ...contact, customerId: of }
+    await tieToCustomer(app, by, before, { ...before, type: 'existing', customerId, gstNumber })
     const userId = gstNumber ?? email ?? ''
     if (email) await enqueueLetter(app, passwordLetter({ id, name }, { email, userId, password }))
     return requireContact(app, id)
+  })
+}
+
+type Tied = Contact & { customerId: string | null }
+
+/** Belongs into the transaction of the account. */
+async function tieToCustomer(app: App, by: Actor, before: Tied, after: Tied) {
+  if (isSameAccount(before, after)) return
+  const { id, type, customerId, gstNumber } = after
+  await app.db
+    .updateTable('contacts')
+    .set({ type, customerId, gstNumber, searchText: searchTextOf(after) })
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(app, by, {
+    action: 'contact.tied-to-customer',
+    subjectId: id,
+    before: toldOf(before),
+    after: toldOf(after),
   })
 }
 
@@ -65,7 +83,7 @@ async function findCustomerOf({ db }: App, id: string) {
     .select('customerId')
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.customerId
+  return row?.customerId ?? null
 }
 
 async function requireContact({ db }: App, id: string): Promise<Contact> {

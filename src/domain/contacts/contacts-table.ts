@@ -14,7 +14,7 @@ export type ContactsTable = {
   gstNumber: string | null
   message: string
   status: ContactStatus
-  /** Name, e-mail, company, GST number and reference, folded. */
+  /** Name, e-mail, phone, company, GST number and reference, folded. */
   searchText: string
   /** The account under which it was sent, or that was made for it. */
   customerId: string | null

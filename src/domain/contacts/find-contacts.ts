@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
 import type { Db } from '../app.ts'
-import { folded } from '../fold-text.ts'
+import { holdsWords } from '../holds-words.ts'
 
 /** The newest first. Without page and limit, all of them. */
 export async function findContacts(db: Db, query: ContactListQuery): Promise<Contact[]> {
@@ -51,11 +51,6 @@ function filtered(db: Db, { q, type, status }: ContactListQuery) {
   let contacts = db.selectFrom('contacts')
   if (type) contacts = contacts.where('contacts.type', '=', type)
   if (status) contacts = contacts.where('contacts.status', '=', status)
-  for (const word of folded(q ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 10)) {
-    contacts = contacts.where('contacts.searchText', 'like', `%${word}%`)
-  }
+  if (q) contacts = contacts.where(holdsWords('contacts.searchText', q))
   return contacts
 }

@@ -6,7 +6,6 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { renewCustomerPassword } from '../customers/change-customers.ts'
-import { setContactPassword, setContactStatus } from './change-contacts.ts'
 import { countContacts, findContacts } from './find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
 
@@ -104,52 +103,3 @@ testOnEachEngine(
     assert.equal(await countContacts(app.db, {}), 0)
   },
 )
-
-testOnEachEngine(
-  'a set password makes a new contact an existing customer, and is sent',
-  async ({ app }) => {
-    const { id } = await receive(app)
-    const contact = await setContactPassword(app, house, id, { password: 'monsoon', gstNumber })
-    assert.deepEqual([contact.type, contact.gstNumber], ['existing', gstNumber])
-    const letter = (await lettersOf(app)).at(-1)
-    assert.deepEqual(
-      [letter?.kind, letter?.recipient],
-      ['customer-password', writesFromHosur.email],
-    )
-    assert.doesNotMatch(JSON.stringify(letter), /monsoon/)
-    await receiveCustomerMessage(app, { gstNumber, password: 'monsoon', message }, here)
-    const [message1] = await findContacts(app.db, {})
-    assert.equal(message1?.name, writesFromHosur.name)
-  },
-)
-
-testOnEachEngine(
-  'without a GST number the customer signs in by e-mail, until one is known',
-  async ({ app }) => {
-    const { id } = await receive(app)
-    await setContactPassword(app, house, id, { password: 'monsoon', gstNumber: undefined })
-    const byEmail = { gstNumber: writesFromHosur.email.toUpperCase(), password: 'monsoon', message }
-    await receiveCustomerMessage(app, byEmail, here)
-    await setContactPassword(app, house, id, { password: 'harvest', gstNumber })
-    await refusalOf(receiveCustomerMessage(app, { ...byEmail, password: 'harvest' }, here))
-    await receiveCustomerMessage(
-      app,
-      { gstNumber, password: 'harvest', message: `${message} Thanks.` },
-      here,
-    )
-    assert.equal((await app.db.selectFrom('customers').select('id').execute()).length, 1)
-  },
-)
-
-testOnEachEngine('a status is set, found and told in the audit without a name', async ({ app }) => {
-  const { id } = await receive(app)
-  assert.equal((await setContactStatus(app, house, id, 'contacted')).status, 'contacted')
-  assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
-  assert.equal(await countContacts(app.db, { status: 'pending' }), 0)
-  const rows = await app.db.selectFrom('audit').selectAll().execute()
-  assert.doesNotMatch(JSON.stringify(rows), /Divya|hosur/i)
-  assert.equal(
-    (await refusalOf(setContactStatus(app, house, 'unknown', 'pending'))).kind,
-    'not-found',
-  )
-})

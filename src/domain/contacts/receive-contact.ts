@@ -3,15 +3,15 @@ import { marketingWording } from '#contract/enquiries/enquiry.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
-import { folded } from '../fold-text.ts'
 import { receiveOnce } from '../posts/receive-once.ts'
 import { countPost } from '../limits/change-public-posts.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import type { ContactsTable } from './contacts-table.ts'
+import { searchTextOf } from './contact-rules.ts'
 import { contactLetters } from './contact-letters.ts'
 import { enqueueLetters } from '../outbox/enqueue-letter.ts'
 
@@ -62,7 +62,7 @@ async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: 
   return receiveOnce(app, 'contacts', { content, address, key }, async (app, onceKey) => {
     const kept = await keepContact(app, said, extras, onceKey)
     if (!kept) return undefined
-    await recordAudit(app, house, { action: 'contact.received', subjectId: kept.id })
+    await recordAudit(app, visitor, { action: 'contact.received', subjectId: kept.id })
     if (!extras.isSuspect) await enqueueLetters(app, contactLetters({ ...said, ...kept }))
     return { reference: kept.reference }
   })
@@ -71,8 +71,6 @@ async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: 
 export async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {
   const reference = newReference('C')
   const createdAt = now(app.clock)
-  const { name, email, phone, company, gstNumber } = said
-  const words = [name, email, phone, company, gstNumber, reference]
   return app.db
     .insertInto('contacts')
     .values({
@@ -81,7 +79,7 @@ export async function keepContact(app: App, said: Said, extras: Extras, onceKey:
       reference,
       onceKey,
       status: 'pending',
-      searchText: folded(words.join(' ')),
+      searchText: searchTextOf({ ...said, reference }),
       suspectedAt: extras.isSuspect ? createdAt : null,
       marketingAt: extras.agreesToOffers ? createdAt : null,
       marketingWording: extras.agreesToOffers ? marketingWording : null,

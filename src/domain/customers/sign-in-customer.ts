@@ -6,7 +6,7 @@ import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
 import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
-import { house } from '../audit/actor.ts'
+import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { userIdOf } from './customer-rules.ts'
@@ -27,7 +27,7 @@ export async function requireCustomer(app: App, form: CustomerSignInForm, addres
     .executeTakeFirst()
   const isRight = await isPasswordOfAnybody(customer?.passwordHash, form.password)
   if (!customer || !isRight) {
-    await recordAudit(app, house, {
+    await recordAudit(app, visitor, {
       action: 'customer.sign-in-refused',
       ...(customer ? { subjectId: customer.id } : {}),
     })
@@ -46,7 +46,7 @@ export async function signInCustomer(app: App, form: CustomerSignInForm, address
       .insertInto('customerSessions')
       .values({ tokenHash: hashOfToken(token), customerId: id, startedAt: now(app.clock) })
       .execute()
-    await recordAudit(app, house, { action: 'customer.signed-in', subjectId: id })
+    await recordAudit(app, visitor, { action: 'customer.signed-in', subjectId: id })
   })
   return { token, customer }
 }

@@ -4,7 +4,7 @@ import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
-import type { Actor } from '../audit/actor.ts'
+import type { Actor, Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { holdRow } from '../hold-row.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,8 +42,7 @@ export async function markEnquiryRead(app: App, id: string): Promise<Enquiry> {
   return requireEnquiry(app, id)
 }
 
-export async function noteOnEnquiry(app: App, by: Actor, enquiryId: string, text: string) {
-  if (by.kind !== 'administrator') throw new Error('only people write notes')
+export async function noteOnEnquiry(app: App, by: Administrator, enquiryId: string, text: string) {
   const { accountId } = by
   await inTransaction(app, async (app) => {
     await holdEnquiry(app, enquiryId)

@@ -15,7 +15,7 @@ export type EnquiriesTable = {
   productId: string | null
   message: string
   status: EnquiryStatus
-  /** Name, e-mail, product and reference, folded. */
+  /** Name, e-mail, phone, company, product and reference, folded. */
   searchText: string
   /** Set where it filled the field that people do not see. */
   suspectedAt: string | null

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
 import type { Db } from '../app.ts'
-import { folded } from '../fold-text.ts'
+import { holdsWords } from '../holds-words.ts'
 import type { EnquiriesTable } from './enquiries-table.ts'
 import { eventOf } from './enquiry-events.ts'
 
@@ -82,12 +82,7 @@ export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEve
 function filtered(db: Db, { q, status }: EnquiryListQuery) {
   let enquiries = db.selectFrom('enquiries')
   if (status) enquiries = enquiries.where('status', '=', status)
-  for (const word of folded(q ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 10)) {
-    enquiries = enquiries.where('searchText', 'like', `%${word}%`)
-  }
+  if (q) enquiries = enquiries.where(holdsWords('searchText', q))
   return enquiries
 }
 

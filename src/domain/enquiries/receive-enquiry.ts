@@ -3,7 +3,7 @@ import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueLetters } from '../outbox/enqueue-letter.ts'
 import { countPost } from '../limits/change-public-posts.ts'
@@ -26,7 +26,7 @@ export async function receiveEnquiry(
   return receiveOnce(app, 'enquiries', posting, async (app, onceKey) => {
     const kept = await keepEnquiry(app, form, onceKey)
     if (!kept) return undefined
-    await recordAudit(app, house, { action: 'enquiry.received', subjectId: kept.id })
+    await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: kept.id })
     if (!form.website) await enqueueLetters(app, enquiryLetters({ ...form, ...kept }))
     return { reference: kept.reference }
   })

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { GalleryListQuery } from '#contract/gallery/gallery-form.ts'
 import type { Banner, GalleryImage } from '#contract/gallery/gallery.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
-import { wordsIn } from '../fold-text.ts'
+import { holdsWords } from '../holds-words.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 
 const columns = ['galleryImages.id', 'originalName', 'bytes', 'alt', 'addedAt'] as const
@@ -41,9 +40,7 @@ function selectImages(db: Db, query: GalleryListQuery) {
 
 function filtered(db: Db, { q }: GalleryListQuery) {
   let images = db.selectFrom('galleryImages')
-  const words = wordsIn(q)
-  if (q && words.length === 0) return images.where(sql<boolean>`1 = 0`)
-  for (const word of words) images = images.where('searchText', 'like', `%${word}%`)
+  if (q) images = images.where(holdsWords('searchText', q))
   return images
 }
 

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { uncategorized } from '#contract/logos/logo.ts'
 import type { Client, LogoGroup, LogoKind, ShownLogo } from '#contract/logos/logo.ts'
 import type { LogoListQuery } from '#contract/logos/logo-form.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
-import { wordsIn } from '../fold-text.ts'
+import { holdsWords } from '../holds-words.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { groupsOf } from './logo-rules.ts'
 
@@ -65,9 +64,7 @@ function selectLogos(db: Db, kind: LogoKind, query: LogoListQuery = {}) {
 
 function filtered(db: Db, kind: LogoKind, { q }: LogoListQuery) {
   let logos = db.selectFrom('logos').where('kind', '=', kind)
-  const words = wordsIn(q)
-  if (q && words.length === 0) return logos.where(sql<boolean>`1 = 0`)
-  for (const word of words) logos = logos.where('searchText', 'like', `%${word}%`)
+  if (q) logos = logos.where(holdsWords('searchText', q))
   return logos
 }
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import type { Db } from '../app.ts'
-import { folded } from '../fold-text.ts'
+import { holdsWords } from '../holds-words.ts'
 import { paiseOf } from './product-rules.ts'
 
 export type ProductFilter = Pick<
@@ -29,10 +28,7 @@ export function filterProducts(db: Db, filter: ProductFilter) {
     products = products.where('pricePaise', '>=', Math.max(1, paiseOf(minPrice)))
   }
   if (maxPrice !== undefined) products = products.where('sortPrice', '<=', paiseOf(maxPrice))
-  if (!q) return products
-  const words = wordsOf(q)
-  if (words.length === 0) return products.where(sql<boolean>`1 = 0`)
-  for (const word of words) products = products.where('searchText', 'like', `%${word}%`)
+  if (q) products = products.where(holdsWords('searchText', q))
   return products
 }
 
@@ -60,12 +56,4 @@ function ordered(products: ReturnType<typeof filterProducts>, sort: ProductSort 
     default:
       return products.orderBy('id', 'desc')
   }
-}
-
-/** Folded words hold letters and digits only: nothing in them means anything to LIKE. */
-function wordsOf(q: string) {
-  return folded(q)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, 10)
 }

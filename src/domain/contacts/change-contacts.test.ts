@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { asha, employ } from '#tests/stories/people.ts'
+import { writesFromHosur } from '#tests/stories/questions.ts'
+import { refusalOf } from '#tests/stories/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { setContactPassword, setContactStatus } from './change-contacts.ts'
+import { countContacts, findContacts } from './find-contacts.ts'
+import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
+
+const here = { address: '203.0.113.7' }
+const gstNumber = '29ZZZFZ9999Z1Z9'
+const message = 'Please send the invoice of March once more.'
+
+async function receive(app: App) {
+  await receiveContact(app, writesFromHosur, here)
+  const [contact] = await findContacts(app.db, {})
+  assert(contact)
+  return contact
+}
+
+function lastLetterOf({ db }: App) {
+  return db.selectFrom('letters').selectAll().orderBy('id', 'desc').executeTakeFirst()
+}
+
+testOnEachEngine(
+  'a set password makes a new contact an existing customer, and is sent',
+  async ({ app }) => {
+    const { id } = await receive(app)
+    const contact = await setContactPassword(app, house, id, { password: 'monsoon', gstNumber })
+    assert.deepEqual([contact.type, contact.gstNumber], ['existing', gstNumber])
+    const letter = await lastLetterOf(app)
+    assert.deepEqual(
+      [letter?.kind, letter?.recipient],
+      ['customer-password', writesFromHosur.email],
+    )
+    assert.doesNotMatch(JSON.stringify(letter), /monsoon/)
+    await receiveCustomerMessage(app, { gstNumber, password: 'monsoon', message }, here)
+    const [message1] = await findContacts(app.db, {})
+    assert.equal(message1?.name, writesFromHosur.name)
+  },
+)
+
+testOnEachEngine(
+  'without a GST number the customer signs in by e-mail, until one is known',
+  async ({ app }) => {
+    const { id } = await receive(app)
+    await setContactPassword(app, house, id, { password: 'monsoon', gstNumber: undefined })
+    const byEmail = { gstNumber: writesFromHosur.email.toUpperCase(), password: 'monsoon', message }
+    await receiveCustomerMessage(app, byEmail, here)
+    await setContactPassword(app, house, id, { password: 'harvest', gstNumber })
+    await refusalOf(receiveCustomerMessage(app, { ...byEmail, password: 'harvest' }, here))
+    await receiveCustomerMessage(
+      app,
+      { gstNumber, password: 'harvest', message: `${message} Thanks.` },
+      here,
+    )
+    assert.equal((await app.db.selectFrom('customers').select('id').execute()).length, 1)
+  },
+)
+
+testOnEachEngine('a status is set, found and told in the audit without a name', async ({ app }) => {
+  const { id } = await receive(app)
+  assert.equal((await setContactStatus(app, house, id, 'contacted')).status, 'contacted')
+  assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
+  assert.equal(await countContacts(app.db, { status: 'pending' }), 0)
+  const rows = await app.db.selectFrom('audit').selectAll().execute()
+  assert.doesNotMatch(JSON.stringify(rows), /Divya|hosur/i)
+  assert.equal(
+    (await refusalOf(setContactStatus(app, house, 'unknown', 'pending'))).kind,
+    'not-found',
+  )
+})
+
+testOnEachEngine(
+  'a contact that learns its GST number is found by it, and the audit tells who made it a customer',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const { id } = await receive(app)
+    await setContactPassword(app, by, id, { password: 'monsoon', gstNumber: undefined })
+    assert.equal(await countContacts(app.db, { q: gstNumber }), 0)
+    await setContactPassword(app, by, id, { password: 'harvest', gstNumber })
+    assert.equal(await countContacts(app.db, { q: `hosur ${gstNumber}` }), 1)
+    await setContactPassword(app, by, id, { password: 'diwali-25', gstNumber })
+    const { id: customerId } = await app.db
+      .selectFrom('customers')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const customer = { type: 'existing', customerId, hasGstNumber: false }
+    assert.deepEqual(await findTied(app, id), [
+      {
+        accountId: by.accountId,
+        before: { type: 'new', customerId: null, hasGstNumber: false },
+        after: customer,
+      },
+      { accountId: by.accountId, before: customer, after: { ...customer, hasGstNumber: true } },
+    ])
+  },
+)
+
+testOnEachEngine('a search without a letter or digit finds no contact', async ({ app }) => {
+  await receive(app)
+  assert.deepEqual(await findContacts(app.db, { q: '***' }), [])
+  assert.equal(await countContacts(app.db, { q: '***' }), 0)
+  assert.equal(await countContacts(app.db, { q: '' }), 1)
+})
+
+async function findTied({ db }: App, subjectId: string) {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['accountId', 'before', 'after'])
+    .where('action', '=', 'contact.tied-to-customer')
+    .where('subjectId', '=', subjectId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ accountId, before, after }) => ({
+    accountId,
+    before: JSON.parse(before ?? 'null') as unknown,
+    after: JSON.parse(after ?? 'null') as unknown,
+  }))
+}
