@@ -6,8 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
 import { galleryEndpoints } from './gallery/gallery-endpoints.ts'
 import { lettersEndpoints } from './letters/letters-endpoints.ts'
-import { clientsEndpoints } from './logos/clients-endpoints.ts'
-import { partnersEndpoints } from './logos/partners-endpoints.ts'
+import { logosEndpoints } from './logos/logos-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 
@@ -18,8 +17,7 @@ export const endpointTable: Endpoint[] = [
   ...searchEndpoints,
   ...cataloguesEndpoints,
   ...galleryEndpoints,
-  ...partnersEndpoints,
-  ...clientsEndpoints,
+  ...logosEndpoints,
   ...enquiriesEndpoints,
   ...lettersEndpoints,
   ...contactsEndpoints,

@@ -26,26 +26,26 @@ const GalleryImageAnswer = z.object({
   alt: z.string(),
 }) satisfies z.ZodType<GalleryImage>
 
-const images = z.array(GalleryImageAnswer)
-
-const list = { query: GalleryListQuery, answer: z.object({ images, ...PagingAnswer }) }
+const GalleryAnswer = z.object({ images: z.array(GalleryImageAnswer), ...PagingAnswer })
 
 export const galleryEndpoints = [
   endpoint({
-    ...list,
     method: 'GET',
     path: '/gallery',
     summary: 'The images of the gallery in their order',
     guard: 'anyone',
+    query: GalleryListQuery,
+    answer: GalleryAnswer,
     isKept: true,
     call: (app, { query }) => answerList(app, query),
   }),
   endpoint({
-    ...list,
     method: 'GET',
     path: '/admin/gallery',
     summary: 'The images of the gallery in their order',
     guard: 'administrator',
+    query: GalleryListQuery,
+    answer: GalleryAnswer,
     call: (app, { query }) => answerList(app, query),
   }),
   endpoint({
@@ -55,7 +55,10 @@ export const galleryEndpoints = [
     guard: 'administrator',
     body: NoFields,
     files: { images: picturesField },
-    answer: MessageAnswer.extend({ images, ...RefusedFilesAnswer }),
+    answer: MessageAnswer.extend({
+      images: z.array(GalleryImageAnswer),
+      ...RefusedFilesAnswer,
+    }),
     status: 201,
     async call(app, { caller, files }) {
       const { images, refused } = await addGalleryImages(app, caller.by, files.images)

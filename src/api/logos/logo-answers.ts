@@ -1,6 +1,5 @@
 import type { Client, Partner } from '#contract/logos/logo.ts'
 import { z } from '#contract/schema.ts'
-import { PagingAnswer } from '../general-schemas.ts'
 
 export const PartnerAnswer = z.object({
   id: z.string(),
@@ -14,10 +13,6 @@ export const PartnerAnswer = z.object({
 export const ClientAnswer = PartnerAnswer.extend({
   category: z.string().nullable(),
 }) satisfies z.ZodType<Client>
-
-export const PartnersAnswer = z.object({ partners: z.array(PartnerAnswer), ...PagingAnswer })
-
-export const ClientsAnswer = z.object({ clients: z.array(ClientAnswer), ...PagingAnswer })
 
 /** Partners have no category. */
 export function partnerOf({ category: _, ...partner }: Client): Partner {

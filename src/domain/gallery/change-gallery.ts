@@ -10,7 +10,9 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { folded } from '../fold-text.ts'
-import { placesInOrder, placesOf, placesWithMoved } from '../pictures/place-rules.ts'
+import { movePlaces } from '../pictures/change-places.ts'
+import type { Move } from '../pictures/change-places.ts'
+import { placesInOrder, placesWithMoved } from '../pictures/place-rules.ts'
 import type { Placed } from '../pictures/place-rules.ts'
 import { keepPictures } from '../pictures/store-picture.ts'
 import { storeUploads } from '../pictures/store-uploads.ts'
@@ -54,7 +56,7 @@ export async function changeGalleryImage(app: App, by: Actor, id: string, form: 
     const before = await requireImage(app, id)
     const { alt = before.alt, position } = form
     if (position !== undefined) {
-      await moveTo(app, by, (held) => placesWithMoved(held, id, position))
+      await reorder(app, by, (held) => placesWithMoved(held, id, position))
     }
     if (alt === before.alt) return before
     await app.db
@@ -72,7 +74,7 @@ export async function changeGalleryImage(app: App, by: Actor, id: string, form: 
 export async function orderGallery(app: App, by: Actor, ids: string[]) {
   await inTransaction(app, async (app) => {
     await raiseContentVersion(app)
-    await moveTo(app, by, (held) => placesInOrder(held, ids))
+    await reorder(app, by, (held) => placesInOrder(held, ids))
   })
 }
 
@@ -112,18 +114,9 @@ async function insertImage(
   return after
 }
 
-async function moveTo(app: App, by: Actor, move: (held: Placed[]) => Placed[]) {
-  const held = await findPlaces(app)
-  const places = move(held)
-  if (places.length === 0) return
-  for (const { id, place } of places) {
-    await app.db.updateTable('galleryImages').set({ place }).where('id', '=', id).execute()
-  }
-  await recordAudit(app, by, {
-    action: 'gallery.reordered',
-    before: { places: placesOf(held, places) },
-    after: { places },
-  })
+async function reorder(app: App, by: Actor, move: Move) {
+  const moved = await movePlaces(app.db, 'galleryImages', await findPlaces(app), move)
+  if (moved) await recordAudit(app, by, { action: 'gallery.reordered', ...moved })
 }
 
 async function findPlaces({ db }: App): Promise<Placed[]> {

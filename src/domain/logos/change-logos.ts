@@ -6,7 +6,9 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
-import { placesInOrder, placesOf, placesWithMoved } from '../pictures/place-rules.ts'
+import { movePlaces } from '../pictures/change-places.ts'
+import type { Move } from '../pictures/change-places.ts'
+import { placesInOrder, placesWithMoved } from '../pictures/place-rules.ts'
 import type { Placed } from '../pictures/place-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { findClientCategories, findLogo } from './find-logos.ts'
@@ -21,7 +23,7 @@ export async function changeLogo(app: App, by: Actor, kind: LogoKind, change: Lo
     await raiseContentVersion(app)
     const before = await requireLogo(app, kind, id)
     if (position !== undefined) {
-      await moveTo(app, by, kind, (held) => placesWithMoved(held, id, position))
+      await reorder(app, by, kind, (held) => placesWithMoved(held, id, position))
     }
     const values = await valuesOf(app, before, change)
     if (isSame(before, values)) return before
@@ -40,7 +42,7 @@ export async function changeLogo(app: App, by: Actor, kind: LogoKind, change: Lo
 export async function orderLogos(app: App, by: Actor, kind: LogoKind, ids: string[]) {
   await inTransaction(app, async (app) => {
     await raiseContentVersion(app)
-    await moveTo(app, by, kind, (held) => placesInOrder(held, ids))
+    await reorder(app, by, kind, (held) => placesInOrder(held, ids))
   })
 }
 
@@ -85,19 +87,7 @@ function isSame(before: Client, { alt, link, category }: Values) {
   return alt === before.alt && link === before.link && category === before.category
 }
 
-type Move = (held: Placed[]) => Placed[]
-
-async function moveTo(app: App, by: Actor, kind: LogoKind, move: Move) {
-  const held = await findPlaces(app, kind)
-  const places = move(held)
-  if (places.length === 0) return
-  for (const { id, place } of places) {
-    await app.db.updateTable('logos').set({ place }).where('id', '=', id).execute()
-  }
-  await recordAudit(app, by, {
-    action: 'logos.reordered',
-    subjectId: kind,
-    before: { places: placesOf(held, places) },
-    after: { places },
-  })
+async function reorder(app: App, by: Actor, kind: LogoKind, move: Move) {
+  const moved = await movePlaces(app.db, 'logos', await findPlaces(app, kind), move)
+  if (moved) await recordAudit(app, by, { action: 'logos.reordered', subjectId: kind, ...moved })
 }
