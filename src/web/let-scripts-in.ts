@@ -1,6 +1,6 @@
 /**
- * Runs in a page from its own text: what waits in the template before it comes in when the page and
- * its first picture are painted, or after two seconds.
+ * Runs in a page from its own text: what waits in the template before it comes in when the page is
+ * painted and its first picture there, or after two seconds.
  */
 export function letScriptsIn() {
   const script = document.currentScript
@@ -15,8 +15,7 @@ export function letScriptsIn() {
   function whenPainted() {
     // Nothing is painted in a tab that nobody sees.
     if (document.hidden) return letIn()
-    const observer = new PerformanceObserver(letIn)
-    requestAnimationFrame(() => observer.observe({ type: 'paint', buffered: true }))
+    new PerformanceObserver(letIn).observe({ type: 'paint', buffered: true })
   }
 
   function letIn() {

@@ -1,3 +1,4 @@
+import { refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { RefusedSchema } from '#api/general-schemas.ts'
@@ -16,10 +17,15 @@ export function pathOf({ path }: Endpoint, id = '00000000000000000000000000') {
   return path.replaceAll(/\{\w+\}/g, encodeURIComponent(id))
 }
 
+/** Too long an address never reaches a call. */
+const ofNoCall = 431
+
 /** What is wrong with an answer, or undefined: its status is declared, its body as its schema says, exactly. */
 export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
-  if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
   const isDone = status === (endpoint.status ?? 200)
+  if (!isDone && status !== ofNoCall && !refusalsOf(endpoint).includes(status)) {
+    return `answered ${status}, which is not declared: ${text.slice(0, 300)}`
+  }
   const schema = isDone
     ? z.strictObject({ success: z.literal(true), ...endpoint.answer.shape })
     : RefusedSchema

@@ -83,7 +83,7 @@ testInHouse('a good token passes every guard', async (house) => {
   for (const endpoint of guardedEndpoints) {
     const { token } = await signInAs(house.app, asha)
     const answer = await house.call(endpoint.method, pathOf(endpoint), { token })
-    assert.notEqual(answer.status, 401, nameOf(endpoint))
+    assert(answer.status < 500 && ![401, 403, 405].includes(answer.status), nameOf(endpoint))
   }
 })
 

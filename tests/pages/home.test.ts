@@ -53,6 +53,11 @@ testInHouse('the first banner is fetched before all else, and the others late', 
   const [preload = ''] = head.match(/<link rel="preload" as="image"[^>]*>/) ?? []
   assert(preload.includes(`${pictureAddress(first.picture.key, 640)} 640w`))
   assert.match(preload, /fetchPriority="high"/i)
+  const shared = `http://shop.example${pictureAddress(first.picture.key, 700)}`
+  assert(
+    head.includes(`<meta property="og:image" content="${shared}"/>`),
+    'who links to it shows it',
+  )
   const images = (html.match(/<img [^>]*>/g) ?? []).filter((image) => image.includes('Room'))
   assert.equal(images.length, 3)
   assert.match(images[0] ?? '', /loading="eager"/)

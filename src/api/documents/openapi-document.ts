@@ -16,6 +16,7 @@ const descriptions: Record<number, string> = {
   413: 'Too large',
   415: 'The wrong kind of content',
   429: 'Too many attempts: see Retry-After',
+  503: 'Files cannot be kept right now: see Retry-After',
 }
 
 /** OpenAPI 3.1, made from the table that the routes are made from. */
@@ -61,11 +62,13 @@ function operationOf(endpoint: Endpoint) {
 }
 
 /** Every status of a refusal that this endpoint can answer. */
-export function refusalsOf({ guard, body, query, refusals = [] }: Endpoint): number[] {
+export function refusalsOf({ method, guard, query, files, refusals = [] }: Endpoint): number[] {
   const statuses = new Set<number>(refusals)
   if (guard === 'administrator') statuses.add(401)
-  if (query || body) statuses.add(400)
-  if (body) statuses.add(413).add(415)
+  if (query) statuses.add(400)
+  // A body is read also where none is wanted.
+  if (method !== 'GET') statuses.add(400).add(413).add(415)
+  if (files) statuses.add(503)
   return [...statuses].toSorted((one, other) => one - other)
 }
 

@@ -1,8 +1,9 @@
 import type { Picture } from '#contract/pictures/picture.ts'
-import type { ProductPage } from '#contract/products/product.ts'
+import type { Route as Home } from '../home/+types/home'
 import { listAddress } from '../products/list-address.ts'
-import type { ShownList } from '../products/list-choices.ts'
 import { listHeading } from '../products/list-heading.ts'
+import type { Route as List } from '../products/+types/product-list'
+import type { Route as Product } from '../products/+types/product-page'
 import { officeData, websiteData } from './house-data.ts'
 import { breadcrumbData, productData, productListData } from './product-data.ts'
 
@@ -17,19 +18,16 @@ export type PageData = {
 
 const nothing: PageData = { kind: 'website', nodes: [] }
 
-type ShownProduct = { product: ProductPage } | { gone: object }
-type ShownHome = { banners: { picture: Picture; alt: string }[] | null }
-
 /** By the id of its route, of what its loader gave. Pages that are not named tell nothing of their own. */
 const makers: Record<string, (loaded: never, site: string) => PageData> = {
-  'site/home/home': ({ banners }: ShownHome, site) => ({
+  'site/home/home': ({ banners }: Home.ComponentProps['loaderData'], site) => ({
     kind: 'website',
     nodes: [officeData(site), websiteData(site)],
-    picture: banners?.[0],
+    picture: banners.items[0],
   }),
   'site/about/about': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
   'site/contact/contact': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
-  'site/products/product-list': ({ list }: { list: ShownList }, site) => {
+  'site/products/product-list': ({ list }: List.ComponentProps['loaderData'], site) => {
     const path = listAddress('', { category: list.category })
     const crumbs = [{ name: 'Products', path: '/products' }]
     return {
@@ -40,7 +38,7 @@ const makers: Record<string, (loaded: never, site: string) => PageData> = {
       ],
     }
   },
-  'site/products/product-page': (loaded: ShownProduct, site) => {
+  'site/products/product-page': (loaded: Product.ComponentProps['loaderData'], site) => {
     if ('gone' in loaded) return nothing
     const { product } = loaded
     const { category, name, path, pictures } = product
