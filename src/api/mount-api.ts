@@ -5,6 +5,7 @@ import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
+import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
 import { administrator } from '#domain/audit/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -163,8 +164,8 @@ function keptHeaders(headers: Record<string, string>) {
 
 async function requireSession(app: App, request: FastifyRequest) {
   const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? []
-  const isUse = request.headers[unattendedHeader.toLowerCase()] === undefined
-  const session = token && (await findSession(app, token, { isUse }))
+  const isUnattended = request.headers[unattendedHeader.toLowerCase()] !== undefined
+  const session = token && (await (isUnattended ? findSession : prolongSession)(app, token))
   if (!session) throw new Refusal('unauthorized', accountMessages.unauthorized)
   return session
 }

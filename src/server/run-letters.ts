@@ -21,7 +21,7 @@ export async function runLetters({ app, log, mail }: Place, signal: AbortSignal)
     await sendAll({ app, log, mail }, signal, cut).catch((error: Error) => {
       if (!signal.aborted) log.error({ reason: error.message }, 'letters could not be looked after')
     })
-  } while (await app.outbox.isNudged(mail ? pause : pauseWithoutMail, signal))
+  } while (await app.outbox.waitForNudge(mail ? pause : pauseWithoutMail, signal))
 }
 
 async function sendAll({ app, log, mail }: Place, signal: AbortSignal, cut: AbortSignal) {

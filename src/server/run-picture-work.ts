@@ -4,7 +4,7 @@ import { hangDemoPictures } from '#domain/demo/hang-demo-pictures.ts'
 import { hangDemoShowpieces } from '#domain/demo/hang-demo-showpieces.ts'
 import { addAvif } from '#domain/pictures/add-avif.ts'
 import { second } from '#platform/clock/clock.ts'
-import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { demoPicture, demoShowpiece } from './demo/demo-picture.ts'
@@ -21,7 +21,7 @@ export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
   await hangAllDemoPictures(app, signal).catch((error: Error) => {
     if (!signal.aborted) log.error({ reason: error.message }, 'demo pictures could not be hung')
   })
-  while (await isTimePassed(pause, signal)) {
+  while (await waitFor(pause, signal)) {
     await addAvifToAll(app, signal).catch((error: Error) => {
       if (!signal.aborted) log.error({ reason: error.message }, 'AVIF could not be made')
     })
@@ -46,7 +46,7 @@ export async function addAvifToAll(app: App, signal: AbortSignal) {
       const start = performance.now()
       if (!(await addAvif(app, signal))) break
       isNew = true
-      await isTimePassed(performance.now() - start, signal)
+      await waitFor(performance.now() - start, signal)
     }
   } finally {
     // Those before one that failed are there all the same.

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { App } from '#domain/app.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
-import { isOwnStore } from '#domain/files/is-own-store.ts'
+import { claimStore } from '#domain/files/claim-store.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { day } from '#platform/clock/clock.ts'
-import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
 import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
@@ -18,12 +18,12 @@ export async function runSweeps(place: Place, signal: AbortSignal) {
     await sweepAll(place, signal).catch((error: Error) =>
       place.log.error({ reason: error.message }, 'stored files could not be swept'),
     )
-  } while (await isTimePassed(day, signal))
+  } while (await waitFor(day, signal))
 }
 
 async function sweepAll({ app, log, dataDir }: Place, signal: AbortSignal) {
   await removeLeftOvers(join(dataDir, 'incoming'))
-  if (!(await isOwnStore(app))) {
+  if (!(await claimStore(app))) {
     return log.warn('stored files belong to another database: none of them is swept')
   }
   for (const [sweep, run] of Object.entries(sweeps)) {

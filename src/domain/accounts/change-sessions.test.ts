@@ -17,6 +17,7 @@ import {
   signOut,
 } from './change-sessions.ts'
 import { findSession, findSessionRows } from './find-sessions.ts'
+import { prolongSession } from './prolong-session.ts'
 
 testOnEachEngine(
   'who knows the password is signed in, however the address is typed',
@@ -25,7 +26,7 @@ testOnEachEngine(
     for (const email of [asha.email, asha.email.toUpperCase(), `  ${asha.email}\n`]) {
       const { token, user } = await signIn(app, SignInForm.parse({ ...asha, email }), fromTheOffice)
       assert.deepEqual(user, { email: asha.email })
-      assert.deepEqual((await findSession(app, token))?.user, { email: asha.email })
+      assert.deepEqual((await prolongSession(app, token))?.user, { email: asha.email })
     }
   },
 )
@@ -60,21 +61,21 @@ testOnEachEngine('a session that is not used ends after twelve hours', async ({ 
   const { token, expiresAt } = await signInAs(app, asha)
   assert.equal(Date.parse(expiresAt), clock.now().getTime() + 12 * hour)
   clock.pass(12 * hour - second)
-  const used = await findSession(app, token)
+  const used = await prolongSession(app, token)
   assert.equal(Date.parse(used?.expiresAt ?? ''), clock.now().getTime() + 12 * hour)
   clock.pass(12 * hour - second)
-  assert.ok(await findSession(app, token))
+  assert.ok(await prolongSession(app, token))
   clock.pass(12 * hour)
-  assert.equal(await findSession(app, token), undefined)
+  assert.equal(await prolongSession(app, token), undefined)
 })
 
 testOnEachEngine('what a screen asks by itself is no use', async ({ app, clock }) => {
   await employ(app, asha)
   const { token, expiresAt } = await signInAs(app, asha)
   clock.pass(11 * hour)
-  assert.equal((await findSession(app, token, { isUse: false }))?.expiresAt, expiresAt)
+  assert.equal((await findSession(app, token))?.expiresAt, expiresAt)
   clock.pass(hour)
-  assert.equal(await findSession(app, token, { isUse: false }), undefined)
+  assert.equal(await findSession(app, token), undefined)
 })
 
 testOnEachEngine(
@@ -85,16 +86,16 @@ testOnEachEngine(
     const end = clock.now().getTime() + 7 * day
     for (let passed = 0; passed < 7 * day - 8 * hour; passed += 8 * hour) {
       clock.pass(8 * hour)
-      const used = await findSession(app, token)
+      const used = await prolongSession(app, token)
       assert.equal(
         Date.parse(used?.expiresAt ?? ''),
         Math.min(end, clock.now().getTime() + 12 * hour),
       )
     }
     clock.pass(8 * hour - second)
-    assert.ok(await findSession(app, token))
+    assert.ok(await prolongSession(app, token))
     clock.pass(second)
-    assert.equal(await findSession(app, token), undefined)
+    assert.equal(await prolongSession(app, token), undefined)
   },
 )
 
@@ -107,10 +108,10 @@ testOnEachEngine(
       (await app.db.selectFrom('sessions').select('lastUsedAt').executeTakeFirst())?.lastUsedAt
     const atStart = await lastUse()
     clock.pass(minute)
-    await findSession(app, token)
+    await prolongSession(app, token)
     assert.equal(await lastUse(), atStart)
     clock.pass(second)
-    await findSession(app, token)
+    await prolongSession(app, token)
     assert.equal(await lastUse(), clock.now().toISOString())
   },
 )
@@ -188,7 +189,7 @@ testOnEachEngine(
     await employ(app, asha)
     const { token } = await signInAs(app, asha)
     await refusalOf(signInAs(app, { ...asha, password: 'mistyped-coffee-at-ten' }))
-    await findSession(app, token)
+    await prolongSession(app, token)
     const everything = JSON.stringify(await everyRowOf(database))
     assert.ok(everything.includes(hashOfToken(token)), 'the search finds what is there')
     for (const secret of [token, asha.password, 'mistyped-coffee-at-ten']) {

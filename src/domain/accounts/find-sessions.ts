@@ -1,22 +1,20 @@
 import type { SessionRow, SignedInUser } from '#contract/accounts/account.ts'
-import { ago, now } from '#platform/clock/clock.ts'
+import { ago } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
-import { expiryOf, isUseToBeNoted, sessionLimits } from './session-rules.ts'
+import { expiryOf, sessionLimits } from './session-rules.ts'
 
 export type LiveSession = {
   id: string
   accountId: string
   user: SignedInUser
+  startedAt: string
+  lastUsedAt: string
   expiresAt: string
 }
 
-/** The session of a token, if it is alive. Its use is written down, so that it stays so. */
-export async function findSession(
-  app: App,
-  token: string,
-  { isUse = true } = {},
-): Promise<LiveSession | undefined> {
+/** The session of a token, if it is alive. */
+export async function findSession(app: App, token: string): Promise<LiveSession | undefined> {
   const row = await app.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
@@ -26,11 +24,8 @@ export async function findSession(
     .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
     .executeTakeFirst()
   if (!row) return undefined
-  const session = { id: row.id, accountId: row.accountId, user: { email: row.email } }
-  if (!isUse || !isUseToBeNoted(row, app.clock)) return { ...session, expiresAt: expiryOf(row) }
-  const lastUsedAt = now(app.clock)
-  await app.db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', row.id).execute()
-  return { ...session, expiresAt: expiryOf({ startedAt: row.startedAt, lastUsedAt }) }
+  const { email, ...session } = row
+  return { ...session, user: { email }, expiresAt: expiryOf(row) }
 }
 
 export async function findSessionRows(app: App, current: LiveSession): Promise<SessionRow[]> {

@@ -1,5 +1,4 @@
-import { ago, day, hour, minute } from '#platform/clock/clock.ts'
-import type { Clock } from '#platform/clock/clock.ts'
+import { day, hour, minute } from '#platform/clock/clock.ts'
 
 export const sessionLimits = {
   idle: 12 * hour,
@@ -16,8 +15,8 @@ export function expiryOf(session: Times) {
   return new Date(Math.min(idleEnd, absoluteEnd)).toISOString()
 }
 
-export function isUseToBeNoted(session: Times, clock: Clock) {
-  return session.lastUsedAt < ago(clock, sessionLimits.useNoted)
+export function isUseToBeNoted({ lastUsedAt }: Pick<Times, 'lastUsedAt'>, at: Date) {
+  return at.getTime() - Date.parse(lastUsedAt) > sessionLimits.useNoted
 }
 
 /** "Chrome on Windows", from what the browser says of itself. */

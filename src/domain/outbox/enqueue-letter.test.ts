@@ -13,7 +13,7 @@ function rowsIn({ db }: App) {
 /** Whether whoever sends letters has been woken. */
 async function isNudged({ outbox }: App) {
   const start = performance.now()
-  await outbox.isNudged(100, new AbortController().signal)
+  await outbox.waitForNudge(100, new AbortController().signal)
   return performance.now() - start < 50
 }
 

@@ -1,4 +1,4 @@
-import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
 
 type Settings = {
   /** Without it letters wait, and are read in the back office. */
@@ -11,8 +11,8 @@ type Settings = {
 export type Outbox = Settings & {
   /** There may be something to send. */
   nudge(): void
-  /** Waits for a nudge, at most so long. False when the signal came. */
-  isNudged(longest: number, signal: AbortSignal): Promise<boolean>
+  /** Waits at most so long. False when the signal came. */
+  waitForNudge(longest: number, signal: AbortSignal): Promise<boolean>
 }
 
 export function openOutbox(settings: Settings): Outbox {
@@ -20,8 +20,8 @@ export function openOutbox(settings: Settings): Outbox {
   return {
     ...settings,
     nudge: () => bell.abort(),
-    async isNudged(longest, signal) {
-      await isTimePassed(longest, AbortSignal.any([signal, bell.signal]))
+    async waitForNudge(longest, signal) {
+      await waitFor(longest, AbortSignal.any([signal, bell.signal]))
       bell = new AbortController()
       return !signal.aborted
     },

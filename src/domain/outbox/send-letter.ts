@@ -1,7 +1,7 @@
 import { salesRecipient } from '#contract/letters/letter.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { second } from '#platform/clock/clock.ts'
-import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
 import type { Mail, MailFault, MailMessage } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
 import { claimLetter, keepFault, keepSent, releaseLetter } from './change-letters.ts'
@@ -61,7 +61,7 @@ async function insist(work: () => Promise<void>, signal: AbortSignal) {
     try {
       return await work()
     } catch (error) {
-      if (!(await isTimePassed(second, signal))) throw error
+      if (!(await waitFor(second, signal))) throw error
     }
   }
 }

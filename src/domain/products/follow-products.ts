@@ -1,6 +1,6 @@
 import { second } from '#platform/clock/clock.ts'
 import { inTurns } from '#platform/clock/in-turns.ts'
-import { isTimePassed } from '#platform/clock/is-time-passed.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
 import type { App, Db } from '../app.ts'
 import { SearchIndex } from '../search/search-index.ts'
 import { specsOf } from './product-views.ts'
@@ -38,7 +38,7 @@ export async function findSearchIndex(
 ): Promise<SearchIndex | undefined> {
   if (!isCurrent(app)) {
     const waiting = new AbortController()
-    await Promise.race([catchUp(app), isTimePassed(patience, waiting.signal)])
+    await Promise.race([catchUp(app), waitFor(patience, waiting.signal)])
     waiting.abort()
   }
   return app.search.index

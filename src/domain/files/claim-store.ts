@@ -3,10 +3,10 @@ import type { App } from '../app.ts'
 const folder = 'owner/'
 
 /**
- * Whether the stored files are those that this database names. With the settings of another
- * database, all of them would look forgotten: the first database to sweep a store leaves its mark.
+ * False where the stored files are another database's: with the settings of that one, all of them
+ * would look forgotten. So the first database to sweep a store leaves its mark.
  */
-export async function isOwnStore({ db, files }: App): Promise<boolean> {
+export async function claimStore({ db, files }: App): Promise<boolean> {
   const { name } = await db.selectFrom('fileStore').select('name').executeTakeFirstOrThrow()
   const mark = `${folder}${name}`
   let isMarked = false
