@@ -4,10 +4,8 @@ import type { RefusalKind } from './refusal.ts'
 export const refusalStatus: Record<RefusalKind, number> = {
   invalid: 400,
   unauthorized: 401,
-  forbidden: 403,
   'not-found': 404,
   conflict: 409,
-  'too-large': 413,
   'wrong-type': 415,
   'too-many': 429,
   unavailable: 503,

@@ -3,12 +3,11 @@ import type { FieldTexts } from '#contract/refused-answer.ts'
 export type RefusalKind =
   | 'invalid'
   | 'unauthorized'
-  | 'forbidden'
   | 'not-found'
   | 'conflict'
-  | 'too-large'
   | 'wrong-type'
   | 'too-many'
+  /** The platform's own: `Unavailable` stands below us, and goes by the same word and shape. */
   | 'unavailable'
 
 type Particulars = {
@@ -37,10 +36,8 @@ export class Refusal extends Error {
 const kinds: Record<RefusalKind, true> = {
   invalid: true,
   unauthorized: true,
-  forbidden: true,
   'not-found': true,
   conflict: true,
-  'too-large': true,
   'wrong-type': true,
   'too-many': true,
   unavailable: true,
