@@ -3,6 +3,9 @@ export const accountLimits = {
   signInPassword: 6,
   newPassword: 12,
   password: 1024,
+  /** A session ends by itself after so long without use, and after so long in all. */
+  idleHours: 12,
+  sessionDays: 7,
 } as const
 
 export const accountMessages = {

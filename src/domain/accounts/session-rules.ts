@@ -1,8 +1,9 @@
+import { accountLimits } from '#contract/accounts/account.ts'
 import { day, hour, minute } from '#platform/clock/clock.ts'
 
 export const sessionLimits = {
-  idle: 12 * hour,
-  absolute: 7 * day,
+  idle: accountLimits.idleHours * hour,
+  absolute: accountLimits.sessionDays * day,
   /** A use is written down at most this often, so that reading does not write. */
   useNoted: minute,
 } as const

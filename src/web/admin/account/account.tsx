@@ -1,14 +1,17 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
+import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { textInForm } from '../forms/text-in-form.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { endSessions, findSessions } from './account-calls.ts'
+import { failureOf } from '../session/api-error.ts'
+import { endOtherSessions, endSession } from './account-calls.ts'
 import { AccountSkeleton, SessionsSkeleton } from './account-skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { findSessionList } from './find-session-list.ts'
 import { SignedInSessions } from './signed-in-sessions.tsx'
 import type { Route } from './+types/account.ts'
 
@@ -17,16 +20,23 @@ export const handle: OfficeHandle = { skeleton: AccountSkeleton }
 
 /** Whoever is here already keeps the old list until the new one is there. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const list = findSessions()
+  const list = findSessionList()
   return { list: location.pathname === url.pathname ? await list : list }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const id = textInForm(await request.formData(), 'id')
-  const { done, failure } = await endSessions(id)
-  if (done) announce(done)
-  return { failure }
+  try {
+    await (id ? endSession(id) : endOtherSessions())
+    announce(id ? accountMessages.sessionEnded : accountMessages.otherSessionsEnded)
+    return {}
+  } catch (error) {
+    return { failure: failureOf(error, 'Failed to end the session') }
+  }
 }
+
+const { idleHours, sessionDays } = accountLimits
+const sessionsHint = `A session ends by itself after ${idleHours} hours without use, and after ${sessionDays} days.`
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
@@ -35,10 +45,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <FormSection title="Password" hint="All other sessions end when you change it.">
         <ChangePasswordForm />
       </FormSection>
-      <FormSection
-        title="Sessions"
-        hint="A session ends by itself after 12 hours without use, and after 7 days."
-      >
+      <FormSection title="Sessions" hint={sessionsHint}>
         <Suspense fallback={<SessionsSkeleton />}>
           <Await resolve={loaderData.list}>{(list) => <SignedInSessions {...list} />}</Await>
         </Suspense>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { RetryButton } from '../frame/retry-button.tsx'
 import type { Failure } from '../session/api-error.ts'
-import type { SessionList } from './account-calls.ts'
+import type { SessionList } from './find-session-list.ts'
 import { SignedInSession } from './signed-in-session.tsx'
 
 /** What one is asked about: one session, or all others. */

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
+import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { deleteCatalogue } from './catalogue-calls.ts'
 import { useCatalogue } from './use-catalogue.ts'
@@ -67,11 +68,16 @@ function useDeletion(category: string, onDeleted: () => void) {
   async function run() {
     setState('going')
     setFailed(undefined)
-    const failure = await deleteCatalogue(category)
-    setState('idle')
-    if (failure) return setFailed({ of: category, failure })
-    announce(catalogueMessages.deleted)
-    onDeleted()
+    try {
+      await deleteCatalogue(category)
+      announce(catalogueMessages.deleted)
+      onDeleted()
+    } catch (error) {
+      const failure = failureUnder(catalogueMessages.deleteFailed, error)
+      setFailed({ of: category, failure })
+    } finally {
+      setState('idle')
+    }
   }
 
   return {

@@ -9,8 +9,8 @@ import { FormFoot } from '../forms/form-foot.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import type { Failure } from '../session/api-error.ts'
 import type { UploadProgress } from '../session/send-with-progress.ts'
-import { uploadCatalogue } from './catalogue-calls.ts'
 import { CatalogueField } from './catalogue-field.tsx'
+import { sendCatalogue } from './send-catalogue.ts'
 
 type UnfinishedCatalogueProps = {
   /** What is stored all the same. */
@@ -74,7 +74,7 @@ function useAnotherTry(category: string, firstFailure: Failure) {
     const { signal } = leaving.current
     setFailure(undefined)
     setProgress({ sent: 0, total: file.size })
-    const failure = await uploadCatalogue(category, file, { signal, onProgress: setProgress })
+    const failure = await sendCatalogue(category, file, { signal, onProgress: setProgress })
     setProgress(undefined)
     if (failure) return setFailure(failure)
     announce(catalogueMessages.uploaded)

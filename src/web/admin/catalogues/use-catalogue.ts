@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findCatalogue } from './catalogue-calls.ts'
-import type { FoundCatalogue } from './catalogue-calls.ts'
+import { findCurrentCatalogue } from './find-current-catalogue.ts'
+import type { FoundCatalogue } from './find-current-catalogue.ts'
 
 /** The catalogue of a category as it is stored. Nothing is found while it is being asked for. */
 export function useCatalogue(category: string) {
@@ -9,7 +9,7 @@ export function useCatalogue(category: string) {
   useEffect(() => {
     if (!category) return undefined
     const leaving = new AbortController()
-    void findCatalogue(category, leaving.signal).then((found) => {
+    void findCurrentCatalogue(category, leaving.signal).then((found) => {
       if (!leaving.signal.aborted) setKnown({ category, found })
     })
     return () => leaving.abort()

@@ -4,7 +4,7 @@ import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { Asking } from '../session/ask-api.ts'
 import { callApi } from '../session/call-api.ts'
-import { emptyPage, readPage } from '../tables/read-page.ts'
+import { emptyPage, readPage, rowsOnPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
 import { contactFilterParams } from './contact-table-query.ts'
 import type { ContactTableQuery } from './contact-table-query.ts'
@@ -13,8 +13,6 @@ export type ContactListing = PageRead<Contact> & { isMailSetUp: boolean; failure
 
 type Answer = { contacts: Contact[]; isMailSetUp: boolean; total: number }
 
-const onPage = 25
-
 /** A list that cannot be read is empty, and says why. */
 export async function findContactListing(
   query: ContactTableQuery,
@@ -22,9 +20,9 @@ export async function findContactListing(
 ): Promise<ContactListing> {
   let isMailSetUp = true
   try {
-    return { ...(await readPage(query.page, onPage, askForPage)), isMailSetUp }
+    return { ...(await readPage(query.page, rowsOnPage, askForPage)), isMailSetUp }
   } catch (error) {
-    const empty = { ...emptyPage(onPage), isMailSetUp }
+    const empty = { ...emptyPage(rowsOnPage), isMailSetUp }
     if (asking.signal?.aborted) return empty
     return { ...empty, failure: failureOf(error, contactMessages.fetchFailed) }
   }
@@ -32,7 +30,7 @@ export async function findContactListing(
   async function askForPage(page: number) {
     const params = contactFilterParams(query)
     params.set('page', String(page))
-    params.set('limit', String(onPage))
+    params.set('limit', String(rowsOnPage))
     const answer = await callApi<Answer>(`/admin/contacts?${params}`, asking)
     isMailSetUp = answer.isMailSetUp
     return { rows: answer.contacts, total: answer.total }

@@ -3,7 +3,7 @@ import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { Asking } from '../session/ask-api.ts'
 import { callApi } from '../session/call-api.ts'
-import { emptyPage, readPage } from '../tables/read-page.ts'
+import { emptyPage, readPage, rowsOnPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
 import { letterScreenTexts } from './letter-screen-texts.ts'
 import type { LetterTableQuery } from './letter-table-query.ts'
@@ -17,8 +17,6 @@ export type LetterListing = PageRead<Letter> & {
 
 type Answer = { letters: Letter[]; isMailSetUp: boolean; failed: number; total: number }
 
-const onPage = 25
-
 /** A list that cannot be read is empty, and says why. */
 export async function findLetterListing(
   query: LetterTableQuery,
@@ -26,15 +24,15 @@ export async function findLetterListing(
 ): Promise<LetterListing> {
   let known = { isMailSetUp: true, failed: 0 }
   try {
-    return { ...(await readPage(query.page, onPage, askForPage)), ...known }
+    return { ...(await readPage(query.page, rowsOnPage, askForPage)), ...known }
   } catch (error) {
-    const empty = { ...emptyPage(onPage), ...known }
+    const empty = { ...emptyPage(rowsOnPage), ...known }
     if (asking.signal?.aborted) return empty
     return { ...empty, failure: failureOf(error, letterScreenTexts.listFailed) }
   }
 
   async function askForPage(page: number) {
-    const params = new URLSearchParams({ page: String(page), limit: String(onPage) })
+    const params = new URLSearchParams({ page: String(page), limit: String(rowsOnPage) })
     if (query.state) params.set('state', query.state)
     const answer = await callApi<Answer>(`/admin/letters?${params}`, asking)
     known = { isMailSetUp: answer.isMailSetUp, failed: answer.failed }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Await, useNavigate } from 'react-router'
+import { listLimits } from '#contract/products/product-list.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import type { PictureListing } from './find-picture-listing.ts'
@@ -44,7 +45,7 @@ function UploadAndList({ way, query, listing }: UploadAndListProps) {
   /** There where the new ones are. */
   function showNew(count: number) {
     const last = Math.ceil((query.q ? Number.MAX_SAFE_INTEGER : total + count) / onPage)
-    const page = way.newOnes === 'first' ? 1 : Math.min(last, 1_000_000)
+    const page = way.newOnes === 'first' ? 1 : Math.min(last, listLimits.page)
     void navigate(pictureListAddress(way.path, { q: '', page }), { preventScrollReset: true })
   }
 

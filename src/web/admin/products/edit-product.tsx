@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { productMessages } from '#contract/products/product-messages.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
-import { changeProduct, findProduct } from './product-calls.ts'
+import type { Failure } from '../session/api-error.ts'
+import { askForProduct, changeProduct } from './product-calls.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductUnreadable } from './product-unreadable.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
@@ -22,6 +24,14 @@ export const handle: OfficeHandle = { skeleton: Loading }
 /** Not awaited: the screen is there at once, with its spinner. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { found: findProduct(params.id) }
+}
+
+async function findProduct(id: string): Promise<{ product?: ProductRecord; failure?: Failure }> {
+  try {
+    return { product: await askForProduct(id) }
+  } catch (error) {
+    return { failure: failureOf(error, productScreenTexts.readFailed) }
+  }
 }
 
 function editingOf(id: string): SaveWay {

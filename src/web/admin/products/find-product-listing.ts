@@ -1,17 +1,14 @@
+import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { requireApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { emptyPage, readPage } from '../tables/read-page.ts'
+import { emptyPage, readPage, rowsOnPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
-import { productScreenTexts } from './product-screen-texts.ts'
-import { onTablePage, tableParams } from './product-table-query.ts'
+import { tableParams } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 
-export type ProductListing = Omit<PageRead<never>, 'rows'> & {
-  products: ProductRecord[]
-  failure?: Failure
-}
+export type ProductListing = PageRead<ProductRecord> & { failure?: Failure }
 
 type Answer = { products: Record<string, ProductRecord>; total: number }
 
@@ -19,17 +16,14 @@ type Answer = { products: Record<string, ProductRecord>; total: number }
 export async function findProductListing(
   query: ProductTableQuery,
   signal: AbortSignal,
-  onPage = onTablePage,
+  onPage = rowsOnPage,
 ): Promise<ProductListing> {
   try {
-    const { rows, ...page } = await readPage(query.page, onPage, askForPage)
-    return { ...page, products: rows }
+    return await readPage(query.page, onPage, askForPage)
   } catch (error) {
-    const { rows, ...page } = emptyPage(onPage)
-    if (signal.aborted) return { ...page, products: rows }
+    if (signal.aborted) return emptyPage(onPage)
     const { message } = requireApiError(error)
-    const failure = { title: message || productScreenTexts.listFailed }
-    return { ...page, products: rows, failure }
+    return { ...emptyPage(onPage), failure: { title: message || listMessages.failed } }
   }
 
   async function askForPage(page: number) {

@@ -21,18 +21,19 @@ type ListedProductsProps = { query: ProductTableQuery; listing: ProductListing }
 export function ListedProducts({ query, listing }: ListedProductsProps) {
   const [viewed, setViewed] = useState<ProductRecord>()
   const deletion = useDeletion()
-  const { products, total, page, pages } = listing
-  const selection = useSelection(products, tableAddress(query))
+  const { rows, total, page, pages } = listing
+  const selection = useSelection(rows, tableAddress(query))
   const failure = listing.failure ?? deletion.failure
-  useFocusKept(products)
+  useFocusKept(rows)
   return (
     <section aria-label="Products" className="flex flex-col gap-3">
       {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}
       {total > 0 && <ListingHead {...{ listing, query, selection }} onDelete={deletion.ask} />}
       <div className={useIsChanging() ? 'opacity-50 transition-opacity delay-150' : ''}>
-        {products.length > 0 && (
+        {rows.length > 0 && (
           <ProductRows
-            {...{ products, query, selection }}
+            {...{ query, selection }}
+            products={rows}
             goingIds={deletion.goingIds}
             onView={setViewed}
             onDelete={(product) => deletion.ask([product])}

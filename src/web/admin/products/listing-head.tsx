@@ -17,7 +17,7 @@ type ListingHeadProps = {
 /** How many there are and in which order; while some are chosen, what can be done with them. */
 export function ListingHead({ listing, query, selection, onDelete }: ListingHeadProps) {
   const { selected, selectAll, clear } = selection
-  const areAll = selected.length === listing.products.length
+  const areAll = selected.length === listing.rows.length
   return (
     <div className="-my-1 flex min-h-11 flex-wrap items-center gap-x-2">
       <div className="mr-auto flex items-center">

@@ -1,6 +1,5 @@
 /** What the product screens say where the server says nothing, or above what it says. */
 export const productScreenTexts = {
-  listFailed: 'Failed to fetch products',
   readFailed: 'Failed to fetch product',
   deleteFailed: 'Failed to delete product',
   updateFailed: 'Error updating product. Please try again.',

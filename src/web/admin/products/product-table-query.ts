@@ -16,8 +16,6 @@ export type ProductTableQuery = {
 export const listPaths = { table: '/admin/products', cards: '/admin/products/view' } as const
 export type ListPath = (typeof listPaths)[keyof typeof listPaths]
 
-export const onTablePage = 25
-
 /** What the sort select offers; only a search has a best match. */
 const tableSorts: { sort: ProductSort; text: string }[] = [
   { sort: 'relevance', text: 'Best match' },

@@ -6,10 +6,12 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { failureUnder } from '../session/api-error.ts'
 import { findProductListing } from './find-product-listing.ts'
 import { ListedProducts } from './listed-products.tsx'
 import { withdrawProducts } from './product-calls.ts'
 import { ProductFilters } from './product-filters.tsx'
+import { productScreenTexts } from './product-screen-texts.ts'
 import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
 import { ProductTableSkeleton, ProductRowsSkeleton } from './product-table-skeleton.tsx'
@@ -28,9 +30,12 @@ export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
-  const withdrawal = await withdrawProducts(form.getAll('id').map(String))
-  if (withdrawal.message) announce(withdrawal.message)
-  return withdrawal
+  try {
+    announce(await withdrawProducts(form.getAll('id').map(String)))
+    return {}
+  } catch (error) {
+    return { failure: failureUnder(productScreenTexts.deleteFailed, error) }
+  }
 }
 
 export default function ProductTable({ loaderData: { query, listing } }: Route.ComponentProps) {

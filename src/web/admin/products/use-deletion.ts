@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
-import type { Withdrawal } from './product-calls.ts'
+import type { Failure } from '../session/api-error.ts'
 
 /** Asked for, confirmed, on their way, gone: one deletion at a time. */
 export function useDeletion() {
-  const fetcher = useFetcher<Withdrawal>()
+  const fetcher = useFetcher<{ failure?: Failure }>()
   const [asked, setAsked] = useState<ProductRecord[]>([])
   const goingIds = fetcher.formData?.getAll('id').map(String) ?? []
 

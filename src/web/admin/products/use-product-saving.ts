@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { uploadCatalogue } from '../catalogues/catalogue-calls.ts'
+import { sendCatalogue } from '../catalogues/send-catalogue.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { UploadProgress } from '../session/send-with-progress.ts'
 import { saveProduct } from './save-product.ts'
@@ -45,13 +45,13 @@ export function useProductSaving(way: SaveWay, onSaved: () => void) {
     if ('refused' in outcome) return { isBusy: false, refused: outcome.refused }
     onSaved()
     announce(way.savedText)
-    const failure = edited.catalogue && (await sendCatalogue(outcome.saved, edited.catalogue))
+    const failure = edited.catalogue && (await sendAlong(outcome.saved, edited.catalogue))
     if (failure) return { isBusy: false, left: { product: outcome.saved, failure } }
     return { isBusy: true, isDone: true }
   }
 
-  function sendCatalogue({ category }: ProductRecord, file: File) {
-    return uploadCatalogue(category, file, follow('Uploading the catalogue...', true))
+  function sendAlong({ category }: ProductRecord, file: File) {
+    return sendCatalogue(category, file, follow('Uploading the catalogue...', true))
   }
 
   function follow(text: string, isShown: boolean) {

@@ -17,9 +17,9 @@ type ViewedProductsProps = { query: ProductTableQuery; listing: ProductListing }
 
 export function ViewedProducts({ query, listing }: ViewedProductsProps) {
   const [viewed, setViewed] = useState<ProductRecord>()
-  const { products, total, page, pages, failure } = listing
+  const { rows, total, page, pages, failure } = listing
   const isChanging = useIsChanging()
-  useFocusKept(products)
+  useFocusKept(rows)
   return (
     <section aria-label="Products" className="flex flex-col gap-3">
       {failure && (
@@ -28,11 +28,11 @@ export function ViewedProducts({ query, listing }: ViewedProductsProps) {
         </Banner>
       )}
       {total > 0 && <ProductCount {...listing} />}
-      {products.length > 0 && (
+      {rows.length > 0 && (
         <ul
           className={`${gridLook} ${isChanging ? 'opacity-50 transition-opacity delay-150' : ''}`}
         >
-          {products.map((product) => (
+          {rows.map((product) => (
             <ViewCard key={product.id} product={product} onView={() => setViewed(product)} />
           ))}
         </ul>

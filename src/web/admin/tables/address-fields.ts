@@ -1,3 +1,5 @@
+import { listLimits } from '#contract/products/product-list.ts'
+
 /** An address typed by hand may hold anything: what is unknown counts as absent. */
 export function knownOr<Known extends string>(
   fallback: NoInfer<Known> | '',
@@ -7,8 +9,6 @@ export function knownOr<Known extends string>(
   return known.find((one) => one === text) ?? fallback
 }
 
-const mostPages = 1_000_000
-
 export function pageIn(params: URLSearchParams) {
-  return Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), mostPages)
+  return Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), listLimits.page)
 }

@@ -6,6 +6,8 @@ export type PageRead<Row> = {
   onPage: number
 }
 
+export const rowsOnPage = 25
+
 type Ask<Row> = (page: number) => Promise<{ rows: Row[]; total: number }>
 
 export function emptyPage(onPage: number): PageRead<never> {
