@@ -49,3 +49,8 @@ export type Tables = {
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
 }
+
+/** The tables whose rows have these columns. So the ground works on rows whose features it does not know. */
+export type TableWith<Columns> = {
+  [Name in keyof Tables]: Tables[Name] extends Columns ? Name : never
+}[keyof Tables]

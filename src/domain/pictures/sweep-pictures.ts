@@ -1,11 +1,9 @@
 import { ago, day, hour } from '#platform/clock/clock.ts'
 import { sweepFiles } from '#platform/files/sweep-files.ts'
 import type { App } from '../app.ts'
+import { picturedTables } from '../pictured-tables.ts'
 
 const folder = 'pictures/'
-
-/** Every table whose rows show pictures. */
-const showing = ['productPictures', 'galleryImages', 'logos'] as const
 
 /**
  * Takes away the pictures that nothing shows any more, then the files that no picture names.
@@ -17,7 +15,7 @@ export async function sweepPictures(app: App, signal: AbortSignal) {
     .where('uploadedAt', '<', ago(app.clock, day))
     .where(({ and, not, exists, selectFrom }) =>
       and(
-        showing.map((table) =>
+        picturedTables.map((table) =>
           not(
             exists(
               selectFrom(table)

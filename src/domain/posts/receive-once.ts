@@ -1,12 +1,13 @@
 import { ago } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
+import type { TableWith } from '../tables.ts'
 import { onceKeysOf, onceWindow } from './once-key.ts'
 import type { Posting } from './once-key.ts'
 import type { Receipt } from './sender.ts'
 
-/** What people send lies in these. */
-type Kept = 'enquiries' | 'contacts'
+/** Where what people send is kept. */
+type Kept = TableWith<{ onceKey: string; reference: string; createdAt: string }>
 
 /**
  * One transaction for what is sent, however often it is: `keep` gives its receipt, or nothing where

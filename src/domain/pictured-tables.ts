@@ -1,0 +1,11 @@
+import type { TableWith } from './tables.ts'
+
+/** A table that is missing here would lose its pictures to the sweep: the type holds that none is. */
+const pictured: Record<TableWith<{ pictureKey: string }>, true> = {
+  galleryImages: true,
+  logos: true,
+  productPictures: true,
+}
+
+/** Every table whose rows show pictures. */
+export const picturedTables = Object.keys(pictured) as (keyof typeof pictured)[]
