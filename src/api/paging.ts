@@ -1,4 +1,4 @@
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 
 type Paged = { page?: number | undefined; limit?: number | undefined }
 

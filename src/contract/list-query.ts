@@ -1,4 +1,4 @@
-import { listLimits } from './products/product-list.ts'
+import { listLimits } from './list-limits.ts'
 import { plainLine } from './plain-text.ts'
 import { z } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { letterKinds, letterMessages, letterStates } from '#contract/letters/letter.ts'
 import type { Letter } from '#contract/letters/letter.ts'
 import { LetterListQuery } from '#contract/letters/letter-query.ts'
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import { z } from '#contract/schema.ts'
 import { countLetters, findLetters } from '#domain/letters/find-letters.ts'
 import { sendLetterAgain } from '#domain/letters/send-letter-again.ts'

@@ -8,14 +8,6 @@ export function usualSort(q: string | undefined): ProductSort {
   return q ? 'relevance' : 'newest'
 }
 
-export const listLimits = {
-  onPage: 24,
-  limit: 200,
-  /** Past this page no catalogue reaches, and the offset stays a safe integer. */
-  page: 1_000_000,
-  search: 200,
-} as const
-
 export const listMessages = {
   loading: 'Loading products...',
   none: 'No products found',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await, useNavigate } from 'react-router'
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import type { PictureListing } from './find-picture-listing.ts'

@@ -1,4 +1,4 @@
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 
 /** An address typed by hand may hold anything: what is unknown counts as absent. */
 export function knownOr<Known extends string>(

@@ -1,4 +1,4 @@
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import { controlLook } from '../../ui/field.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import type { useSearchInput } from './use-search-input.ts'

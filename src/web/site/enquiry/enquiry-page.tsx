@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { cleanLine } from '#contract/clean-text.ts'
 import { EnquiryForm as EnquirySchema } from '#contract/enquiries/enquiry-form.ts'
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/posts/reference.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import type { SearchSuggestions } from '../search/search-suggestions.tsx'
 
 type Suggested = { Suggestions: typeof SearchSuggestions; field: HTMLInputElement }

@@ -1,6 +1,6 @@
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
-import { listLimits } from '#contract/products/product-list.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import type { ShownList } from '../products/list-choices.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'

@@ -1,0 +1,8 @@
+/** Of every list, on the public site and in the office. */
+export const listLimits = {
+  onPage: 24,
+  limit: 200,
+  /** Past this page no catalogue reaches, and the offset stays a safe integer. */
+  page: 1_000_000,
+  search: 200,
+} as const
