@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { newCustomerPassword } from '#contract/customers/customer-password.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -9,7 +10,6 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
-import { newCustomerPassword } from './customer-rules.ts'
 
 /** What is known of a customer whose password is set. */
 export type KnownCustomer = {

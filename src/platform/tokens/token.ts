@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-const words = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { clearCharacters, drawnText } from '#contract/drawn-text.ts'
 
 /** 256 random bits. Only the hash is stored. */
 export function newToken() {
@@ -13,5 +12,5 @@ export function hashOfToken(token: string) {
 
 /** 20 characters without look-alikes: some 115 bits, and still to be typed from a screen. */
 export function newPassword() {
-  return Array.from(randomBytes(20), (byte) => words.charAt(byte % words.length)).join('')
+  return drawnText(clearCharacters, 20, randomInt)
 }

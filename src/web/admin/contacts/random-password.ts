@@ -1,4 +1,4 @@
-import { newCustomerPassword } from '#domain/customers/customer-rules.ts'
+import { newCustomerPassword } from '#contract/customers/customer-password.ts'
 
 /** As the server generates them. */
 export function randomPassword() {
