@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { contactTypes, contactTypeTexts } from '#contract/contacts/contact.ts'
 import type { ContactType } from '#contract/contacts/contact.ts'
-import type { ContactFormProps } from './contact-type.ts'
+import type { ContactFormProps } from './contact-form-props.ts'
 import { ExistingCustomerForm } from './existing-customer-form.tsx'
 import { NewCustomerForm } from './new-customer-form.tsx'
 

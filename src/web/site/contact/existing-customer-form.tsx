@@ -5,7 +5,7 @@ import { FormReceived } from '../forms/form-received.tsx'
 import { PrivacyNote, Trap } from '../forms/form-extras.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSending } from '../forms/use-sending.ts'
-import type { ContactFormProps } from './contact-type.ts'
+import type { ContactFormProps } from './contact-form-props.ts'
 
 /** Signs in and writes in one. A wrong password marks nothing and loses nothing. */
 export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {

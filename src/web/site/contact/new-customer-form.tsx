@@ -6,7 +6,7 @@ import { FormReceived } from '../forms/form-received.tsx'
 import { SenderFields } from '../forms/sender-fields.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSending } from '../forms/use-sending.ts'
-import type { ContactFormProps } from './contact-type.ts'
+import type { ContactFormProps } from './contact-form-props.ts'
 
 export function NewCustomerForm({ refused, sent }: ContactFormProps) {
   const sending = useSending({ path: '/contact', name: 'contact:new', refused })
