@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 
-/** As many as a list ever shows at once. */
+/** A call may send back a list that it read whole. Each that moves is a statement of one transaction. */
 const most = 1000
 
 const fault = `Name between 1 and ${most} ids in their order`

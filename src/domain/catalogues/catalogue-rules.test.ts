@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.ts'
 
-const hash = '0123456789abcdef'.repeat(4)
+const hash = '01234567'.repeat(5)
 
 test('a name is kept as it was sent, as far as it is a name', () => {
   const names: Record<string, string> = {
@@ -37,7 +37,7 @@ test('an address tells the content and a name that can be read', () => {
   for (const [originalName, name] of Object.entries(addresses)) {
     assert.deepEqual(catalogueOf({ ...row, originalName }), {
       category: 'CCTV Systems',
-      url: `/catalogues/${hash.slice(0, 40)}/${name}`,
+      url: `/catalogues/${hash}/${name}`,
       originalName,
     })
   }

@@ -11,7 +11,7 @@ const longestName = 150
 
 /** Named by its content: another file has another key, so what stands under one never changes. */
 export function catalogueKeyOf(hash: string) {
-  return `${catalogueFolder}${hash.slice(0, 40)}.pdf`
+  return `${catalogueFolder}${hash}.pdf`
 }
 
 export function catalogueOf(row: Named): CategoryCatalogue {

@@ -11,6 +11,7 @@ const signInLimits = {
   perAddress: 20,
 } as const
 
+/** `email` as the table has it. */
 export type Attempt = { email: string; address: string }
 
 /**
@@ -24,10 +25,10 @@ export async function reserveAttempt(app: App, attempt: Attempt) {
     .insertInto('signInAttempts')
     .values({ id, ...attempt, at: now(app.clock) })
     .execute()
-  const tooMany = await findTooMany(app, attempt)
-  if (!tooMany) return
+  const refusal = await findTooMany(app, attempt)
+  if (!refusal) return
   await app.db.deleteFrom('signInAttempts').where('id', '=', id).execute()
-  throw tooMany
+  throw refusal
 }
 
 export async function forgetAttempts(app: App, attempt: Attempt) {

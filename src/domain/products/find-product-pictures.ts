@@ -1,9 +1,7 @@
 import type { Picture } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
-
-/** Both engines bound how many values one statement takes. */
-const idsAtOnce = 500
+import { inBatches } from './in-batches.ts'
 
 type Identified = { id: string }
 
@@ -24,8 +22,8 @@ export async function findProductPictures(db: Db, products: Identified[]) {
 
 async function findRows(db: Db, products: Identified[], which: 'first' | 'all') {
   const rows = []
-  for (let from = 0; from < products.length; from += idsAtOnce) {
-    const ids = products.slice(from, from + idsAtOnce).map(({ id }) => id)
+  for (const some of inBatches(products)) {
+    const ids = some.map(({ id }) => id)
     rows.push(...(await selectRows(db, ids, which).execute()))
   }
   return rows

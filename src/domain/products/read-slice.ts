@@ -1,10 +1,8 @@
 import { filterProducts, sliceProducts } from './filter-products.ts'
 import type { ProductSlice } from './filter-products.ts'
 import type { Searching } from './follow-products.ts'
+import { inBatches } from './in-batches.ts'
 import { searchProducts } from './search-products.ts'
-
-/** Both engines bound how many values one statement takes. */
-const idsAtOnce = 500
 
 export type ListedProducts = ReturnType<typeof filterProducts>
 
@@ -25,8 +23,7 @@ export async function readInOrder<Row extends { id: string }>(
   read: (products: ListedProducts) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = new Map<string, Row>()
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const some = ids.slice(from, from + idsAtOnce)
+  for (const some of inBatches(ids)) {
     for (const row of await read(filterProducts(db, {}).where('id', 'in', some))) {
       rows.set(row.id, row)
     }

@@ -3,6 +3,7 @@ import type { App, Db } from '#domain/app.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
+import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { answerPlainError } from '../pages/plain-error.ts'
@@ -26,7 +27,6 @@ const picturePolicy = "default-src 'none'; sandbox"
 /** Chromium shows no PDF in a sandbox, and its viewer needs a style of its own. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-const contentKey = /^[0-9a-f]{40}$/
 const pictureName = /^[1-9]\d{0,4}\.(webp|avif)$/
 
 /** Uploaded files at their addresses. What is not there is for `pages` to say. */
@@ -52,7 +52,7 @@ export function serveFiles(fastify: FastifyInstance, { app, log }: Place, pages:
 
 async function pictureAt({ key = '', file = '' }: Asked): Found {
   const [, kind] = pictureName.exec(file) ?? []
-  if (!kind || !contentKey.test(key)) return undefined
+  if (!kind || !isContentHash(key)) return undefined
   return {
     key: `pictures/${key}/${file}`,
     headers: {
@@ -64,7 +64,7 @@ async function pictureAt({ key = '', file = '' }: Asked): Found {
 }
 
 async function catalogueAt(db: Db, { hash = '', name }: Asked): Found {
-  if (!contentKey.test(hash)) return undefined
+  if (!isContentHash(hash)) return undefined
   const file = await findAddressedFile(db, hash, `/catalogues/${hash}/${name}`)
   return file && pdfOf(file, immutable)
 }
