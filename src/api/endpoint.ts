@@ -5,6 +5,7 @@ import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
 import type { Administrator } from '#domain/audit/actor.ts'
 import type { Upload } from '#platform/files/upload.ts'
+import type { EitherForm } from './body-forms.ts'
 
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
 export type Guard = 'anyone' | 'administrator'
@@ -18,7 +19,12 @@ type Caller<G extends Guard> = G extends 'administrator'
   : Visitor & Keyed
 
 type Schema = z.ZodObject | undefined
-type Parsed<S extends Schema> = S extends z.ZodObject ? z.infer<S> : undefined
+type BodySchema = Schema | EitherForm
+type Parsed<S extends BodySchema> = S extends z.ZodObject
+  ? z.infer<S>
+  : S extends EitherForm<infer With, infer Without>
+    ? z.infer<With> | z.infer<Without>
+    : undefined
 
 /** A field of files in a multipart form, with the texts that refuse what it does not take. */
 export type FileField = {
@@ -40,7 +46,7 @@ type Call<
   G extends Guard,
   Params extends Schema,
   Query extends Schema,
-  Body extends Schema,
+  Body extends BodySchema,
   F extends FileFields,
 > = {
   caller: Caller<G>
@@ -75,7 +81,7 @@ type Declared<Params, Query, Body, F, Answer> = {
 export type Endpoint = Declared<
   z.ZodObject,
   z.ZodObject,
-  z.ZodObject,
+  z.ZodObject | EitherForm,
   Record<string, FileField>,
   z.ZodObject
 > & {
@@ -88,7 +94,7 @@ export function endpoint<
   Answer extends z.ZodObject,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
-  Body extends Schema = undefined,
+  Body extends BodySchema = undefined,
   F extends FileFields = undefined,
 >(
   declared: Declared<Params, Query, Body, F, Answer> & {

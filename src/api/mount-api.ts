@@ -13,6 +13,7 @@ import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
 import { KeptAnswer } from '#platform/http/kept-answer.ts'
+import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -121,11 +122,14 @@ async function callOf(
     caller: { ...visitor, session, by },
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
-    body:
-      endpoint.body && parseInput(endpoint.body, form.values, form.faults, endpoint.textOfFaults),
+    body: bodyOf(endpoint, form),
     files: form.files,
   }
   return { success: true, ...(await endpoint.call(app, call as never)) }
+}
+
+function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {
+  return body && parseInput(formFor(body, values), values, faults, textOfFaults)
 }
 
 /** Public answers are made once for each version of the content, searches excepted. */

@@ -10,6 +10,7 @@ import type { SessionsTable } from '#domain/accounts/accounts-table.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import { everyEndpoint, faultOf, nameOf, pathOf } from './every-endpoint.ts'
+import { formsOf } from '#api/body-forms.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 
 /** Cases for each endpoint. On PostgreSQL only what the database itself dislikes can differ. */
@@ -97,10 +98,14 @@ function inputFor(endpoint: Endpoint, knownId: string): fc.Arbitrary<Input> {
     ),
     query: fieldsFor(Object.keys(endpoint.query?.shape ?? {})),
     body: fc.oneof(
-      { weight: 9, arbitrary: fieldsFor(Object.keys(endpoint.body?.shape ?? {})) },
+      { weight: 9, arbitrary: fieldsFor(bodyFieldsOf(endpoint)) },
       { weight: 1, arbitrary: trickyValue },
     ),
   })
+}
+
+function bodyFieldsOf({ body }: Endpoint) {
+  return body ? formsOf(body).flatMap(({ shape }) => Object.keys(shape)) : []
 }
 
 function fieldsFor(names: string[]) {

@@ -1,7 +1,6 @@
 import { contactMessages, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import {
-  AnyContactForm,
   ContactForm,
   ContactListQuery,
   ContactStatusForm,
@@ -16,7 +15,6 @@ import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
 import { pagingOf, sliceOf } from '../paging.ts'
-import { parseInput } from '../parse-input.ts'
 
 const ContactAnswer = z.object({
   id: z.string(),
@@ -42,17 +40,16 @@ export const contactsEndpoints = [
     path: '/contact',
     summary: 'Write to us: as a new customer, or with GST number and password as an existing one',
     guard: 'anyone',
-    body: AnyContactForm,
+    body: { tellingField: 'password', with: CustomerMessageForm, without: ContactForm },
     answer: MessageAnswer.extend({ reference: z.string() }),
     status: 201,
     refusals: [401, 429],
     async call(app, { caller, body }) {
-      if (body.password !== undefined) {
-        const form = parseInput(CustomerMessageForm, body)
-        const { reference } = await receiveCustomerMessage(app, form, caller)
+      if ('password' in body) {
+        const { reference } = await receiveCustomerMessage(app, body, caller)
         return { message: contactMessages.received.existing, reference }
       }
-      const { reference } = await receiveContact(app, parseInput(ContactForm, body), caller)
+      const { reference } = await receiveContact(app, body, caller)
       return { message: contactMessages.received.new, reference }
     },
   }),

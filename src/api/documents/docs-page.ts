@@ -7,7 +7,7 @@ type Operation = {
   summary: string
   security: object[]
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
-  requestBody?: { content: Record<string, { schema: Body }> }
+  requestBody?: { content: Record<string, { schema: Body | { anyOf: Body[] } }> }
   responses: Record<string, { description: string }>
 }
 type Body = { properties?: Record<string, unknown>; required?: string[] }
@@ -37,9 +37,11 @@ ${calls.join('\n')}
 
 function section(title: string, operation: Operation) {
   const guard = operation.security.length > 0 ? 'For administrators.' : 'For everybody.'
+  const [first = [], ...others] = bodiesOf(operation)
+  const tables = [[...parameterRows(operation), ...first], ...others].map(table)
   return `<section><h2><code>${escaped(title)}</code></h2>
 <p>${escaped(operation.summary)}. ${guard}</p>
-${table([...parameterRows(operation), ...bodyRows(operation)])}
+${tables.join('\n<p>Or:</p>\n')}
 <p>Answers: ${Object.keys(operation.responses).join(', ')}</p></section>`
 }
 
@@ -51,14 +53,19 @@ function parameterRows({ parameters }: Operation): Row[] {
   }))
 }
 
-function bodyRows({ requestBody }: Operation): Row[] {
+/** The rows of each form that the body may be. */
+function bodiesOf({ requestBody }: Operation): Row[][] {
   return Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
-    Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name,
-      note: schema.required?.includes(name) ? type : `${type}, optional`,
-      schema: property,
-    })),
+    ('anyOf' in schema ? schema.anyOf : [schema]).map((form) => bodyRows(type, form)),
   )
+}
+
+function bodyRows(type: string, { properties = {}, required }: Body): Row[] {
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    note: required?.includes(name) ? type : `${type}, optional`,
+    schema: property,
+  }))
 }
 
 function table(rows: Row[]) {

@@ -1,10 +1,12 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { z } from '#contract/schema.ts'
+import { formsOf } from '../body-forms.ts'
 import { endpointTable } from '../endpoint-table.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { RefusedSchema } from '../general-schemas.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
+type Body = NonNullable<Endpoint['body']>
 
 const descriptions: Record<number, string> = {
   200: 'Done',
@@ -56,7 +58,7 @@ function operationOf(endpoint: Endpoint) {
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
     ],
-    ...(endpoint.body ? { requestBody: requestBodyOf(endpoint) } : {}),
+    ...(endpoint.body ? { requestBody: requestBodyOf(endpoint.body, endpoint.files) } : {}),
     responses,
   }
 }
@@ -90,20 +92,23 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function requestBodyOf({ body, files = {} }: Endpoint) {
-  const schema = jsonSchemaOf(body as z.ZodObject)
+function requestBodyOf(body: Body, files: Endpoint['files'] = {}) {
   const lists = Object.entries(files).map(([name, { most }]) => {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' }
     return [name, { type: 'array', items: file, maxItems: most }]
   })
   const type = lists.length > 0 ? 'multipart/form-data' : 'application/json'
-  const properties = { ...schema.properties, ...Object.fromEntries(lists) }
-  return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
+  const schemas = formsOf(body).map((form) => {
+    const schema = jsonSchemaOf(form, 'input')
+    return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(lists) } }
+  })
+  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
+  return { required: true, content: { [type]: { schema } } }
 }
 
 /** What has a default need not be sent, though it is always there afterwards. */
-function jsonSchemaOf(schema: z.ZodObject): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { unrepresentable: 'any' })
+function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output' = 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { unrepresentable: 'any', io })
   const required = json.required?.filter((name) => {
     const property = json.properties?.[name]
     return !(typeof property === 'object' && 'default' in property)

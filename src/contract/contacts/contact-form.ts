@@ -25,19 +25,6 @@ export const CustomerMessageForm = CustomerSignInForm.extend({
 })
 export type CustomerMessageForm = z.infer<typeof CustomerMessageForm>
 
-/** Either of the two, as a call may send it: a password makes it an Existing Customer's. */
-export const AnyContactForm = z.object({
-  name: z.unknown().optional(),
-  email: z.unknown().optional(),
-  phone: z.unknown().optional(),
-  company: z.unknown().optional(),
-  gstNumber: z.unknown().optional(),
-  password: z.unknown().optional(),
-  message: z.unknown().optional(),
-  website: z.unknown().optional(),
-  marketing: z.unknown().optional(),
-})
-
 const status = z.enum(contactStatuses, `Status must be one of: ${contactStatuses.join(', ')}`)
 
 export const ContactStatusForm = z.object({ status })

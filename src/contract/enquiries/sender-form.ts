@@ -31,7 +31,7 @@ export const formExtras = {
   /** A box that is ticked, as a form and as a call say it. */
   marketing: z.preprocess(
     (input) => input === true || input === 'on' || input === 'yes',
-    z.boolean(),
+    z.boolean().default(false),
   ),
 }
 

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+type Form = { properties: Record<string, object>; required: string[] }
+type Call = { requestBody: { content: Record<string, { schema: Form & { anyOf: Form[] } }> } }
+
+const document = openApiDocument('https://shop.example')
+
+function bodyOf(path: string) {
+  const { requestBody } = document.paths[path]?.['post'] as Call
+  return requestBody.content['application/json']?.schema ?? assert.fail()
+}
+
+test('a body is told as it is sent: what may be absent is not required', () => {
+  const { required, properties } = bodyOf('/enquiry')
+  assert.deepEqual(required, ['name', 'email', 'phone', 'message', 'product'])
+  assert.deepEqual(properties['company'], {
+    anyOf: [{ type: 'string', maxLength: 200 }, { type: 'null' }],
+  })
+})
+
+test('either form of a call is told, to programs and to people', () => {
+  const [existing, asNew] = bodyOf('/contact').anyOf
+  assert.deepEqual(existing?.required, ['gstNumber', 'password', 'message'])
+  assert.deepEqual(asNew?.required, ['name', 'email', 'phone', 'message'])
+  const [, section = ''] = docsPage(document).split('POST /api/contact<')
+  const [first, second] = section.split('</section>')[0]?.split('Or:') ?? []
+  assert.match(first ?? '', /<code>password<\/code>/)
+  assert.match(second ?? '', /<code>phone<\/code>/)
+})
