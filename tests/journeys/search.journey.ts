@@ -114,7 +114,7 @@ test(
     await expect(page.getByText('No product has all of these words')).toBeVisible()
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '{}' }))
     await field.fill('laptop')
-    await expect(page.getByText('Suggestions cannot be had').last()).toBeVisible()
+    await expect(page.getByText('Suggestions are not available').last()).toBeVisible()
     await page.unroute('**/api/search?*')
     await field.fill('laptops')
     await expect(page.getByRole('listbox')).toBeVisible()

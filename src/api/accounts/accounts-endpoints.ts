@@ -60,7 +60,7 @@ export const accountsEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/admin/account/password',
-    summary: 'Change the own password; all other sessions end',
+    summary: 'Change your own password; all other sessions end',
     guard: 'administrator',
     body: PasswordForm,
     answer: MessageAnswer,

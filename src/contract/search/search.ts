@@ -11,7 +11,7 @@ export const searchMessages = {
   near: 'No product has all of these words. Near them:',
   none: 'No products found',
   noneHint: 'Check the spelling, or try a brand, a category or part of a model number.',
-  failed: 'Suggestions cannot be had just now. Enter shows all results.',
+  failed: 'Suggestions are not available right now. Enter shows all results.',
   suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 } as const
 

@@ -77,7 +77,7 @@ function wrongSignIn() {
   return new Refusal('unauthorized', accountMessages.signInWrong)
 }
 
-/** Belongs into the transaction of the reason for it. */
+/** Belongs in the transaction of the reason for it. */
 export async function forgetOtherSessions(app: App, session: LiveSession) {
   await app.db
     .deleteFrom('sessions')

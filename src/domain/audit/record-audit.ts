@@ -46,7 +46,7 @@ export type AuditEntry = {
   after?: object
 }
 
-/** Belongs into the transaction of what it tells. */
+/** Belongs in the transaction of what it tells. */
 export async function recordAudit(app: App, by: Actor, entry: AuditEntry) {
   await app.db
     .insertInto('audit')

@@ -55,7 +55,7 @@ export async function setContactPassword(
 
 type Tied = Contact & { customerId: string | null }
 
-/** Belongs into the transaction of the account. */
+/** Belongs in the transaction of the account. */
 async function tieToCustomer(app: App, by: Actor, before: Tied, after: Tied) {
   if (isSameAccount(before, after)) return
   const { id, type, customerId, gstNumber } = after

@@ -30,7 +30,7 @@ export async function renewCustomerPassword(app: App, by: Actor, gstNumber: stri
 }
 
 /**
- * Belongs into the transaction of what it is for. The account is that of the user ID, or the one that
+ * Belongs in the transaction of what it is for. The account is that of the user ID, or the one that
  * `of` names: it knew only the e-mail so far, and learns its GST number. All its sessions end.
  */
 export async function keepCustomer(

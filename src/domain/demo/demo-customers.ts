@@ -12,7 +12,7 @@ export async function unknownPasswordHash() {
   return hashPassword(newToken())
 }
 
-/** Belongs into the transaction of the demo content. */
+/** Belongs in the transaction of the demo content. */
 export async function addDemoCustomer(app: App, customer: DemoCustomer, passwordHash: string) {
   const { hoursAgo, ...known } = customer
   const { id } = await keepCustomer(atThatTime(app, hoursAgo), house, { known, passwordHash })

@@ -23,7 +23,7 @@ export type DemoContact = DemoMessage & {
   status: ContactStatus
 }
 
-/** Kept like any other, and no letter is written. Belongs into the transaction of the demo content. */
+/** Kept like any other, and no letter is written. Belongs in the transaction of the demo content. */
 export async function addDemoQuestion(app: App, question: DemoQuestion) {
   const { modelNo, status, hoursAgo, ...sender } = question
   const asked = await app.db

@@ -4,7 +4,7 @@ import type { DemoShowpiecesTable } from './demo-showpieces-table.ts'
 /** A banner or logo of the demo. */
 export type DemoShowpiece = Pick<DemoShowpiecesTable, 'wall' | 'file' | 'alt' | 'category'>
 
-/** They wait to be hung, see `hangDemoShowpieces`. Belongs into the transaction of the demo content. */
+/** They wait to be hung, see `hangDemoShowpieces`. Belongs in the transaction of the demo content. */
 export async function addDemoShowpieces({ db }: App, showpieces: DemoShowpiece[]) {
   const rows = showpieces.map((showpiece, position) => ({ ...showpiece, position, shownAs: null }))
   if (rows.length > 0) await db.insertInto('demoShowpieces').values(rows).execute()

@@ -24,7 +24,7 @@ export async function enqueueLetter(app: App, letter: NewLetter) {
   await enqueueLetters(app, [letter])
 }
 
-/** Belongs into the transaction of what they tell. All in one statement. */
+/** Belongs in the transaction of what they tell. All in one statement. */
 export async function enqueueLetters(app: App, letters: NewLetter[]) {
   if (letters.length === 0) return
   await app.db

@@ -7,7 +7,7 @@ type PlacedTable = 'galleryImages' | 'logos'
 
 export type Move = (held: Placed[]) => Placed[]
 
-/** Belongs into the transaction of the reordering. Gives what its audit row tells; nothing where nothing moves. */
+/** Belongs in the transaction of the reordering. Gives what its audit row tells; nothing where nothing moves. */
 export async function movePlaces(db: Db, table: PlacedTable, held: Placed[], move: Move) {
   const places = move(held)
   if (places.length === 0) return undefined

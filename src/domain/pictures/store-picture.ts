@@ -27,7 +27,7 @@ export async function storePicture(
   return { ...facts, widths: [...webp.keys()], originalName }
 }
 
-/** Belongs into the transaction of what shows the pictures. Known ones count as uploaded anew. */
+/** Belongs in the transaction of what shows the pictures. Known ones count as uploaded anew. */
 export async function keepPictures(app: App, pictures: StoredPicture[]) {
   const uploadedAt = now(app.clock)
   for (const { originalName: _, widths, ...picture } of pictures.toSorted(byKey)) {

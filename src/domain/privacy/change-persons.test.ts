@@ -31,7 +31,7 @@ async function liveOn(app: App) {
   await receiveCustomerMessage(app, form, here)
 }
 
-testOnEachEngine('a person hears all that is kept of them, and no password', async ({ app }) => {
+testOnEachEngine('a person hears all that is kept about them, and no password', async ({ app }) => {
   await liveOn(app)
   const person = await findPerson(app.db, email)
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { userIdOf } from '../customers/customer-rules.ts'
 
-/** All that is kept of the person with this e-mail or user ID, as the law lets them ask for it. */
+/** All that is kept about the person with this e-mail or user ID, as the law lets them ask for it. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findIds(db, who)
   const [enquiries, notes, contacts, customers, letters] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
 
-/** Each of these belongs into the transaction that puts products on the list or takes them off. */
+/** Each of these belongs in the transaction that puts products on the list or takes them off. */
 export async function countIn(app: App, category: ProductCategory) {
   await changeCount(app, category, 1)
 }

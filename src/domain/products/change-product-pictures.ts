@@ -28,7 +28,7 @@ export async function storeProductPictures(app: App, uploads: Upload[], signal?:
   return stored
 }
 
-/** Belongs into the transaction of the product's own change: those that stay, then the new ones. */
+/** Belongs in the transaction of the product's own change: those that stay, then the new ones. */
 export async function placePictures(
   app: App,
   productId: string,

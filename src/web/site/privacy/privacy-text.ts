@@ -1,6 +1,6 @@
 /** What this software does with what people tell it. A reseller that does more writes it here. */
 export const privacyText = {
-  lead: 'What we keep of you, how long, and whom to ask. In short: what you send us, so that we can answer you.',
+  lead: 'What we keep about you, how long, and whom to ask. In short: what you send us, so that we can answer you.',
   sections: [
     {
       id: 'reading',

@@ -28,7 +28,7 @@ export function llmsText(site: string) {
     link('Clients', '/clients', 'who buys here'),
     link('Contact Us', '/contact', 'address, hours, a form'),
     link('Product Enquiry', '/enquiry', 'asking for a quote'),
-    link('Privacy', '/privacy', 'what is kept of a person, and how long'),
+    link('Privacy', '/privacy', 'what is kept about a person, and how long'),
     '',
     '## For programs',
     '',
