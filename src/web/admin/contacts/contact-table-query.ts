@@ -7,7 +7,7 @@ export const contactTabs = [
   ['generate-password', 'Generate Password'],
   ['contacts', 'Customer Contacts'],
 ] as const
-export type ContactTab = (typeof contactTabs)[number][0]
+type ContactTab = (typeof contactTabs)[number][0]
 const tabNames = contactTabs.map(([tab]) => tab)
 
 /** What the address of the screen says. Empty stands for all. */

@@ -1,6 +1,6 @@
 import { NavigationContent } from './navigation-content.tsx'
 import { OfficeIcon } from './office-icon.tsx'
-import { useNavigationWidth } from './navigation-width.ts'
+import { useNavigationWidth } from './use-navigation-width.ts'
 
 /** Beside the screen from a tablet on. Collapsed, the icons stay. */
 export function SideNavigation() {

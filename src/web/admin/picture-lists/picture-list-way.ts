@@ -15,7 +15,7 @@ export type ListedPicture = {
 
 export type PictureField = 'alt' | 'link' | 'category'
 
-export type PictureListTexts = {
+type PictureListTexts = {
   title: string
   subtitle: string
   uploadTitle: string

@@ -14,7 +14,7 @@ export type ProductTableQuery = {
 
 /** The two screens that list the products, by their paths. */
 export const listPaths = { table: '/admin/products', cards: '/admin/products/view' } as const
-export type ListPath = (typeof listPaths)[keyof typeof listPaths]
+type ListPath = (typeof listPaths)[keyof typeof listPaths]
 
 /** What the sort select offers; only a search has a best match. */
 const tableSorts: { sort: ProductSort; text: string }[] = [

@@ -63,7 +63,7 @@ export function valuesOf(product: ProductRecord): ProductValues {
 }
 
 /** What is sent besides what is typed. `version` says which product it was typed over. */
-export type SentBesides = { version?: number | undefined; pictures: File[] }
+type SentBesides = { version?: number | undefined; pictures: File[] }
 
 /** As the API takes it: the pictures that stay, in their order, then the new ones. */
 export function formDataOf(values: ProductValues, { version, pictures }: SentBesides) {

@@ -7,7 +7,7 @@ const keys = ['token', 'adminToken', 'isAuthenticated', 'userEmail']
 /** Says to the other tabs why the keys are gone. */
 export const sessionEndKey = 'sessionEnd'
 
-export type SessionEnd = 'logout' | 'expiry'
+type SessionEnd = 'logout' | 'expiry'
 
 export function keptToken() {
   return allTabs.get('token')

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { Missing } from '../../or-not-found.ts'
 
-export type FailureTexts = { title: string; text: string; canTryAgain: boolean }
+type FailureTexts = { title: string; text: string; canTryAgain: boolean }
 
 /** What people are told. What went wrong in detail stands in the log. */
 export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {

@@ -11,7 +11,7 @@ export type ShownList = Omit<ProductListPage, 'tabs' | 'filters'>
 /** One thing to choose, and the address of the list with it. */
 export type Choice = { text: string; to: string; isSet: boolean; count?: string }
 
-export type FilterGroup = { title: 'Brand' | 'Stock' | 'Price'; choices: Choice[] }
+type FilterGroup = { title: 'Brand' | 'Stock' | 'Price'; choices: Choice[] }
 
 /** Everything one can press on the list, made out on the server: a browser needs no rules for it. */
 export type ListChoices = {

@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BriefCards } from './brief-cards.tsx'
 import type { ShownList } from './list-choices.ts'
 
-type NoProductsProps = { list: ShownList; everywhere: string }
+type NoProductsFoundProps = { list: ShownList; everywhere: string }
 
 /** Nothing leads nowhere: another spelling, what is near, a wider list, a person to ask. */
-export function NoProducts({ list: { q, instead }, everywhere }: NoProductsProps) {
+export function NoProductsFound({ list: { q, instead }, everywhere }: NoProductsFoundProps) {
   return (
     <>
       <div className="sheet border-y border-hairline">

@@ -14,7 +14,7 @@ import { listAddress } from './list-address.ts'
 import { listChoices } from './list-choices.ts'
 import { ListHead } from './list-head.tsx'
 import { listMeta } from './list-meta.ts'
-import { NoProducts } from './no-products-found.tsx'
+import { NoProductsFound } from './no-products-found.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list'
@@ -60,7 +60,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <ListHead choices={choices} total={list.total} isPending={isPending} />
       <FilterChips {...choices} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
-        {list.total === 0 && <NoProducts list={list} everywhere={choices.everywhere} />}
+        {list.total === 0 && <NoProductsFound list={list} everywhere={choices.everywhere} />}
         {list.total > 0 && view === 'grid' && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}

@@ -1,7 +1,7 @@
 /** Labels are short; a colon further on belongs to a sentence. */
 const longestLabel = 60
 
-export type SpecParts = { label?: string; value: string }
+type SpecParts = { label?: string; value: string }
 
 /** "Label: value", split at the first ": ". A line without one is a value alone. */
 export function specParts(line: string): SpecParts {

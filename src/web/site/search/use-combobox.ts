@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export type Combobox = {
+type Combobox = {
   /** What was typed, once somebody has. */
   typed: string
   isOpen: boolean
