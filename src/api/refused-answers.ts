@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { generalMessages } from '#contract/refused-answer.ts'
-import type { RefusedAnswer } from '#contract/refused-answer.ts'
+import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
@@ -10,10 +9,6 @@ import { isStoreFault } from '#platform/files/store-fault.ts'
 const textOf: Record<number, string> = {
   413: generalMessages.tooLarge,
   415: generalMessages.wrongType,
-}
-
-function refusedAnswer(message: string, fields?: RefusedAnswer['fields']): RefusedAnswer {
-  return { success: false, error: message, message, ...(fields ? { fields } : {}) }
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -9,6 +9,10 @@ export type RefusedAnswer = {
   fields?: FieldTexts
 }
 
+export function refusedAnswer(message: string, fields?: FieldTexts): RefusedAnswer {
+  return { success: false, error: message, message, ...(fields ? { fields } : {}) }
+}
+
 export const generalMessages = {
   refusedInput: 'Please check the marked fields',
   notFound: 'There is nothing at this address',

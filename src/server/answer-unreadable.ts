@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { generalMessages } from '#contract/refused-answer.ts'
-import type { RefusedAnswer } from '#contract/refused-answer.ts'
+import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
 
 const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -45,8 +44,7 @@ export function addressOf({ url = '', headers, httpVersion }: IncomingMessage) {
 
 function bodyOf(status: number) {
   const text = status === 431 ? generalMessages.tooLarge : generalMessages.unreadable
-  const answer: RefusedAnswer = { success: false, error: text, message: text }
-  return JSON.stringify(answer)
+  return JSON.stringify(refusedAnswer(text))
 }
 
 function headersOf(body: string, headers: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { openApiDocument } from './openapi-document.ts'
 
 type OpenApi = ReturnType<typeof openApiDocument>
@@ -26,8 +27,8 @@ export function docsPage(document: OpenApi) {
       section(`${method.toUpperCase()} /api${path}`, operation as Operation),
     ),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(document.info.title)}</title><style>${docsStyle}</style></head><body><main>
-<h1>${escaped(siteProfile.company)}: the calls</h1>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapedMarkup(document.info.title)}</title><style>${docsStyle}</style></head><body><main>
+<h1>${escapedMarkup(siteProfile.company)}: the calls</h1>
 <p>Every answer is JSON with <code>success</code>. A refusal has <code>error</code> and <code>message</code>, the same text, and <code>fields</code> where input was refused.</p>
 <p>Calls for administrators carry <code>Authorization: Bearer …</code> with the token of <code>POST /api/login</code>. With <code>${unattendedHeader}: true</code> a call does not count as a use of the session.</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
@@ -39,8 +40,8 @@ function section(title: string, operation: Operation) {
   const guard = operation.security.length > 0 ? 'For administrators.' : 'For everybody.'
   const [first = [], ...others] = bodiesOf(operation)
   const tables = [[...parameterRows(operation), ...first], ...others].map(table)
-  return `<section><h2><code>${escaped(title)}</code></h2>
-<p>${escaped(operation.summary)}. ${guard}</p>
+  return `<section><h2><code>${escapedMarkup(title)}</code></h2>
+<p>${escapedMarkup(operation.summary)}. ${guard}</p>
 ${tables.join('\n<p>Or:</p>\n')}
 <p>Answers: ${Object.keys(operation.responses).join(', ')}</p></section>`
 }
@@ -71,12 +72,12 @@ function bodyRows(type: string, { properties = {}, required }: Body): Row[] {
 function table(rows: Row[]) {
   if (rows.length === 0) return ''
   const lines = rows.map(({ name, note, schema }) => {
-    const cells = [`<code>${escaped(name)}</code>`, escaped(note), escaped(JSON.stringify(schema))]
+    const cells = [
+      `<code>${escapedMarkup(name)}</code>`,
+      escapedMarkup(note),
+      escapedMarkup(JSON.stringify(schema)),
+    ]
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   })
   return `<table>${lines.join('')}</table>`
-}
-
-function escaped(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

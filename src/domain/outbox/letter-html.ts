@@ -1,4 +1,5 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { LetterParts } from './letter-parts.ts'
 import { linesOf } from './letter-text.ts'
 
@@ -32,7 +33,7 @@ const dark = `
 export function htmlOf(parts: LetterParts) {
   const { heading, paragraphs, facts, quote, link, closing = [], signature } = parts
   const body = [
-    `<h1 class="ink" style="${styles.heading}">${escaped(heading)}</h1>`,
+    `<h1 class="ink" style="${styles.heading}">${escapedMarkup(heading)}</h1>`,
     ...paragraphs.map(paragraphOf),
     factsOf(facts),
     quote === undefined ? '' : `<div class="line" style="${styles.quote}">${lined(quote)}</div>`,
@@ -45,17 +46,17 @@ export function htmlOf(parts: LetterParts) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(heading)}</title>
+<title>${escapedMarkup(heading)}</title>
 <style>${dark}
 </style>
 </head>
 <body class="page" style="${styles.page}">
 <div class="sheet line ink" style="${styles.sheet};${styles.text}">
-<div class="ink" style="${styles.mark}">${escaped(siteProfile.company)}</div>
+<div class="ink" style="${styles.mark}">${escapedMarkup(siteProfile.company)}</div>
 <div style="${styles.body}">
 ${body.filter((part) => part !== '').join('\n')}
 </div>
-<div class="soft line" style="${styles.foot}">${signature.map(escaped).join('<br>')}</div>
+<div class="soft line" style="${styles.foot}">${signature.map(escapedMarkup).join('<br>')}</div>
 </div>
 </body>
 </html>
@@ -70,28 +71,16 @@ function factsOf(facts: LetterParts['facts']) {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ name, value }) =>
-      `<tr><th scope="row" class="soft line" style="${styles.name}">${escaped(name)}</th>` +
+      `<tr><th scope="row" class="soft line" style="${styles.name}">${escapedMarkup(name)}</th>` +
       `<td class="line" style="${styles.value}">${lined(value)}</td></tr>`,
   )
   return `<table style="${styles.facts}">\n${rows.join('\n')}\n</table>`
 }
 
 function linkOf({ text, address }: { text: string; address: string }) {
-  return `<p style="${styles.paragraph}"><a href="${escaped(address)}" style="${styles.link}">${escaped(text)}</a></p>`
+  return `<p style="${styles.paragraph}"><a href="${escapedMarkup(address)}" style="${styles.link}">${escapedMarkup(text)}</a></p>`
 }
 
 function lined(text: string) {
-  return linesOf(text).map(escaped).join('<br>')
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string) {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+  return linesOf(text).map(escapedMarkup).join('<br>')
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
 
 const textOf: Record<number, string> = {
   403: 'This form was sent from another site',
@@ -26,8 +26,7 @@ export function answerPlainError(reply: FastifyReply, status: number) {
 /** An address that cannot be decoded reaches no route. Below /api it gets the calls' answer. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!request.raw.url?.startsWith('/api/')) return answerPlainError(reply, 400)
-  const text = generalMessages.unreadable
-  return reply.status(400).send({ success: false, error: text, message: text })
+  return reply.status(400).send(refusedAnswer(generalMessages.unreadable))
 }
 
 export function logAndAnswerPlainError(

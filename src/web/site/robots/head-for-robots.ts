@@ -1,5 +1,6 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { PageData, SharedPicture } from './page-data.ts'
 
 /** Drawn once, 1200 by 630, for pages that have no picture of their own. */
@@ -28,7 +29,7 @@ function sharedTags(html: string, canonical: string, { kind, picture, site }: Sh
   const { address, width, height, alt } = pictureToShare(picture)
   return [
     property('og:type', kind),
-    property('og:site_name', escaped(siteProfile.company)),
+    property('og:site_name', escapedMarkup(siteProfile.company)),
     property('og:locale', 'en_IN'),
     property('og:title', title),
     property('og:description', description),
@@ -36,7 +37,7 @@ function sharedTags(html: string, canonical: string, { kind, picture, site }: Sh
     property('og:image', `${site}${address}`),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
-    property('og:image:alt', escaped(alt)),
+    property('og:image:alt', escapedMarkup(alt)),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ]
 }
@@ -50,10 +51,6 @@ function pictureToShare(shared: SharedPicture | undefined) {
 
 function property(name: string, content: string) {
   return `<meta property="${name}" content="${content}"/>`
-}
-
-function escaped(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** `</script>` in a product's name ends nothing: there is no `<` in the text. */

@@ -1,6 +1,7 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { productCategories } from '#contract/products/product.ts'
 import type { MappedProduct } from '#domain/products/find-sitemap.ts'
+import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import { listAddress } from '../products/list-address.ts'
 
 /** As many as the protocol lets one file name. */
@@ -25,26 +26,22 @@ export function mapText(entries: string[]) {
 }
 
 export function steadyEntry(path: string, site: string) {
-  return `<url><loc>${escaped(`${site}${path}`)}</loc></url>`
+  return `<url><loc>${escapedMarkup(`${site}${path}`)}</loc></url>`
 }
 
 export function productEntry({ path, changedAt, pictures }: MappedProduct, site: string) {
   const images = pictures.map(
     ({ key, width }) =>
-      `<image:image><image:loc>${escaped(`${site}${pictureAddress(key, width)}`)}</image:loc></image:image>`,
+      `<image:image><image:loc>${escapedMarkup(`${site}${pictureAddress(key, width)}`)}</image:loc></image:image>`,
   )
-  return `<url><loc>${escaped(`${site}${path}`)}</loc><lastmod>${changedAt}</lastmod>${images.join('')}</url>`
+  return `<url><loc>${escapedMarkup(`${site}${path}`)}</loc><lastmod>${changedAt}</lastmod>${images.join('')}</url>`
 }
 
 /** The map of the maps, where one file cannot name everything. */
 export function mapOfMapsText(parts: number, site: string) {
   const entries = Array.from(
     { length: parts },
-    (_, at) => `<sitemap><loc>${escaped(`${site}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`,
+    (_, at) => `<sitemap><loc>${escapedMarkup(`${site}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
-}
-
-function escaped(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

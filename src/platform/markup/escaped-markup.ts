@@ -1,0 +1,12 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text that stays text wherever it stands in HTML or XML: between tags, and in either kind of quotes. */
+export function escapedMarkup(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}
