@@ -1,4 +1,5 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { postMessages } from '#contract/posts/post.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { laptopsForTheOffice } from '../stories/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
@@ -115,7 +116,7 @@ test(
     await page.evaluate(() =>
       document.querySelector<HTMLFormElement>('[action="/enquiry"]')?.submit(),
     )
-    await expect(page.getByText(enquiryMessages.phoneInvalid)).toBeVisible()
+    await expect(page.getByText(postMessages.phoneInvalid)).toBeVisible()
     await expect(page.getByLabel('Phone')).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type(phone)

@@ -1,4 +1,5 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { postMessages } from '#contract/posts/post.ts'
 import { travelBook } from '../stories/goods.ts'
 import { laptopsForTheOffice } from '../stories/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
@@ -60,11 +61,11 @@ test(
     await visit(page, '/enquiry')
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     for (const [label, text] of [
-      ['Name', enquiryMessages.nameRequired],
-      ['Email', enquiryMessages.emailRequired],
-      ['Phone', enquiryMessages.phoneRequired],
+      ['Name', postMessages.nameRequired],
+      ['Email', postMessages.emailRequired],
+      ['Phone', postMessages.phoneRequired],
       ['Product', enquiryMessages.productRequired],
-      ['Message', enquiryMessages.messageRequired],
+      ['Message', postMessages.messageRequired],
     ] as const) {
       const field = page.getByLabel(label, { exact: true })
       await expect(field).toHaveAccessibleDescription(text)
@@ -73,12 +74,13 @@ test(
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('M')
-    await expect(page.getByText(enquiryMessages.nameRequired, { exact: true })).toBeHidden()
-    await expect(page.getByText(enquiryMessages.emailRequired)).toBeVisible()
+    await expect(page.getByText(postMessages.nameRequired, { exact: true })).toBeHidden()
+    await expect(page.getByText(postMessages.emailRequired)).toBeVisible()
     await fillEnquiry(page, { email: 'meera', phone: '12345', message: 'Price?' })
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-    for (const text of ['emailInvalid', 'phoneInvalid', 'messageShort'] as const) {
-      await expect(page.getByText(enquiryMessages[text])).toBeVisible()
+    const { emailInvalid, phoneInvalid } = postMessages
+    for (const text of [emailInvalid, phoneInvalid, enquiryMessages.messageShort]) {
+      await expect(page.getByText(text)).toBeVisible()
     }
     await expect(page.getByLabel('Email')).toBeFocused()
   },
@@ -187,7 +189,7 @@ test.describe('with scripts off', () => {
       await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
       await fillEnquiry(page, { phone: '12345' })
       await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-      await expect(page.getByText(enquiryMessages.phoneInvalid)).toBeVisible()
+      await expect(page.getByText(postMessages.phoneInvalid)).toBeVisible()
       await expect(page.getByLabel('Message')).toHaveValue(message)
       await page.getByLabel('Phone').fill(phone)
       await page.getByRole('button', { name: 'Submit Enquiry' }).click()

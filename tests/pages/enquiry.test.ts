@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { postMessages } from '#contract/posts/post.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { house as theHouse } from '#domain/audit/actor.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
@@ -56,8 +57,8 @@ testInHouse(
     assert.equal(refused.headers.get('cache-control'), 'no-store')
     for (const text of [
       generalMessages.refusedInput,
-      enquiryMessages.nameRequired,
-      enquiryMessages.phoneInvalid,
+      postMessages.nameRequired,
+      postMessages.phoneInvalid,
       enquiryMessages.messageShort,
     ])
       assert(html.includes(text), text)

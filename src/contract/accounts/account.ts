@@ -1,5 +1,4 @@
 export const accountLimits = {
-  email: 254,
   signInPassword: 6,
   newPassword: 12,
   password: 1024,

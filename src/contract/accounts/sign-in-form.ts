@@ -1,14 +1,12 @@
+import { emailPattern, longestEmail } from '../email.ts'
 import { z } from '../schema.ts'
 import { accountLimits, accountMessages } from './account.ts'
-
-/** Any text, an @, a domain with a dot: what the mail server then says of it is the last word. */
-export const emailPattern = /^[^\s@\u0000-\u001f]+@[^\s@.\u0000-\u001f]+(\.[^\s@.\u0000-\u001f]+)+$/
 
 export const Email = z
   .string(accountMessages.emailRequired)
   .overwrite((text) => text.toWellFormed().trim().toLowerCase())
   .min(1, accountMessages.emailRequired)
-  .max(accountLimits.email, accountMessages.emailInvalid)
+  .max(longestEmail, accountMessages.emailInvalid)
   .regex(emailPattern, accountMessages.emailInvalid)
 
 export const SignInForm = z.object({

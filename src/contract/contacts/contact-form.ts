@@ -1,16 +1,16 @@
 import { CustomerSignInForm } from '../customers/customer-form.ts'
 import { customerLimits } from '../customers/customer.ts'
 import { gstNumberOf } from '../customers/gst-number.ts'
-import { enquiryLimits } from '../enquiries/enquiry.ts'
-import { formExtras, optionalLine, senderFields } from '../enquiries/sender-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { postLimits } from '../posts/post.ts'
+import { formExtras, optionalLine, senderFields } from '../posts/sender-form.ts'
 import { z } from '../schema.ts'
 import { contactStatuses, contactTypes } from './contact.ts'
 
 /** The form of a New Customer. */
 export const ContactForm = z.object({
   ...senderFields,
-  company: optionalLine('Company', enquiryLimits.company),
+  company: optionalLine('Company', postLimits.company),
   gstNumber: optionalLine('GST number', customerLimits.gstNumber).transform(
     (number) => number && gstNumberOf(number),
   ),

@@ -1,3 +1,4 @@
+import { longestEmail } from '../email.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { customerLimits, customerMessages } from './customer.ts'
@@ -6,7 +7,7 @@ import { gstNumberOf } from './gst-number.ts'
 /** What a customer signs in as: the GST number, or the e-mail while none is known. */
 const userId = plainLine(customerMessages.gstRequired)
   .min(1, customerMessages.gstRequired)
-  .max(254, customerMessages.signInWrong)
+  .max(longestEmail, customerMessages.signInWrong)
 
 export const gstNumber = plainLine(customerMessages.gstRequired)
   .overwrite(gstNumberOf)

@@ -1,20 +1,21 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { postLimits } from '../posts/post.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
-import { formExtras, optionalLine, senderFields } from './sender-form.ts'
+import { formExtras, optionalLine, senderFields } from '../posts/sender-form.ts'
 
 export const EnquiryForm = z.object({
   ...senderFields,
   message: senderFields.message.min(enquiryLimits.messageAtLeast, enquiryMessages.messageShort),
-  company: optionalLine('Company', enquiryLimits.company),
+  company: optionalLine('Company', postLimits.company),
   product: plainLine(enquiryMessages.productRequired)
     .min(1, enquiryMessages.productRequired)
     .max(
       enquiryLimits.product,
       `Product name can have at most ${enquiryLimits.product} characters`,
     ),
-  productId: optionalLine('Product', 100),
+  productId: optionalLine('Product', enquiryLimits.productId),
   ...formExtras,
 })
 export type EnquiryForm = z.infer<typeof EnquiryForm>

@@ -9,21 +9,14 @@ export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
 }
 
 export const enquiryLimits = {
-  name: 120,
-  company: 200,
   product: 300,
-  message: 5000,
+  /** Ours have 26. */
+  productId: 100,
   messageAtLeast: 10,
   note: 2000,
 } as const
 
 export const enquiryMessages = {
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  phoneRequired: 'Phone number is required',
-  phoneInvalid: 'Please enter a valid phone number (10-15 digits)',
-  messageRequired: 'Message is required',
   messageShort: `Message must be at least ${enquiryLimits.messageAtLeast} characters`,
   productRequired: 'Product name is required',
   received: 'Thank you for your enquiry! Our sales team will contact you shortly.',
@@ -36,10 +29,6 @@ export const enquiryMessages = {
   notFound: 'Enquiry not found',
   noteKept: 'Note added',
 } as const
-
-/** The wording that a person agrees to: kept with the time, so it never changes unseen. */
-export const marketingWording =
-  'Send me offers and news by e-mail now and then. I can end this at any time.'
 
 /** An enquiry as the office sees it. */
 export type Enquiry = {

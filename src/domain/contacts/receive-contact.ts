@@ -1,5 +1,5 @@
 import type { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
-import { marketingWording } from '#contract/enquiries/enquiry.ts'
+import { marketingWording } from '#contract/posts/post.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'

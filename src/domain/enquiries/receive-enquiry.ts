@@ -1,4 +1,4 @@
-import { marketingWording } from '#contract/enquiries/enquiry.ts'
+import { marketingWording } from '#contract/posts/post.ts'
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { tooMany } from './too-many.ts'
 
-const postLimits = {
+const publicPostLimits = {
   window: 10 * minute,
   /** Forms from one address. */
   perAddress: 20,
@@ -21,20 +21,20 @@ export async function countPost(app: App, address: string) {
     .selectFrom('publicPosts')
     .select('at')
     .where('address', '=', address)
-    .where('at', '>', ago(app.clock, postLimits.window))
+    .where('at', '>', ago(app.clock, publicPostLimits.window))
     .orderBy('at', 'desc')
-    .limit(postLimits.perAddress + 1)
+    .limit(publicPostLimits.perAddress + 1)
     .execute()
-  const mustPass = recent[postLimits.perAddress]
+  const mustPass = recent[publicPostLimits.perAddress]
   if (!mustPass) return
   await app.db.deleteFrom('publicPosts').where('id', '=', id).execute()
-  throw tooMany(app, 'messages', { at: mustPass.at, window: postLimits.window })
+  throw tooMany(app, 'messages', { at: mustPass.at, window: publicPostLimits.window })
 }
 
 /** An address is kept no longer than it is asked for. */
 export async function forgetOldPosts(app: App) {
   await app.db
     .deleteFrom('publicPosts')
-    .where('at', '<=', ago(app.clock, postLimits.window))
+    .where('at', '<=', ago(app.clock, publicPostLimits.window))
     .execute()
 }

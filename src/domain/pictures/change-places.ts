@@ -1,9 +1,10 @@
 import type { Db } from '../app.ts'
+import type { TableWith } from '../tables.ts'
 import { placesOf } from './place-rules.ts'
 import type { Placed } from './place-rules.ts'
 
 /** Tables whose rows the office brings into order. */
-type PlacedTable = 'galleryImages' | 'logos'
+type PlacedTable = TableWith<Placed>
 
 export type Move = (held: Placed[]) => Placed[]
 

@@ -1,7 +1,5 @@
 import { isIPv4 } from 'node:net'
-
-/** Longer than this no mail server takes one. */
-const longest = 254
+import { longestEmail } from '#contract/email.ts'
 
 /**
  * A form takes more than mail does: whatever would end a header or make two recipients of one,
@@ -9,7 +7,7 @@ const longest = 254
  */
 export function isMailable(address: string) {
   return (
-    address.length <= longest &&
+    address.length <= longestEmail &&
     /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address)
   )
 }

@@ -1,27 +1,26 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { accountLimits } from '../accounts/account.ts'
-import { emailPattern } from '../accounts/sign-in-form.ts'
-import { enquiryLimits, enquiryMessages } from './enquiry.ts'
+import { emailPattern, longestEmail } from '../email.ts'
+import { postLimits, postMessages } from './post.ts'
 
 const phonePattern = /^\+?\d{10,15}$/
 
 /** Who writes, as every public form asks for it, and what. */
 export const senderFields = {
-  name: plainLine(enquiryMessages.nameRequired)
-    .min(1, enquiryMessages.nameRequired)
-    .max(enquiryLimits.name, `Name can have at most ${enquiryLimits.name} characters`),
-  email: plainLine(enquiryMessages.emailRequired)
-    .min(1, enquiryMessages.emailRequired)
-    .max(accountLimits.email, enquiryMessages.emailInvalid)
-    .regex(emailPattern, enquiryMessages.emailInvalid),
-  phone: plainLine(enquiryMessages.phoneRequired)
+  name: plainLine(postMessages.nameRequired)
+    .min(1, postMessages.nameRequired)
+    .max(postLimits.name, `Name can have at most ${postLimits.name} characters`),
+  email: plainLine(postMessages.emailRequired)
+    .min(1, postMessages.emailRequired)
+    .max(longestEmail, postMessages.emailInvalid)
+    .regex(emailPattern, postMessages.emailInvalid),
+  phone: plainLine(postMessages.phoneRequired)
     .overwrite(withoutSeparators)
-    .min(1, enquiryMessages.phoneRequired)
-    .regex(phonePattern, enquiryMessages.phoneInvalid),
-  message: plainText(enquiryMessages.messageRequired)
-    .min(1, enquiryMessages.messageRequired)
-    .max(enquiryLimits.message, `Message can have at most ${enquiryLimits.message} characters`),
+    .min(1, postMessages.phoneRequired)
+    .regex(phonePattern, postMessages.phoneInvalid),
+  message: plainText(postMessages.messageRequired)
+    .min(1, postMessages.messageRequired)
+    .max(postLimits.message, `Message can have at most ${postLimits.message} characters`),
 }
 
 /** What a form sends besides what people fill in. */
