@@ -6,7 +6,7 @@ import { plainPolicy, policyOf } from './page-policy.ts'
 type Site = { publicUrl: string; hasPolicy: boolean }
 
 /** Prefetched data is used by the click that follows; a visitor never sees older than this. */
-const dataCaching = 'private, max-age=5'
+const loadedCaching = 'private, max-age=5'
 
 /** The store asks each time, and mostly hears 304. */
 const pageCaching = 'public, no-cache'
@@ -14,7 +14,7 @@ const pageCaching = 'public, no-cache'
 /** Makes an answer of what the site returned to a GET, with the policy of its finished text. */
 export async function pageOf(made: Response, site: Site): Promise<MadeAnswer> {
   const isKept = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
-  const caching = isData(made) ? dataCaching : pageCaching
+  const caching = isForRouter(made) ? loadedCaching : pageCaching
   return { answer: await answerOf(made, site, isKept ? caching : 'no-store'), isKept }
 }
 
@@ -41,7 +41,7 @@ async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching:
 }
 
 /** What the router fetches instead of a page. */
-function isData(made: Response) {
+function isForRouter(made: Response) {
   return made.headers.get('Content-Type')?.startsWith('text/x-script') ?? false
 }
 
