@@ -4,8 +4,8 @@ import { listAddress } from '../products/list-address.ts'
 import { listHeading } from '../products/list-heading.ts'
 import type { Route as List } from '../products/+types/product-list'
 import type { Route as Product } from '../products/+types/product-page'
-import { officeData, websiteData } from './house-data.ts'
-import { breadcrumbData, productData, productListData } from './product-data.ts'
+import { officeNode, websiteNode } from './office-nodes.ts'
+import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts'
 
 export type SharedPicture = { picture: Picture; alt: string }
 
@@ -22,19 +22,19 @@ const nothing: PageData = { kind: 'website', nodes: [] }
 const makers: Record<string, (loaded: never, site: string) => PageData> = {
   'site/home/home': ({ banners }: Home.ComponentProps['loaderData'], site) => ({
     kind: 'website',
-    nodes: [officeData(site), websiteData(site)],
+    nodes: [officeNode(site), websiteNode(site)],
     picture: banners.items[0],
   }),
-  'site/about/about': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
-  'site/contact/contact': (_, site) => ({ kind: 'website', nodes: [officeData(site)] }),
+  'site/about/about': (_, site) => ({ kind: 'website', nodes: [officeNode(site)] }),
+  'site/contact/contact': (_, site) => ({ kind: 'website', nodes: [officeNode(site)] }),
   'site/products/product-list': ({ list }: List.ComponentProps['loaderData'], site) => {
     const path = listAddress('', { category: list.category })
     const crumbs = [{ name: 'Products', path: '/products' }]
     return {
       kind: 'website',
       nodes: [
-        breadcrumbData([...crumbs, { name: listHeading(list), path }], site),
-        productListData(list, site),
+        breadcrumbNode([...crumbs, { name: listHeading(list), path }], site),
+        productListNode(list, site),
       ],
     }
   },
@@ -50,7 +50,7 @@ const makers: Record<string, (loaded: never, site: string) => PageData> = {
     const [picture] = pictures
     return {
       kind: 'product',
-      nodes: [breadcrumbData(crumbs, site), productData(product, site)],
+      nodes: [breadcrumbNode(crumbs, site), productNode(product, site)],
       picture: picture && { picture, alt: name },
     }
   },

@@ -1,7 +1,7 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 
 /** One node for the company and its office: it sells from where it is. */
-export function officeData(site: string) {
+export function officeNode(site: string) {
   const { address, location, phone, email, company, legalName, tagline, social } = siteProfile
   return {
     '@type': ['Organization', 'LocalBusiness'],
@@ -32,7 +32,7 @@ export function officeData(site: string) {
   }
 }
 
-export function websiteData(site: string) {
+export function websiteNode(site: string) {
   return {
     '@type': 'WebSite',
     '@id': `${site}/#site`,

@@ -19,7 +19,7 @@ const availability: Record<StockStatus, string> = {
 const sharedWidth = 1600
 
 /** A price on request is no offer: a zero would be taken for one. */
-export function productData(product: ProductPage, site: string) {
+export function productNode(product: ProductPage, site: string) {
   const { name, brand, category, modelNo, price, specs, description, pictures } = product
   const url = `${site}${product.path}`
   return {
@@ -54,7 +54,7 @@ function propertyOf(line: string) {
 }
 
 /** The positions go on from page to page. */
-export function productListData({ products, page, total }: ShownList, site: string) {
+export function productListNode({ products, page, total }: ShownList, site: string) {
   const before = (page - 1) * listLimits.onPage
   return {
     '@type': 'ItemList',
@@ -68,7 +68,7 @@ export function productListData({ products, page, total }: ShownList, site: stri
   }
 }
 
-export function breadcrumbData(crumbs: Crumb[], site: string) {
+export function breadcrumbNode(crumbs: Crumb[], site: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, at) => ({

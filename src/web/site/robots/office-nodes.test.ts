@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { daysIn, hoursIn, officeData } from './house-data.ts'
+import { daysIn, hoursIn, officeNode } from './office-nodes.ts'
 
 test('opening hours are told day by day, on a clock of 24 hours', () => {
   assert.deepEqual(daysIn('Mon-Fri'), ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
@@ -10,7 +10,7 @@ test('opening hours are told day by day, on a clock of 24 hours', () => {
 })
 
 test('the office of the profile has hours that a program can read', () => {
-  const { openingHoursSpecification } = officeData('https://shop.example')
+  const { openingHoursSpecification } = officeNode('https://shop.example')
   for (const { dayOfWeek, opens, closes } of openingHoursSpecification) {
     assert(dayOfWeek.length > 0)
     assert.match(`${opens} ${closes}`, /^\d\d:\d\d \d\d:\d\d$/)
