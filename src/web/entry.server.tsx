@@ -6,7 +6,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { webContext } from './app-context.ts'
 import { inOrderOfNeed } from './in-order-of-need.ts'
 import { withHeadForRobots } from './site/robots/head-for-robots.ts'
-import { pageDataOf } from './site/robots/page-data.ts'
+import { pageSummaryOf } from './site/robots/page-summary.ts'
 
 const renderTimeout = 10_000
 
@@ -31,7 +31,7 @@ function forRobots(html: string, routerContext: EntryContext, context: RouterCon
   const { matches, loaderData } = routerContext.staticHandlerContext
   const { publicUrl } = context.get(webContext)
   const { id = '' } = matches.at(-1)?.route ?? {}
-  return withHeadForRobots(html, pageDataOf(id, loaderData[id], publicUrl), publicUrl)
+  return withHeadForRobots(html, pageSummaryOf(id, loaderData[id], publicUrl), publicUrl)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

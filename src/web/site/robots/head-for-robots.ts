@@ -1,7 +1,7 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
-import type { PageData, SharedPicture } from './page-data.ts'
+import type { PageSummary, SharedPicture } from './page-summary.ts'
 
 /** Drawn once, 1200 by 630, for pages that have no picture of their own. */
 const ownPicture = { path: '/share.png', width: 1200, height: 630 }
@@ -10,17 +10,17 @@ const ownPicture = { path: '/share.png', width: 1200, height: 630 }
  * Puts into the finished page what only search engines and previews of links read. React never
  * sees it: under the policy it could not make a script when a visitor goes on to the next page.
  */
-export function withHeadForRobots(html: string, page: PageData, site: string) {
+export function withHeadForRobots(html: string, page: PageSummary, site: string) {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   // What has no canonical address is not for the indexes.
   if (canonical === undefined) return html
-  const data = page.nodes.length > 0 ? [scriptOf(page.nodes)] : []
-  const tags = [...sharedTags(html, canonical, { ...page, site }), ...data]
+  const nodes = page.nodes.length > 0 ? [scriptOf(page.nodes)] : []
+  const tags = [...sharedTags(html, canonical, { ...page, site }), ...nodes]
   // As a function: a text would have its `$&` replaced.
   return html.replace('</head>', () => `${tags.join('')}</head>`)
 }
 
-type Shared = Pick<PageData, 'kind' | 'picture'> & { site: string }
+type Shared = Pick<PageSummary, 'kind' | 'picture'> & { site: string }
 
 /** Title, description and address stand in the page already, escaped as these need them. */
 function sharedTags(html: string, canonical: string, { kind, picture, site }: Shared) {

@@ -10,16 +10,16 @@ import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts
 export type SharedPicture = { picture: Picture; alt: string }
 
 /** What a page tells programs that people do not see: nodes of schema.org, and a picture to share. */
-export type PageData = {
+export type PageSummary = {
   kind: 'website' | 'product'
   nodes: object[]
   picture?: SharedPicture | undefined
 }
 
-const nothing: PageData = { kind: 'website', nodes: [] }
+const nothing: PageSummary = { kind: 'website', nodes: [] }
 
 /** By the id of its route, of what its loader gave. Pages that are not named tell nothing of their own. */
-const makers: Record<string, (loaded: never, site: string) => PageData> = {
+const makers: Record<string, (loaded: never, site: string) => PageSummary> = {
   'site/home/home': ({ banners }: Home.ComponentProps['loaderData'], site) => ({
     kind: 'website',
     nodes: [officeNode(site), websiteNode(site)],
@@ -56,6 +56,6 @@ const makers: Record<string, (loaded: never, site: string) => PageData> = {
   },
 }
 
-export function pageDataOf(route: string, loaded: unknown, site: string): PageData {
+export function pageSummaryOf(route: string, loaded: unknown, site: string): PageSummary {
   return makers[route]?.(loaded as never, site) ?? nothing
 }
