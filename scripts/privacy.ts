@@ -1,6 +1,7 @@
 import { Email } from '#contract/accounts/sign-in-form.ts'
 import { gstNumber } from '#contract/customers/customer-form.ts'
-import { erasePerson, findPerson } from '#domain/privacy/change-persons.ts'
+import { erasePerson } from '#domain/privacy/change-persons.ts'
+import { findPerson } from '#domain/privacy/find-persons.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { runCommand } from './run-command.ts'
 

@@ -42,8 +42,8 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
   }
 }
 
-/** Opens the machines for a command at the terminal, which may run while the server does. */
-export function openBesideServer(config: Config, log: Log): OpenApp {
+/** Every machine, and nothing asked of the database yet: it may be away, of another version, or a running server's. */
+export function openMachines(config: Config, log: Log): OpenApp {
   const secrets = openSecrets(config)
   const database = openDatabase<Tables>(config, log)
   const app: App = {
@@ -68,7 +68,7 @@ export function isReady(database: Database<Tables>) {
 /** Whatever goes wrong in the first query lies with the settings or the surroundings. */
 export async function openReachable(config: Config, log: Log): Promise<OpenApp> {
   try {
-    const opened = openBesideServer(config, log)
+    const opened = openMachines(config, log)
     await sql`select 1`.execute(opened.app.db)
     return opened
   } catch (error) {

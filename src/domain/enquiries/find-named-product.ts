@@ -5,13 +5,12 @@ import type { Db } from '../app.ts'
  * An enquiry is about the product that it names. Without scripts the form goes on sending the id of
  * the product it was opened for, whatever was typed over its name.
  */
-export async function withNamedProduct(db: Db, form: EnquiryForm): Promise<EnquiryForm> {
-  if (!form.productId) return form
-  const named = await db
+export async function findNamedProduct(db: Db, { productId, product }: EnquiryForm) {
+  if (!productId) return undefined
+  return db
     .selectFrom('products')
     .select('id')
-    .where('id', '=', form.productId)
-    .where('name', '=', form.product)
+    .where('id', '=', productId)
+    .where('name', '=', product)
     .executeTakeFirst()
-  return { ...form, productId: named?.id ?? null }
 }

@@ -11,7 +11,7 @@ import { receiveOnce } from '../posts/receive-once.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import { enquiryLetters } from './enquiry-letters.ts'
-import { withNamedProduct } from './find-named-product.ts'
+import { findNamedProduct } from './find-named-product.ts'
 import { contentOf, searchTextOf } from './enquiry-rules.ts'
 
 /** Kept, and told to both sides, once: however often it is sent, its sender hears one reference. */
@@ -21,7 +21,8 @@ export async function receiveEnquiry(
   { address, key }: Sender,
 ): Promise<Receipt> {
   await countPost(app, address)
-  const form = await withNamedProduct(app.db, typed)
+  const named = await findNamedProduct(app.db, typed)
+  const form = { ...typed, productId: named?.id ?? null }
   const posting = { content: contentOf(typed), address, key }
   return receiveOnce(app, 'enquiries', posting, async (app, onceKey) => {
     const kept = await keepEnquiry(app, form, onceKey)

@@ -11,7 +11,8 @@ import { renewCustomerPassword } from '../customers/change-customers.ts'
 import { noteOnEnquiry } from '../enquiries/change-enquiries.ts'
 import { findEnquiries } from '../enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
-import { erasePerson, findPerson } from './change-persons.ts'
+import { erasePerson } from './change-persons.ts'
+import { findPerson } from './find-persons.ts'
 
 const here = { address: '203.0.113.7' }
 const { email } = laptopsForTheOffice

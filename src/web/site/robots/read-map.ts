@@ -1,5 +1,5 @@
 import type { Db } from '#domain/app.ts'
-import { countMappedProducts, findMappedProducts } from '#domain/products/find-sitemap.ts'
+import { countMappedProducts, findMappedProducts } from '#domain/products/find-mapped-products.ts'
 import { productEntry, steadyEntry, steadyPaths } from './sitemap-text.ts'
 
 /** So many are read at once: between them other requests have their turn. */

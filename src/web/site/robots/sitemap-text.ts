@@ -1,6 +1,6 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { productCategories } from '#contract/products/product.ts'
-import type { MappedProduct } from '#domain/products/find-sitemap.ts'
+import type { MappedProduct } from '#domain/products/find-mapped-products.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import { listAddress } from '../products/list-address.ts'
 

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '../app.ts'
+import { userIdOf } from '../customers/customer-rules.ts'
+
+/** All that is kept about the person with this e-mail or user ID, as the law lets them ask for it. */
+export async function findPerson(db: Db, who: string) {
+  const ids = await findTraces(db, who)
+  const [enquiries, notes, contacts, customers, letters] = await Promise.all([
+    db.selectFrom('enquiries').selectAll().where('id', 'in', someOf(ids.enquiries)).execute(),
+    db
+      .selectFrom('enquiryNotes')
+      .selectAll()
+      .where('enquiryId', 'in', someOf(ids.enquiries))
+      .execute(),
+    db.selectFrom('contacts').selectAll().where('id', 'in', someOf(ids.contacts)).execute(),
+    db
+      .selectFrom('customers')
+      .select(['userId', 'gstNumber', 'name', 'email', 'passwordSetAt', 'createdAt'])
+      .where('id', 'in', someOf(ids.customers))
+      .execute(),
+    db
+      .selectFrom('letters')
+      .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
+      .where('id', 'in', someOf(ids.letters))
+      .execute(),
+  ])
+  return { enquiries, notes, contacts, customers, letters }
+}
+
+/** The ids of what is theirs: their own rows, what their account sent, and every letter to or about them. */
+export async function findTraces(db: Db, who: string) {
+  const isLike = sql<boolean>`lower(email) like ${likeness(who)} escape '!'`
+  const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(who)} escape '!'`
+  const own = ['id', 'email as address'] as const
+  const [signIns, named, enquiries, written] = await Promise.all([
+    // An account made with a GST number alone knows no e-mail.
+    db.selectFrom('customers').select('id').where('userId', '=', userIdOf(who)).execute(),
+    db.selectFrom('customers').select(own).where(isLike).execute().then(theirs),
+    db.selectFrom('enquiries').select(own).where(isLike).execute().then(theirs),
+    db.selectFrom('contacts').select(own).where(isLike).execute().then(theirs),
+  ])
+  const customers = [...new Set([...idsOf(signIns), ...named])]
+  const sent = db.selectFrom('contacts').select('id').where('customerId', 'in', someOf(customers))
+  const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
+  const received = db
+    .selectFrom('letters')
+    .select(['id', 'recipient as address'])
+    .where(isLikeRecipient)
+  const about = db
+    .selectFrom('letters')
+    .select('id')
+    .where('about', 'in', someOf([...enquiries, ...contacts]))
+  const letters = [...theirs(await received.execute()), ...idsOf(await about.execute())]
+  return { customers, enquiries, contacts, letters: [...new Set(letters)] }
+
+  function theirs(rows: { id: string; address: string | null }[]) {
+    return idsOf(rows.filter(({ address }) => address?.toLowerCase() === who.toLowerCase()))
+  }
+}
+
+/** SQLite knows small letters of ASCII alone: any other may be anything, and is looked at afterwards. */
+function likeness(email: string) {
+  return email
+    .toLowerCase()
+    .replaceAll(/[!%_]/g, '!$&')
+    .replaceAll(/[^ -~]+/g, '%')
+}
+
+function idsOf(rows: { id: string }[]) {
+  return rows.map(({ id }) => id)
+}
+
+/** PostgreSQL takes no empty list. No id is empty. */
+export function someOf(ids: string[]) {
+  return ids.length > 0 ? ids : ['']
+}
