@@ -33,7 +33,7 @@ export type House = {
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-type Door = Pick<House, 'vite' | 'underWay'> & {
+type Door = Pick<House, 'vite' | 'underWay' | 'log' | 'config'> & {
   cache: AnswerCache
   headers: Record<string, string>
 }
@@ -62,9 +62,28 @@ function refuseSchemas(): never {
 
 /** Puts the API, the pages and the assets under one roof, behind the cache. */
 export function buildServer(house: House): FastifyInstance {
-  const { app, log, config } = house
+  const { app, config } = house
   const cache = new AnswerCache(() => app.content.current, house.vite ? 0 : mostKeptBytes)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
+  const fastify = openFastify({ ...house, cache, headers })
+  const incoming = { folder: join(config.dataDir, 'incoming'), end: house.uploadsEnd }
+  fastify.register(
+    async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers, incoming }),
+    { prefix: '/api' },
+  )
+  mountHealth(fastify, house.isReady)
+  serveAssets(fastify)
+  fastify.register(async (pages) => {
+    const site = { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite }
+    servePages(pages, site)
+    serveFiles(pages, house, (request, reply) => servePage(site, request, reply))
+  })
+  return fastify
+}
+
+/** What holds for every answer, whoever gives it. */
+function openFastify(door: Door): FastifyInstance {
+  const { log, config, headers } = door
   const logger: FastifyBaseLogger = log
   const fastify = Fastify({
     loggerInstance: logger,
@@ -77,7 +96,7 @@ export function buildServer(house: House): FastifyInstance {
     clientErrorHandler: answerUnreadable(headers),
     // What still comes in on an open connection while the server stops gets its real answer.
     return503OnClosing: false,
-    serverFactory: (listener) => serverOf({ ...house, cache, headers }, listener),
+    serverFactory: (listener) => serverOf(door, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)
   // Every address is somebody's; only the method can be one that nobody takes.
@@ -86,24 +105,6 @@ export function buildServer(house: House): FastifyInstance {
   )
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
-  fastify.register(
-    async (api) =>
-      mountApi(api, {
-        app,
-        cache,
-        publicUrl: config.publicUrl,
-        headers,
-        incoming: { folder: join(config.dataDir, 'incoming'), end: house.uploadsEnd },
-      }),
-    { prefix: '/api' },
-  )
-  mountHealth(fastify, house.isReady)
-  serveAssets(fastify)
-  fastify.register(async (pages) => {
-    const site = { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite }
-    servePages(pages, site)
-    serveFiles(pages, house, (request, reply) => servePage(site, request, reply))
-  })
   return fastify
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readContentVersion, watchContentVersion } from '#domain/content/watch-content-version.ts'
+import { readContentVersion } from '#domain/content/watch-content-version.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
@@ -14,10 +14,7 @@ import { isReady, openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { prepareSearch } from './prepare-search.ts'
 import { printWelcome } from './print-welcome.ts'
-import { runChores } from './run-chores.ts'
-import { runLetters } from './run-letters.ts'
-import { runPictureWork } from './run-picture-work.ts'
-import { runSweeps } from './run-sweeps.ts'
+import { runWorkers } from './run-workers.ts'
 
 type Options = { isDevelopment: boolean }
 
@@ -52,12 +49,8 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   isOpen = true
   const ending = new AbortController()
   const closing = new AbortController()
-  // Until the last request is answered: what others change meanwhile is in its page.
-  const watching = watchContentVersion(app, log, closing.signal)
-  const chores = runChores(app, log, ending.signal)
-  const pictures = runPictureWork(app, log, ending.signal)
-  const sweeps = runSweeps({ app, log, dataDir: config.dataDir }, ending.signal)
-  const letters = runLetters({ app, log, mail: await openMail(config) }, ending.signal)
+  const place = { app, log, mail: await openMail(config), dataDir: config.dataDir }
+  const working = runWorkers(place, { ending: ending.signal, closing: closing.signal })
   void prepareSearch(app, log, ending.signal).then(forgetTheStart)
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
@@ -69,7 +62,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
     ending.abort()
     await drain()
     closing.abort()
-    await Promise.all([watching, chores, pictures, sweeps, letters])
+    await working
     await close()
   }
 }

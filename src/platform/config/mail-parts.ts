@@ -64,9 +64,3 @@ export function mailAddress(text: string | undefined) {
   if (!parsed.success) throw new Error('must be an e-mail address')
   return parsed.data
 }
-
-/** As long as what `openssl rand -hex 16` prints: what people make up is guessed. */
-export function secretKey(text: string | undefined) {
-  if (text === undefined || text.length >= 32) return text
-  throw new Error('must have at least 32 characters')
-}
