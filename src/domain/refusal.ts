@@ -44,5 +44,5 @@ const kinds: Record<RefusalKind, true> = {
 }
 
 export function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && 'kind' in error && String(error.kind) in kinds
+  return error instanceof Error && 'kind' in error && Object.hasOwn(kinds, String(error.kind))
 }

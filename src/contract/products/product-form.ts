@@ -43,12 +43,14 @@ export const NewProductForm = ProductForm.extend({
 
 const versionFault = 'Version must be a whole number from 1 on'
 
+/** More than any product has, for what is only looked through. */
+const mostKept = 1000
 const keptFault = 'Existing images must be a list of images'
 
 /** Which pictures stay, in their order, as the calls name them. Absent, all stay as they are. */
 const keptPictures = z
   .array(z.object({ url: z.string(keptFault) }, keptFault), keptFault)
-  .max(1000, keptFault)
+  .max(mostKept, keptFault)
   .optional()
 
 /** The edit screen says which version it shows; without it, the save is taken as it is. */

@@ -7,7 +7,7 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
 import { receiveOnce } from '../posts/receive-once.ts'
-import { countPost } from '../limits/change-public-posts.ts'
+import { reservePost } from '../limits/change-public-posts.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import type { ContactsTable } from './contacts-table.ts'
@@ -29,7 +29,7 @@ export async function receiveContact(
   form: ContactForm,
   sender: Sender,
 ): Promise<Receipt> {
-  await countPost(app, sender.address)
+  await reservePost(app, sender.address)
   const { website, marketing, ...said } = form
   const extras = { isSuspect: Boolean(website), agreesToOffers: marketing }
   return keepOnce(app, { ...said, type: 'new', customerId: null }, extras, sender)
@@ -41,7 +41,7 @@ export async function receiveCustomerMessage(
   form: CustomerMessageForm,
   sender: Sender,
 ): Promise<Receipt> {
-  await countPost(app, sender.address)
+  await reservePost(app, sender.address)
   const { id: customerId, ...customer } = await requireCustomer(app, form, sender.address)
   const { message } = form
   const said: Said = {

@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueLetters } from '../outbox/enqueue-letter.ts'
-import { countPost } from '../limits/change-public-posts.ts'
+import { reservePost } from '../limits/change-public-posts.ts'
 import { receiveOnce } from '../posts/receive-once.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
@@ -20,7 +20,7 @@ export async function receiveEnquiry(
   typed: EnquiryForm,
   { address, key }: Sender,
 ): Promise<Receipt> {
-  await countPost(app, address)
+  await reservePost(app, address)
   const named = await findNamedProduct(app.db, typed)
   const form = { ...typed, productId: named?.id ?? null }
   const posting = { content: contentOf(typed), address, key }

@@ -10,7 +10,7 @@ const publicPostLimits = {
 } as const
 
 /** Counts a form that was sent, or refuses it. Counted first: of many at once the last sees them all. */
-export async function countPost(app: App, address: string) {
+export async function reservePost(app: App, address: string) {
   if (!app.rateLimits) return
   const id = newId()
   await app.db

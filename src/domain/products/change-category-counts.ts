@@ -2,11 +2,11 @@ import type { ProductCategory } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
 
 /** Each of these belongs in the transaction that puts products on the list or takes them off. */
-export async function countIn(app: App, category: ProductCategory) {
+export async function addToCount(app: App, category: ProductCategory) {
   await changeCount(app, category, 1)
 }
 
-export async function countOut(app: App, category: ProductCategory) {
+export async function takeFromCount(app: App, category: ProductCategory) {
   await changeCount(app, category, -1)
 }
 

@@ -16,7 +16,7 @@ import {
   requireKept,
   storeProductPictures,
 } from './change-product-pictures.ts'
-import { countIn, countOut, moveCount } from './change-category-counts.ts'
+import { addToCount, takeFromCount, moveCount } from './change-category-counts.ts'
 import { findProductRecord } from './find-products.ts'
 import { folded } from '../fold-text.ts'
 import { paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
@@ -48,7 +48,7 @@ export async function addProduct(
       })
       .execute()
     await placePictures(app, id, [], pictures)
-    await countIn(app, form.category)
+    await addToCount(app, form.category)
     const after = await requireProduct(app, id)
     await recordAudit(app, by, { action: 'product.added', subjectId: id, after })
     return after
@@ -115,7 +115,7 @@ async function withdraw(app: App, by: Actor, before: ProductRecord, changedIn: n
     .set({ withdrawnAt, changedIn })
     .where('id', '=', id)
     .execute()
-  await countOut(app, category)
+  await takeFromCount(app, category)
   await recordAudit(app, by, { action: 'product.withdrawn', subjectId: id, before })
 }
 
