@@ -18,13 +18,15 @@ export async function measureThroughput<Name extends string>(
     number[]
   >
   // The first round warms up: compilers, caches, compressed bodies.
-  for (let round = 0; round <= rounds; round++) {
-    for (const name of names) {
-      const { port, path } = targets[name]
-      const request = requestBytes(path, { headers })
-      const rate = await applyLoad({ port, connections, next: during(turn, () => request) })
-      if (round > 0) rates[name].push(rate)
-    }
+  for (const name of names) await measure(name)
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) rates[name].push(await measure(name))
   }
   return rates
+
+  async function measure(name: Name) {
+    const { port, path } = targets[name]
+    const request = requestBytes(path, { headers })
+    return applyLoad({ port, connections, next: during(turn, () => request) })
+  }
 }

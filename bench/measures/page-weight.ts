@@ -24,16 +24,13 @@ export async function measurePageWeight(what: string, address: string): Promise<
 
 /** The page, and all that it and its parts refer to, each once. */
 async function fetchAll(page: URL) {
-  const found = [page]
+  const found = new Set([page.href])
   const parts: { kind: Kind; bytes: number }[] = []
   for (const address of found) {
-    const { kind, bytes, text } = await fetchPart(address)
+    const { kind, bytes, text } = await fetchPart(new URL(address))
     parts.push({ kind, bytes })
-    for (const reference of referencesOf(kind, text)) {
-      const next = new URL(reference, address)
-      const isNew = next.origin === page.origin && !found.some(({ href }) => href === next.href)
-      if (isNew) found.push(next)
-    }
+    const named = referencesOf(kind, text).map((reference) => new URL(reference, address))
+    for (const { href } of named.filter(({ origin }) => origin === page.origin)) found.add(href)
   }
   return parts
 }

@@ -100,32 +100,18 @@ function drawVent(back: Sheet, { wide, high }: Ups) {
 function drawOutlets(back: Sheet, { wide, high, outlets }: Ups, upper: number) {
   const size = outlets === 'indian' ? Math.min(44, wide * 0.34) : 29
   const rows = Math.min(4, Math.floor((high - upper - 46) / (size + 6)))
+  const drawOutlet = outlets === 'indian' ? indianOutlet : cordOutlet
   for (let row = 0; row < rows; row++)
-    for (const x of [0.29, 0.71]) {
-      const spot = [wide * x, upper + size / 2 + 4 + row * (size + 7)] as const
-      if (outlets === 'indian') indianOutlet(back, spot, size)
-      else cordOutlet(back, spot, size)
-    }
+    for (const x of [0.29, 0.71])
+      drawOutlet(back, [wide * x, upper + size / 2 + 4 + row * (size + 7)], size)
 }
 
 function drawFeet(pen: Pen, { wide, deep, high, wheels }: Ups) {
   groundShadow(pen, footOf([-wide / 2, 0, -deep], [wide, 0, deep], 6), high)
   const under = wheels ? 46 : 8
+  const drawFoot = wheels ? drawWheel : drawBlock
   for (const x of [-wide / 2 + 12, wide / 2 - 36])
-    for (const z of [-deep + 30, -46]) {
-      if (wheels)
-        lathe(pen, {
-          at: [x, 22, z],
-          along: 'x',
-          profile: [
-            [0, 22],
-            [22, 22],
-          ],
-          colour: '#2B2724',
-          contour: 2.2,
-        })
-      else block(pen, { at: [x, 0, z], size: [22, 10, 22], colour: '#1C1712', contour: 0 })
-    }
+    for (const z of [-deep + 30, -46]) drawFoot(pen, x, z)
   if (wheels)
     block(pen, {
       at: [-wide / 2 + 8, 38, -deep + 8],
@@ -134,6 +120,23 @@ function drawFeet(pen: Pen, { wide, deep, high, wheels }: Ups) {
       contour: 0,
     })
   return under
+}
+
+function drawWheel(pen: Pen, x: number, z: number) {
+  lathe(pen, {
+    at: [x, 22, z],
+    along: 'x',
+    profile: [
+      [0, 22],
+      [22, 22],
+    ],
+    colour: '#2B2724',
+    contour: 2.2,
+  })
+}
+
+function drawBlock(pen: Pen, x: number, z: number) {
+  block(pen, { at: [x, 0, z], size: [22, 10, 22], colour: '#1C1712', contour: 0 })
 }
 
 function drawTerminals(back: Sheet, [x, y, wide, high]: Box) {

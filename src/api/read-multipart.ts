@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { cleanLine } from '#contract/clean-text.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
@@ -35,7 +35,12 @@ export type MultipartForm = {
 /** Where what is being uploaded lies meanwhile, and the sign that no more is waited for. */
 export type Incoming = { folder: string; end: AbortSignal }
 
-type Reading = { folder: string; fields: Record<string, FileField>; form: MultipartForm }
+type Reading = {
+  folder: string
+  fields: Record<string, FileField>
+  form: MultipartForm
+  values: Map<string, unknown>
+}
 
 /**
  * Reads a form whose files go to a folder of its own, of which nothing is left when `work` has ended.
@@ -84,12 +89,9 @@ async function readForm(
   const none = Object.keys(fields).map((name) => [name, [] as Upload[]] as const)
   const form: MultipartForm = { values: {}, files: Object.fromEntries(none), faults: {} }
   const values = new Map<string, unknown>()
+  const reading = { folder, fields, form, values }
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') await readFile({ folder, fields, form }, part)
-      else if (part.valueTruncated) form.faults[part.fieldname] ??= 'This text is too long'
-      else values.set(part.fieldname, part.value)
-    }
+    for await (const part of request.parts()) await readPart(reading, part)
   } catch (error) {
     throw readingFault(error, fields)
   }
@@ -97,6 +99,13 @@ async function readForm(
     if (required && form.files[name]?.length === 0) form.faults[name] ??= required
   }
   return { ...form, values: Object.fromEntries(values) }
+}
+
+async function readPart(reading: Reading, part: Multipart) {
+  const { form, values } = reading
+  if (part.type === 'file') await readFile(reading, part)
+  else if (part.valueTruncated) form.faults[part.fieldname] ??= 'This text is too long'
+  else values.set(part.fieldname, part.value)
 }
 
 async function readFile({ folder, fields, form }: Reading, part: MultipartFile) {

@@ -41,12 +41,12 @@ async function hangAllDemoPictures(app: App, signal: AbortSignal) {
 /** However many pictures there are, the pages are made anew once, to show them all. */
 export async function addAvifToAll(app: App, signal: AbortSignal) {
   let isNew = false
+  let start = performance.now()
   try {
-    while (!signal.aborted && !app.images.isBusy()) {
-      const start = performance.now()
-      if (!(await addAvif(app, signal))) break
+    while (!signal.aborted && !app.images.isBusy() && (await addAvif(app, signal))) {
       isNew = true
       await waitFor(performance.now() - start, signal)
+      start = performance.now()
     }
   } finally {
     // Those before one that failed are there all the same.

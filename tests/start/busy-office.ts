@@ -37,15 +37,17 @@ export async function keepOfficeBusy(address: string, token: string, office: Off
 async function keepAsking(address: string, { asked }: Office) {
   const { call } = callsTo(address, '')
   try {
-    for (;;) {
-      const message = `Question ${process.pid}-${++stamps}: what does it cost?`
-      const body = { ...laptopsForTheOffice, message }
-      const { status, json } = await call('POST', '/enquiry', { body })
-      if (status === 201) asked.add(String(json['reference']))
-      await wait(5)
-    }
+    for (;;) await ask()
   } catch {
     // The server is gone.
+  }
+
+  async function ask() {
+    const message = `Question ${process.pid}-${++stamps}: what does it cost?`
+    const body = { ...laptopsForTheOffice, message }
+    const { status, json } = await call('POST', '/enquiry', { body })
+    if (status === 201) asked.add(String(json['reference']))
+    await wait(5)
   }
 }
 
@@ -55,8 +57,7 @@ async function keepClerkBusy(address: string, token: string, office: Office) {
   try {
     for (let turn = 0; ; turn++) {
       const id = turn % 3 === 0 ? undefined : own.at(-1)
-      if (turn % 7 === 6 && id) await remove(id)
-      else await save(id)
+      await (turn % 7 === 6 && id ? remove(id) : save(id))
     }
   } catch {
     // The server is gone: that is what ends a clerk's day here.

@@ -24,7 +24,7 @@ test('any one character changed is noticed', () => {
     for (let at = 0; at < 15; at++) {
       const other = number.charAt(at) === '7' ? '8' : '7'
       const changed = `${number.slice(0, at)}${other}${number.slice(at + 1)}`
-      if (changed !== number) assert.equal(isGstNumber(changed), false, changed)
+      assert.equal(isGstNumber(changed), false, changed)
     }
   }
 })

@@ -57,11 +57,13 @@ function messageOf(app: App, letter: ClaimedLetter, mail: Mail): MailMessage | u
 
 /** A database that is away for a moment must not make a letter that was taken a letter sent twice. */
 async function insist(work: () => Promise<void>, signal: AbortSignal) {
-  for (;;) {
+  let fault: unknown
+  do {
     try {
       return await work()
     } catch (error) {
-      if (!(await waitFor(second, signal))) throw error
+      fault = error
     }
-  }
+  } while (await waitFor(second, signal))
+  throw fault
 }

@@ -31,18 +31,24 @@ export class ScoreBoard {
   eachAnswering(least: number, visit: (slot: number, answered: number, score: number) => void) {
     const answers = new Uint8Array(this.#slots)
     const scores = new Float32Array(this.#slots)
-    for (const [at, { emphasis, isNeeded }] of this.#words.entries()) {
-      const best = this.#best[at] ?? scores
-      for (let slot = 0; slot < this.#slots; slot++) {
-        const score = best[slot] ?? 0
-        if (score === 0) continue
-        if (isNeeded) answers[slot] = (answers[slot] ?? 0) + 1
-        scores[slot] = (scores[slot] ?? 0) + score * emphasis
-      }
+    for (const [at, word] of this.#words.entries()) {
+      addUp(this.#best[at] ?? scores, word, { answers, scores })
     }
     for (let slot = 0; slot < this.#slots; slot++) {
       const answered = answers[slot] ?? 0
       if (answered >= least && answered > 0) visit(slot, answered, scores[slot] ?? 0)
     }
+  }
+}
+
+type Sums = { answers: Uint8Array; scores: Float32Array }
+
+/** What one word is worth to each slot that answers it. */
+function addUp(best: Float32Array, { emphasis, isNeeded }: QueryWord, { answers, scores }: Sums) {
+  for (let slot = 0; slot < best.length; slot++) {
+    const score = best[slot] ?? 0
+    if (score === 0) continue
+    if (isNeeded) answers[slot] = (answers[slot] ?? 0) + 1
+    scores[slot] = (scores[slot] ?? 0) + score * emphasis
   }
 }

@@ -74,10 +74,11 @@ function slipsBetween(one: string, other: string) {
     const row = [i]
     for (let j = 1; j <= other.length; j++) {
       const cost = one[i - 1] === other[j - 1] ? 0 : 1
-      const ways = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + cost]
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwapped) ways.push(rows[i - 2]![j - 2]! + 1)
-      row.push(Math.min(...ways))
+      const swapped = isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity
+      row.push(
+        Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + cost, swapped),
+      )
     }
     rows.push(row)
   }

@@ -54,22 +54,22 @@ export class TermTree {
   }
 
   #near(search: Near, node: number, letter: number) {
+    search.path.push(letter)
+    if (fillRow(search) <= search.most) this.#goOn(search, node)
+    search.path.pop()
+  }
+
+  #goOn(search: Near, node: number) {
     const { text, most, isBeginning, found, rows, path } = search
-    path.push(letter)
-    const least = fillRow(search)
-    if (least <= most) {
-      const isLongEnough = path.length + most >= text.length
-      const last = rows[path.length * (text.length + 1) + text.length] ?? 0
-      const distance = isLongEnough ? last : most + 1
-      if (isBeginning && distance <= most && endsAlike(text, path)) {
-        this.#gather(node, path.length, distance, found)
-      } else {
-        const term = this.#at(this.#term, node)
-        if (term > 0 && distance <= most) found(term - 1, path.length, distance)
-        this.#eachChild(node, (child, next) => this.#near(search, child, next))
-      }
+    const isLongEnough = path.length + most >= text.length
+    const last = rows[path.length * (text.length + 1) + text.length] ?? 0
+    const distance = isLongEnough ? last : most + 1
+    if (isBeginning && distance <= most && endsAlike(text, path)) {
+      return this.#gather(node, path.length, distance, found)
     }
-    path.pop()
+    const term = this.#at(this.#term, node)
+    if (term > 0 && distance <= most) found(term - 1, path.length, distance)
+    this.#eachChild(node, (child, next) => this.#near(search, child, next))
   }
 
   #gather(node: number, length: number, distance: number, found: OnTerm) {

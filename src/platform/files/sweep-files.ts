@@ -17,10 +17,17 @@ export async function sweepFiles(files: Files, sweep: Sweep): Promise<number> {
   let swept = 0
   for await (const keys of oldKeysIn(files, sweep)) {
     const named = await sweep.findNamed(keys)
-    for (const key of keys.filter((key) => !named.has(key))) {
-      if (sweep.signal.aborted) return swept
-      if (await sweepKey(files, key, sweep)) swept++
-    }
+    const forgotten = keys.filter((key) => !named.has(key))
+    swept += await sweepKeys(files, forgotten, sweep)
+  }
+  return swept
+}
+
+async function sweepKeys(files: Files, keys: string[], sweep: Sweep) {
+  let swept = 0
+  for (const key of keys) {
+    if (sweep.signal.aborted) break
+    if (await sweepKey(files, key, sweep)) swept++
   }
   return swept
 }

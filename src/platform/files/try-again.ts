@@ -17,11 +17,14 @@ export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof TemporaryFault)) throw error
-      if (performance.now() - began + pause > lastBegin) throw error
+      throwUnlessPassing(error, performance.now() - began + pause)
     }
     // Not all at the same moment: what failed together would come back together.
     await wait(pause * (0.75 + Math.random() / 2))
   }
   return attempt()
+}
+
+function throwUnlessPassing(error: unknown, nextBegin: number) {
+  if (!(error instanceof TemporaryFault) || nextBegin > lastBegin) throw error
 }

@@ -51,10 +51,13 @@ export function fillFromDraft(name: string, form: HTMLFormElement) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked ||= draft[field.name] === 'on'
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      const kept = draft[field.name]
-      if (kept !== undefined && field.value === field.defaultValue) field.value = kept
+      fillField(field, draft[field.name])
     }
   }
+}
+
+function fillField(field: HTMLInputElement | HTMLTextAreaElement, kept: string | undefined) {
+  if (kept !== undefined && field.value === field.defaultValue) field.value = kept
 }
 
 export function typedIn(form: HTMLFormElement): Typed {
