@@ -9,12 +9,10 @@ import type { House } from './build-server.ts'
 import { drainOf, UnderWay } from './drain.ts'
 import { employFirstAdministrator } from './employ-first-administrator.ts'
 import { fillNewHouse } from './fill-new-house.ts'
-import { forgetTheStart } from './forget-the-start.ts'
 import { isReady, openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
-import { prepareSearch } from './prepare-search.ts'
 import { printWelcome } from './print-welcome.ts'
-import { runWorkers } from './run-workers.ts'
+import { startWorkers } from './start-workers.ts'
 
 type Options = { isDevelopment: boolean }
 
@@ -47,11 +45,8 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   // Not before: a start that fails over its port would take the password with it, untold.
   const firstSignIn = await employFirstAdministrator(app, config)
   isOpen = true
-  const ending = new AbortController()
-  const closing = new AbortController()
-  const place = { app, log, mail: await openMail(config), dataDir: config.dataDir }
-  const working = runWorkers(place, { ending: ending.signal, closing: closing.signal })
-  void prepareSearch(app, log, ending.signal).then(forgetTheStart)
+  const mail = await openMail(config)
+  const workers = startWorkers({ app, log, mail, dataDir: config.dataDir })
   printWelcome(config, firstSignIn)
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
 
@@ -59,10 +54,9 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   return () => (stopped ??= stop())
 
   async function stop() {
-    ending.abort()
+    workers.end()
     await drain()
-    closing.abort()
-    await working
+    await workers.close()
     await close()
   }
 }

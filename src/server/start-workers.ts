@@ -1,0 +1,38 @@
+import type { App } from '#domain/app.ts'
+import { watchContentVersion } from '#domain/content/watch-content-version.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { forgetTheStart } from './forget-the-start.ts'
+import { prepareSearch } from './prepare-search.ts'
+import { runChores } from './run-chores.ts'
+import { runLetters } from './run-letters.ts'
+import { runPictureWork } from './run-picture-work.ts'
+import { runSweeps } from './run-sweeps.ts'
+
+type Place = { app: App; log: Log; mail: Mail | undefined; dataDir: string }
+
+/** All that goes on beside requests. Gives the two steps of its end. */
+export function startWorkers({ app, log, mail, dataDir }: Place) {
+  const ending = new AbortController()
+  const closing = new AbortController()
+  const working = Promise.all([
+    // Until the last request is answered: what others change meanwhile is in its page.
+    watchContentVersion(app, log, closing.signal),
+    runChores(app, log, ending.signal),
+    runPictureWork(app, log, ending.signal),
+    runSweeps({ app, log, dataDir }, ending.signal),
+    runLetters({ app, log, mail }, ending.signal),
+  ])
+  void prepareSearch(app, log, ending.signal).then(forgetTheStart)
+  return {
+    /** They begin nothing new. */
+    end() {
+      ending.abort()
+    },
+    /** After the last request: fulfilled when none of them uses a machine any more. */
+    async close() {
+      closing.abort()
+      await working
+    },
+  }
+}
