@@ -11,9 +11,9 @@ import type { MailSettings } from '#platform/mail/mail-settings.ts'
 import { selfSigned } from './self-signed.ts'
 
 /** What goes wrong with one letter, at its sender, its recipient, or in the middle of it. */
-export type PostTrouble = 'forbidden' | 'unknown' | 'greylisted' | 'drops' | 'slow' | 'full'
+type PostTrouble = 'forbidden' | 'unknown' | 'greylisted' | 'drops' | 'slow' | 'full'
 
-export type Received = {
+type Received = {
   from: string
   to: string[]
   isEncrypted: boolean

@@ -1,4 +1,4 @@
-export type Floor = keyof typeof floorsBelow
+type Floor = keyof typeof floorsBelow
 
 /** Which floors a floor may stand on. The roof is `server`. */
 export const floorsBelow = {

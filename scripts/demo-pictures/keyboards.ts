@@ -2,7 +2,7 @@ import { mix } from './drawing/colour.ts'
 import { type Box, rect } from './drawing/outline.ts'
 import type { Sheet } from './drawing/sheet.ts'
 
-export type KeyLook = { key: string; well: string; mark: string; lift?: number }
+type KeyLook = { key: string; well: string; mark: string; lift?: number }
 
 /** Widths of the keys in each row; together as wide as fifteen. */
 const rows = [

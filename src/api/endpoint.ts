@@ -8,7 +8,7 @@ import type { Upload } from '#platform/files/upload.ts'
 import type { EitherForm } from './body-forms.ts'
 
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
-export type Guard = 'anyone' | 'administrator'
+type Guard = 'anyone' | 'administrator'
 
 /** The header Idempotency-Key: the same call again means the same thing. */
 type Keyed = { key: string | undefined }

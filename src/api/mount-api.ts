@@ -22,7 +22,7 @@ import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { answerError, answerNotFound, answerWrongMethod } from './refused-answers.ts'
 
-export type Api = {
+type Api = {
   app: App
   cache: AnswerCache
   publicUrl: string

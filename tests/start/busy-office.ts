@@ -6,7 +6,7 @@ import { travelBook } from '../stories/goods.ts'
 import { laptopsForTheOffice } from '../stories/questions.ts'
 
 /** What a product must be, as far as the office was told; null where it was told of the deletion. */
-export type Told = Map<string, string | null>
+type Told = Map<string, string | null>
 
 export type Office = {
   /** The stamp of each write that was acknowledged, by the product's id. */

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export type Settings = Record<string, string | undefined>
 
-export type Exit = { code: number | null; signal: NodeJS.Signals | null }
+type Exit = { code: number | null; signal: NodeJS.Signals | null }
 
 export type RunningServer = AsyncDisposable & {
   address: string

@@ -6,7 +6,7 @@ import { testEngines } from '../test-databases.ts'
 import { inEmptyWorld } from '../world.ts'
 
 /** Notes on a board, each about another one or about nothing: all that a transaction needs to show itself. */
-export type Notes = { notes: { id: string; text: string; about: string | null } }
+type Notes = { notes: { id: string; text: string; about: string | null } }
 
 export type Board = Transactional<Notes>
 

@@ -13,7 +13,7 @@ export type View = {
 }
 
 /** A detail: what is at this place of the whole picture comes to the middle, so much larger. */
-export type Crop = { at: Spot; zoom: number }
+type Crop = { at: Spot; zoom: number }
 
 export type Camera = { eye: Vector; project: (point: Vector) => Spot }
 

@@ -1,7 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 
-export const logoKinds = ['partner', 'client'] as const
-export type LogoKind = (typeof logoKinds)[number]
+export type LogoKind = 'partner' | 'client'
 
 export const logoLimits = { alt: 250, link: 1000, category: 60 } as const
 

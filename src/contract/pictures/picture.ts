@@ -1,8 +1,7 @@
 /** The widths in pixels that a picture is kept in, as far as it is that wide itself. */
 export const pictureWidths = [320, 640, 960, 1600] as const
 
-export const pictureKinds = ['avif', 'webp'] as const
-export type PictureKind = (typeof pictureKinds)[number]
+export type PictureKind = 'avif' | 'webp'
 
 /** A stored picture as the pages show it. */
 export type Picture = {

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from './actor.ts'
 
-export type AuditAction =
+type AuditAction =
   | 'account.created'
   | 'account.password-change-refused'
   | 'account.password-changed'
@@ -39,7 +39,7 @@ export type AuditAction =
   | 'product.changed'
   | 'product.withdrawn'
 
-export type AuditEntry = {
+type AuditEntry = {
   action: AuditAction
   subjectId?: string
   before?: object

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What is known of a customer whose password is set. */
-export type KnownCustomer = {
+type KnownCustomer = {
   gstNumber: string | null
   name: string | null
   email: string | null

@@ -21,7 +21,7 @@ import { Refusal } from '../refusal.ts'
 import { findGalleryImage } from './find-gallery.ts'
 
 /** What it shows may be said already when it comes. */
-export type NewGalleryImage = Upload & { alt?: string }
+type NewGalleryImage = Upload & { alt?: string }
 
 /** At the end of the gallery. Files that are no images are told by name, and keep nothing else out. */
 export async function addGalleryImages(app: App, by: Actor, uploads: NewGalleryImage[]) {

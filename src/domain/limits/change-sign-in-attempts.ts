@@ -12,7 +12,7 @@ const signInLimits = {
 } as const
 
 /** `email` as the table has it. */
-export type Attempt = { email: string; address: string }
+type Attempt = { email: string; address: string }
 
 /**
  * Counts an attempt as failed, on disk, before the password is looked at: of many at once

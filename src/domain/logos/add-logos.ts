@@ -15,7 +15,7 @@ import { findClientCategories } from './find-logos.ts'
 import { nameInWords, searchTextOf, spelledCategory } from './logo-rules.ts'
 
 /** What is known of a logo when it comes. */
-export type NewLogo = Upload & { alt?: string; link?: string | null; category?: string | null }
+type NewLogo = Upload & { alt?: string; link?: string | null; category?: string | null }
 
 /** Before those there are. Files that are no images are told by name, and keep nothing else out. */
 export async function addLogos(app: App, by: Actor, kind: LogoKind, uploads: NewLogo[]) {

@@ -9,7 +9,7 @@ import type { StoredPicture } from '../pictures/store-picture.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A picture in its place: what the row of a product's picture holds. */
-export type PlacedPicture = { pictureKey: string; originalName: string }
+type PlacedPicture = { pictureKey: string; originalName: string }
 
 const textOf: Record<PictureFault, string> = {
   unreadable: productMessages.notPicture,

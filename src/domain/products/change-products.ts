@@ -22,7 +22,7 @@ import { folded } from '../fold-text.ts'
 import { paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
 
 /** What the edit screen sends, with the pictures that came along. */
-export type ProductEdit = EditProductForm & { uploads?: Upload[] }
+type ProductEdit = EditProductForm & { uploads?: Upload[] }
 
 export async function addProduct(
   app: App,

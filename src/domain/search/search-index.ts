@@ -23,7 +23,7 @@ export type SearchEntry = {
 export type Hit = { entry: SearchEntry; score: number }
 
 /** `isNear`: nothing has all of the words, these have some. */
-export type Found = { hits: Hit[]; isNear: boolean }
+type Found = { hits: Hit[]; isNear: boolean }
 
 /** Some KB each: filters that people put together are more than pages of a shop. */
 const mostRemembered = 100

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
 import { isTableMissing } from './is-table-missing.ts'
 
-export type Migration = (db: Kysely<unknown>, engine: Engine) => Promise<void>
+type Migration = (db: Kysely<unknown>, engine: Engine) => Promise<void>
 export type Migrations = Record<string, Migration>
 
 /** Brings the database up to date, whole or not at all. */

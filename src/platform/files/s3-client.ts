@@ -10,7 +10,7 @@ import type { S3Settings } from './s3-settings.ts'
 import { StoreFault } from './store-fault.ts'
 import { TemporaryFault, tryAgain } from './try-again.ts'
 
-export type S3Request = {
+type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   /** Absent: the bucket itself. */
   key?: string

@@ -1,6 +1,6 @@
 import type { Files } from './files.ts'
 
-export type Sweep = {
+type Sweep = {
   /** The folder that is swept. */
   prefix: string
   /** What is newer may belong to an upload whose row is still to come. */

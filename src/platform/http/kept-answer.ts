@@ -7,7 +7,7 @@ const smallestCompressed = 1024
 
 type Body = { bytes: Buffer; headers: string[] }
 
-export type AnswerParts = { status: number; headers: Record<string, string>; body: string | Buffer }
+type AnswerParts = { status: number; headers: Record<string, string>; body: string | Buffer }
 
 /** A finished answer that can be sent again and again, in the encodings asked for so far. */
 export class KeptAnswer {

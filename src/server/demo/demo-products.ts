@@ -11,7 +11,7 @@ import { demoScanners } from './products/demo-scanners.ts'
 import { demoUpsSystems } from './products/demo-ups-systems.ts'
 
 /** A product as the form takes it, and the pictures that are uploaded with it. */
-export type DemoGood = { form: ProductForm; pictures: string[] }
+type DemoGood = { form: ProductForm; pictures: string[] }
 
 /** In the order to add them: the last nine, which the home page features, are nine categories. */
 export const demoGoods: DemoGood[] = interleave([

@@ -8,7 +8,7 @@ import { isKnownTag, isSameTag } from '#platform/http/entity-tag.ts'
 import { answerPlainError } from '../pages/plain-error.ts'
 import type { StoreOutage } from './store-outage.ts'
 
-export type Store = { files: Files; outage: StoreOutage }
+type Store = { files: Files; outage: StoreOutage }
 
 /** A file of the store, and the headers that are its own. */
 export type Stored = { key: string; headers: Record<string, string> }

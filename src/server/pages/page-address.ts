@@ -12,7 +12,7 @@ const parametersOf: Record<string, string[]> = {
 /** Searches are as many as people can think of, and a receipt is for one: they are made anew each time. */
 const neverKept = ['q', 'sent', '_routes']
 
-export type PageAddress = { address: string; isKeepable: boolean }
+type PageAddress = { address: string; isKeepable: boolean }
 
 /** One address for all that mean the same page. */
 export function pageAddressOf(url: URL): PageAddress {

@@ -7,7 +7,7 @@ import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
 import { answerPlainError } from './plain-error.ts'
 
-export type Pages = {
+type Pages = {
   handle: PageHandler
   cache: AnswerCache
   publicUrl: string
