@@ -5,14 +5,14 @@ import { raiseContentVersion } from '../content/raise-content-version.ts'
 import type { StoredPicture } from '../pictures/store-picture.ts'
 import { placePictures, storeProductPictures } from '../products/change-product-pictures.ts'
 
-/** So many products at a time: each time makes the pages anew. */
-const atOnce = 12
+/** So many products at a time, a row of what Home features: each time makes the pages anew. */
+const atOnce = 3
 
 type WaitingProduct = { productId: string; pictures: StoredPicture[] }
 
 /**
  * Hangs the pictures of some more demo products, the newest first. False when none wait. They come
- * after the first visitors: to render them all takes half a minute, the products not a second.
+ * after the first visitors: to render them all takes a minute, the products not a second.
  */
 export async function hangDemoPictures(
   app: App,
