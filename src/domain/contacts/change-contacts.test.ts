@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { asha, employ } from '#tests/stories/people.ts'
+import { hear, here } from '#tests/stories/hear.ts'
 import { writesFromHosur } from '#tests/stories/questions.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -7,18 +8,10 @@ import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { setContactPassword, setContactStatus } from './change-contacts.ts'
 import { countContacts, findContacts } from './find-contacts.ts'
-import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
+import { receiveCustomerMessage } from './receive-contact.ts'
 
-const here = { address: '203.0.113.7' }
 const gstNumber = '29ZZZFZ9999Z1Z9'
 const message = 'Please send the invoice of March once more.'
-
-async function receive(app: App) {
-  await receiveContact(app, writesFromHosur, here)
-  const [contact] = await findContacts(app.db, {})
-  assert(contact)
-  return contact
-}
 
 function lastLetterOf({ db }: App) {
   return db.selectFrom('letters').selectAll().orderBy('id', 'desc').executeTakeFirst()
@@ -27,7 +20,7 @@ function lastLetterOf({ db }: App) {
 testOnEachEngine(
   'a set password makes a new contact an existing customer, and is sent',
   async ({ app }) => {
-    const { id } = await receive(app)
+    const { id } = await hear(app)
     const contact = await setContactPassword(app, house, id, { password: 'monsoon', gstNumber })
     assert.deepEqual([contact.type, contact.gstNumber], ['existing', gstNumber])
     const letter = await lastLetterOf(app)
@@ -45,7 +38,7 @@ testOnEachEngine(
 testOnEachEngine(
   'without a GST number the customer signs in by e-mail, until one is known',
   async ({ app }) => {
-    const { id } = await receive(app)
+    const { id } = await hear(app)
     await setContactPassword(app, house, id, { password: 'monsoon', gstNumber: undefined })
     const byEmail = { gstNumber: writesFromHosur.email.toUpperCase(), password: 'monsoon', message }
     await receiveCustomerMessage(app, byEmail, here)
@@ -61,7 +54,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a status is set, found and told in the audit without a name', async ({ app }) => {
-  const { id } = await receive(app)
+  const { id } = await hear(app)
   assert.equal((await setContactStatus(app, house, id, 'contacted')).status, 'contacted')
   assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
   assert.equal(await countContacts(app.db, { status: 'pending' }), 0)
@@ -77,7 +70,7 @@ testOnEachEngine(
   'a contact that learns its GST number is found by it, and the audit tells who made it a customer',
   async ({ app }) => {
     const by = await employ(app, asha)
-    const { id } = await receive(app)
+    const { id } = await hear(app)
     await setContactPassword(app, by, id, { password: 'monsoon', gstNumber: undefined })
     assert.equal(await countContacts(app.db, { q: gstNumber }), 0)
     await setContactPassword(app, by, id, { password: 'harvest', gstNumber })
@@ -100,7 +93,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a search without a letter or digit finds no contact', async ({ app }) => {
-  await receive(app)
+  await hear(app)
   assert.deepEqual(await findContacts(app.db, { q: '***' }), [])
   assert.equal(await countContacts(app.db, { q: '***' }), 0)
   assert.equal(await countContacts(app.db, { q: '' }), 1)

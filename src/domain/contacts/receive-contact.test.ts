@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { minute } from '#platform/clock/clock.ts'
+import { hear, here } from '#tests/stories/hear.ts'
 import { writesFromHosur } from '#tests/stories/questions.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -9,16 +10,8 @@ import { renewCustomerPassword } from '../customers/change-customers.ts'
 import { countContacts, findContacts } from './find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
 
-const here = { address: '203.0.113.7' }
 const gstNumber = '29ZZZFZ9999Z1Z9'
 const message = 'Please send the invoice of March once more.'
-
-async function receive(app: App) {
-  await receiveContact(app, writesFromHosur, here)
-  const [contact] = await findContacts(app.db, {})
-  assert(contact)
-  return contact
-}
 
 function lettersOf({ db }: App) {
   return db
@@ -31,7 +24,7 @@ function lettersOf({ db }: App) {
 testOnEachEngine(
   'a message is kept as it was written, and both sides get a letter',
   async ({ app }) => {
-    const contact = await receive(app)
+    const contact = await hear(app)
     assert.match(contact.reference, /^C-[2-9A-Z]{8}$/)
     assert.deepEqual(
       [contact.name, contact.type, contact.status, contact.passwordSetAt],
