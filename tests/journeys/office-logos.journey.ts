@@ -78,6 +78,7 @@ test(
     await office.getByRole('link', { name: 'Partners' }).click()
     const unsaved = office.getByRole('alertdialog', { name: 'Leave without saving?' })
     await unsaved.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(unsaved).toBeHidden()
     await altOf(bank).press('Enter')
     await expect(office.getByText('Logo updated successfully!')).toBeVisible()
     await expect(edit(bank)).toBeFocused()
