@@ -6,14 +6,18 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <TakenOver />
+      <TakenOver>
+        <HydratedRouter />
+      </TakenOver>
     </StrictMode>,
   )
 })
 
-/** From here on a press does what it says (`keep-press.ts`). */
-function TakenOver() {
+/**
+ * From here on a press does what it says (`keep-press.ts`). Around the page, not beside it: `useId`
+ * counts brothers, and the server has none.
+ */
+function TakenOver({ children }: { children: React.ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('takenover')), [])
-  return null
+  return children
 }

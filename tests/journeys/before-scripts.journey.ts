@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { drawing } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
-import { expect, test, waitForScripts } from './shop.ts'
+import { expect, test, visit, waitForScripts } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
 
 test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
@@ -40,6 +40,14 @@ test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
       .first()
       .click()
     await expect(page).toHaveURL(/products-details/)
+  })
+
+  test('gives its fields the names that scripts know them by', async ({ page }) => {
+    await visit(page, '/contact')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.press('Enter')
+    const id = await name.getAttribute('id')
+    await expect(name).toHaveAttribute('aria-describedby', `${id}-text`)
   })
 
   test('waits neither for a first picture that hangs nor for a broken one', async ({
