@@ -46,8 +46,8 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
     reply.header('Cache-Control', 'no-store')
   })
   for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
-  for (const endpoints of Map.groupBy(endpointTable, urlOf).values()) {
-    refuseOtherMethods(fastify, endpoints)
+  for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
+    refuseOtherMethods(fastify, url, endpoints)
   }
   mountDocuments(fastify, api.publicUrl)
   // Without this, the pages would answer for whatever the table does not know.
@@ -75,15 +75,13 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
   })
 }
 
-function refuseOtherMethods(fastify: FastifyInstance, endpoints: Endpoint[]) {
+function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: Endpoint[]) {
   const taken = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
-  fastify.route({
-    method: fastify.supportedMethods.filter((method) => !taken.includes(method)),
-    url: urlOf(endpoints[0]!),
-    // Before the body is read.
-    onRequest: async (_request, reply) => answerWrongMethod(reply, taken),
-    handler: answerNotFound,
-  })
+  const method = fastify.supportedMethods.filter((method) => !taken.includes(method))
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
+    answerWrongMethod(reply, taken)
+  // Before the body is read.
+  fastify.route({ method, url, onRequest: refuse, handler: refuse })
 }
 
 function urlOf({ path }: Endpoint) {

@@ -5,7 +5,7 @@ import type { CataloguesTable, DemoCataloguesTable } from './catalogues/catalogu
 import type { ContactsTable } from './contacts/contacts-table.ts'
 import type { ContentTable } from './content/content-table.ts'
 import type { CustomersTable, CustomerSessionsTable } from './customers/customers-table.ts'
-import type { DemoPeopleTable } from './demo/demo-messages-table.ts'
+import type { DemoMessagesTable } from './demo/demo-messages-table.ts'
 import type { DemoShowpiecesTable } from './demo/demo-showpieces-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
@@ -32,7 +32,7 @@ export type Tables = {
   customers: CustomersTable
   customerSessions: CustomerSessionsTable
   demoCatalogues: DemoCataloguesTable
-  demoMessages: DemoPeopleTable
+  demoMessages: DemoMessagesTable
   demoProducts: DemoProductsTable
   demoShowpieces: DemoShowpiecesTable
   enquiries: EnquiriesTable

@@ -23,9 +23,9 @@ export function keepPress() {
   }
 
   function press() {
+    if (signal.aborted) return
     listening.abort()
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     pressed?.click()
-    pressed = null
   }
 }

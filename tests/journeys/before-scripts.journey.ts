@@ -23,6 +23,18 @@ test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
+  test('is left alone once they are', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/about')
+    const field = page.getByPlaceholder('Search products...').first()
+    await field.focus()
+    await field.evaluate((input) => {
+      input.addEventListener('focusin', () => (document.title = 'Somebody came twice'))
+    })
+    await page.clock.runFor(11_000)
+    await expect(page).not.toHaveTitle('Somebody came twice')
+  })
+
   test('suggests what is being typed as soon as they come', async ({ page }) => {
     const letScriptsRun = await open(page, '/about')
     await page.getByPlaceholder('Search products...').first().fill('travel')

@@ -43,7 +43,7 @@ export const NewProductForm = ProductForm.extend({
 
 const versionFault = 'Version must be a whole number from 1 on'
 
-/** More than any product has, for what is only looked through. */
+/** No product has so many: a longer list is not read. */
 const mostKept = 1000
 const keptFault = 'Existing images must be a list of images'
 

@@ -1,7 +1,7 @@
 export type AuditTable = {
   id: string
   at: string
-  /** The account that did it; null for the house itself and for visitors, which the action tells apart. */
+  /** The account that did it; null for the house itself and for visitors. */
   accountId: string | null
   action: string
   subjectId: string | null

@@ -30,8 +30,8 @@ testOnEachEngine(
     )
     assert.doesNotMatch(JSON.stringify(letter), /monsoon/)
     await receiveCustomerMessage(app, { gstNumber, password: 'monsoon', message }, here)
-    const [message1] = await findContacts(app.db, {})
-    assert.equal(message1?.name, writesFromHosur.name)
+    const [latest] = await findContacts(app.db, {})
+    assert.equal(latest?.name, writesFromHosur.name)
   },
 )
 

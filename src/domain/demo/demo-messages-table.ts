@@ -1,2 +1,2 @@
 /** Which enquiries, contacts and customers came as demo content. */
-export type DemoPeopleTable = { id: string }
+export type DemoMessagesTable = { id: string }
