@@ -1,12 +1,12 @@
 import { resetAdministrator } from '#domain/accounts/change-accounts.ts'
-import { Email } from '#contract/accounts/sign-in-form.ts'
+import { MailableEmail } from '#contract/accounts/sign-in-form.ts'
 import { newPassword } from '#platform/tokens/token.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run admin:reset -- EMAIL`: a new password for an administrator, made where there is none. */
 await runCommand(async (app) => {
-  const email = Email.safeParse(process.argv[2])
+  const email = MailableEmail.safeParse(process.argv[2])
   if (!email.success) throw new StartFault('Say whose: npm run admin:reset -- name@example.com')
   const password = newPassword()
   await resetAdministrator(app, email.data, password)

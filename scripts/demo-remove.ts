@@ -1,10 +1,53 @@
-import { removeDemoContent } from '#domain/demo/change-demo-content.ts'
+import { createInterface } from 'node:readline/promises'
+import type { App } from '#domain/app.ts'
+import { countOf } from '#demo/demo-record.ts'
+import type { DemoKind, DemoRecord } from '#demo/demo-record.ts'
+import { findDemoContent } from '#demo/find-demo-content.ts'
+import { removeDemoContent } from '#demo/remove-demo-content.ts'
 import { runCommand } from './run-command.ts'
 
-/** `npm run demo:remove`: takes away the demo content and nothing else, also while the server runs. */
+const names: Record<DemoKind, string> = {
+  products: 'products',
+  catalogues: 'catalogues',
+  enquiries: 'enquiries',
+  contacts: 'contact messages',
+  customers: 'customer accounts',
+  banners: 'banner images',
+  partnerLogos: 'partner logos',
+  clientLogos: 'client logos',
+}
+
+/**
+ * `npm run demo:remove`: removes the demo content and nothing else, also while the server runs. What
+ * somebody has changed or used since is removed only after a question, or with `-- --all`.
+ */
 await runCommand(async (app) => {
-  const { products, catalogues, messages, customers, showpieces } = await removeDemoContent(app)
-  if (products + catalogues + messages + customers + showpieces === 0)
-    return 'There is no demo content here.'
-  return `${products} demo products, ${catalogues} catalogues, ${messages} messages, ${customers} customer accounts and ${showpieces} banners and logos are gone.`
+  const { changed, unchanged } = await findDemoContent(app.db)
+  if (countOf(changed) + countOf(unchanged) === 0) return 'There is no demo content here.'
+  return remove(app, { isAll: process.argv.includes('--all') || (await isToRemoveAll(changed)) })
 })
+
+async function remove(app: App, choice: { isAll: boolean }) {
+  const { removed, left } = await removeDemoContent(app, choice)
+  const done = `Removed: ${listed(removed) || 'nothing'}.`
+  if (countOf(left) === 0) return done
+  return `${done}\nLeft, because somebody has changed or used it: ${listed(left)}.\nTo remove that too: npm run demo:remove -- --all`
+}
+
+async function isToRemoveAll(changed: DemoRecord) {
+  if (countOf(changed) === 0 || !process.stdin.isTTY) return false
+  using terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const question = `Somebody has changed or used ${listed(changed)} of the demo content. Remove that too? (y/N) `
+  return /^y(es)?$/i.test((await terminal.question(question)).trim())
+}
+
+function listed(record: DemoRecord) {
+  const counts = Object.entries(names).map(([kind, name]) => [
+    record[kind as DemoKind].length,
+    name,
+  ])
+  return counts
+    .filter(([count]) => count !== 0)
+    .map(([count, name]) => `${count} ${name}`)
+    .join(', ')
+}

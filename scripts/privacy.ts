@@ -3,6 +3,8 @@ import { gstNumber } from '#contract/customers/customer-form.ts'
 import { erasePerson } from '#domain/privacy/change-persons.ts'
 import { findPerson } from '#domain/privacy/find-persons.ts'
 import { StartFault } from '#platform/start-fault.ts'
+import type { App } from '#domain/app.ts'
+import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = 'Say what to do and for whom: npm run privacy -- export|erase EMAIL|GSTNUMBER'
@@ -15,5 +17,16 @@ await runCommand(async (app) => {
   if (work === 'export') return JSON.stringify(await findPerson(app.db, who), undefined, 2)
   const erased = await erasePerson(app, who)
   const counts = Object.entries(erased).map(([what, count]) => `${count} ${what}`)
-  return `Erased: ${counts.join(', ')}.`
+  return `Erased: ${counts.join(', ')}.${await purge(app)}`
 })
+
+/** The rows are gone in any case: what may be left are copies of them in the files. */
+async function purge(app: App) {
+  const fault = await rewriteIfDue(app).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  )
+  if (!fault && (await app.storage.purgeDeleted())) return ''
+  const reason = fault ?? 'another program is reading the database'
+  return `\nCopies may be left in the database files (${reason}). A running server removes them within an hour; without one, start it or repeat this command.`
+}

@@ -28,7 +28,7 @@ async function runBuild(): Promise<Outcome> {
 }
 
 async function runTests(): Promise<Outcome> {
-  const found = await findTestFiles('{src,tests}/**/*.test.ts', word)
+  const found = await findTestFiles('{src,demo,tests}/**/*.test.ts', word)
   // Those of whole processes take the longest: begun first, they do not run alone at the end.
   const nodeTests = found.toReversed()
   const journeys = await findTestFiles('tests/journeys/**/*.journey.ts', word)

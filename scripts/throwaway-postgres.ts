@@ -7,10 +7,27 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { runTool } from './run-tool.ts'
 
-export type ThrowawayPostgres = AsyncDisposable & { url: string; version: string }
+export type ThrowawayPostgres = AsyncDisposable & {
+  url: string
+  version: string
+  /** As `pg_ctl stop -m` does, or by SIGKILL; its data stays. */
+  stop: (mode: StopMode) => Promise<void>
+  start: () => Promise<void>
+}
+
+type PostgresSettings = Record<string, string>
+
+/** For tests that never stop it: what it says is stored may be lost with the process. */
+const quick: PostgresSettings = { synchronous_commit: 'off' }
+
+type StopMode = keyof typeof stopSignals
+
+const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
 
 /** A real PostgreSQL on the loopback until it is disposed of; none where none is installed. */
-export async function openThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+export async function openThrowawayPostgres(
+  settings: PostgresSettings = quick,
+): Promise<ThrowawayPostgres | undefined> {
   const programs = await findPrograms()
   const user = programs && (await findUser())
   if (!programs || !user) return undefined
@@ -23,11 +40,21 @@ export async function openThrowawayPostgres(): Promise<ThrowawayPostgres | undef
   const options: SpawnOptions = { ...user, cwd: folder, env: { LC_ALL: 'C' } }
   await createCluster(join(programs, 'initdb'), version, options)
   const port = await freePort()
-  opened.defer(await startServer(join(programs, 'postgres'), port, options))
+  let server: Server | undefined
+  const start = async () =>
+    void (server = await startServer(programs, { ...settings, port: String(port) }, options))
+  const stop = async (mode: StopMode) => {
+    await server?.(stopSignals[mode])
+    server = undefined
+  }
+  opened.defer(() => stop('fast'))
+  await start()
   const kept = opened.move()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     version,
+    start,
+    stop,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
@@ -65,18 +92,23 @@ async function createCluster(initdb: string, version: string, options: SpawnOpti
   if (code !== 0) throw new Error(`initdb failed: ${said}`)
 }
 
-/** Gives back what stops it. */
-async function startServer(postgres: string, port: number, options: SpawnOptions) {
-  const settings = {
+/** What stops a server. */
+type Server = (signal: NodeJS.Signals) => Promise<void>
+
+async function startServer(
+  programs: string,
+  settings: PostgresSettings,
+  options: SpawnOptions,
+): Promise<Server> {
+  const all = {
     listen_addresses: '127.0.0.1',
-    port,
     unix_socket_directories: '',
     fsync: 'off',
     full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...settings,
   }
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(postgres, ['-D', 'data', ...args], {
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(join(programs, 'postgres'), ['-D', 'data', ...args], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -89,8 +121,8 @@ async function startServer(postgres: string, port: number, options: SpawnOptions
     })
     child.on('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
   })
-  return async () => {
-    child.kill('SIGINT')
+  return async (signal) => {
+    child.kill(signal)
     await ended
   }
 }

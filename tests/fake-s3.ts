@@ -23,6 +23,12 @@ export type FakeS3 = AsyncDisposable & {
   /** The trouble of the requests to come, one for each. */
   troubles: Trouble[]
   heard: Heard[]
+  /** Ends every connection and takes no new ones. What is stored stays. */
+  stop(): Promise<void>
+  /** Accepts connections and sends no response until it is resumed. */
+  hang(): void
+  /** Responds again, at the same port, also to what has arrived meanwhile. */
+  resume(): Promise<void>
 }
 
 type Stored = { bytes: Buffer; changedAt: Date }
@@ -33,9 +39,21 @@ export async function openFakeS3(): Promise<FakeS3> {
   const stored = new Map<string, Stored>()
   const troubles: Trouble[] = []
   const heard: Heard[] = []
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let heldBack: (() => void)[] | undefined
+  const server = createServer((request, response) => {
+    // A client that has given up waiting gets no response.
+    const respond = () => void answer(request, response).catch(() => response.destroy())
+    if (heldBack) heldBack.push(respond)
+    else respond()
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
   const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
   return {
     settings: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -46,10 +64,15 @@ export async function openFakeS3(): Promise<FakeS3> {
     },
     troubles,
     heard,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+    stop,
+    hang: () => void (heldBack = []),
+    async resume() {
+      const waiting = heldBack ?? []
+      heldBack = undefined
+      for (const respond of waiting) respond()
+      if (!server.listening) await listen(port)
     },
+    [Symbol.asyncDispose]: stop,
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

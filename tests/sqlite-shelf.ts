@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { sqliteDatabase } from '#platform/database/sqlite-database.ts'
+import { openLog } from '#platform/log/open-log.ts'
 
 export type Shelf = {
   goods: { id: number; name: string | null; shelfId: number | null }
@@ -14,7 +15,10 @@ export type Db = Kysely<Shelf>
 /** An SQLite database with goods on shelves, in a folder of its own. */
 export async function onShelf(story: (db: Db, dataDir: string) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
-  const { db, close } = sqliteDatabase<Shelf>(join(dataDir, 'made', 'when', 'missing'))
+  const { db, close } = sqliteDatabase<Shelf>(
+    join(dataDir, 'made', 'when', 'missing'),
+    openLog('silent'),
+  )
   try {
     await sql`create table shelves (id integer primary key)`.execute(db)
     const shelf = sql`integer references shelves (id)`

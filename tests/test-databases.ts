@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { postgresEngine } from '#platform/database/engine.ts'
+import { postgresStorage } from '#platform/database/postgres-storage.ts'
 import { postgresDatabase } from '#platform/database/postgres-database.ts'
 import { sqliteDatabase } from '#platform/database/sqlite-database.ts'
 import { openLog } from '#platform/log/open-log.ts'
@@ -36,7 +37,7 @@ export async function openTestDatabase<Tables>(
   engine: TestEngine,
   dataDir: string,
 ): Promise<Database<Tables>> {
-  if (engine === 'sqlite') return sqliteDatabase(dataDir)
+  if (engine === 'sqlite') return sqliteDatabase(dataDir, openLog('silent'))
   const schema = `world_${process.pid}_${++schemas}`
   return engine === 'pglite' ? pgliteDatabase(schema) : realDatabase(schema)
 }
@@ -49,7 +50,7 @@ async function pgliteDatabase<Tables>(schema: string): Promise<Database<Tables>>
     dialect: new PGliteDialect({ pglite: instance }),
     plugins: [new CamelCasePlugin()],
   })
-  return { db, engine: postgresEngine, close: async () => {} }
+  return { db, engine: postgresEngine, close: async () => {}, ...postgresStorage }
 }
 
 async function realDatabase<Tables>(schema: string): Promise<Database<Tables>> {

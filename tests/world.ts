@@ -14,6 +14,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import { aesSecrets } from '#platform/secrets/aes-secrets.ts'
+import { BackupMonitor } from '#server/backups/backup-monitor.ts'
 import { openTestDatabase, testEngines } from './test-databases.ts'
 import type { TestEngine } from './test-databases.ts'
 
@@ -51,6 +52,7 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
   const database = await openTestDatabase<Tables>(engine, dataDir)
   const clock = testClock()
   const app: App = {
+    backups: new BackupMonitor(undefined, clock),
     db: database.db,
     clock,
     content: contentVersion(),
@@ -59,6 +61,7 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
     search: openSearch(),
     secrets: aesSecrets(randomBytes(32)),
+    storage: database,
     rateLimits: true,
     afterCommit: (tell) => tell(),
   }

@@ -1,5 +1,5 @@
 import { setImmediate as letGo } from 'node:timers/promises'
-import { demoGoods } from '#server/demo/demo-products.ts'
+import { demoGoods } from '#demo/content/demo-products.ts'
 import { firstOf, orderOf } from '#domain/products/search-rules.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { Extent } from '../extent.ts'

@@ -15,6 +15,7 @@ export const floorsBelow = {
 export const domainLevels: Record<string, number> = {
   audit: 0,
   content: 0,
+  erasures: 0,
   files: 0,
   limits: 0,
   outbox: 0,
@@ -23,6 +24,7 @@ export const domainLevels: Record<string, number> = {
   search: 0,
 
   accounts: 1,
+  consents: 1,
   customers: 1,
   gallery: 1,
   letters: 1,
@@ -33,7 +35,7 @@ export const domainLevels: Record<string, number> = {
   contacts: 2,
   enquiries: 2,
 
-  demo: 3,
+  backups: 3,
   privacy: 3,
 }
 
@@ -42,7 +44,7 @@ export const rootLevel = 1
 
 export type Place = {
   path: string
-  /** The folder at the top of the repository: src, tests, scripts, bench. */
+  /** The folder at the top of the repository: src, demo, tests, scripts, bench, drill. */
   top: string
   floor: Floor | undefined
   /** The folder below the floor; a file at the floor's own root has none. */

@@ -14,6 +14,7 @@ export function judgeArrow(arrow: Arrow): Verdict | undefined {
 
 const judges = [
   testsFromSource,
+  demoFromSource,
   upward,
   sidewaysInDomain,
   sidewaysInWeb,
@@ -24,6 +25,12 @@ const judges = [
 function testsFromSource({ from, to }: Arrow): Verdict | undefined {
   if (from.top !== 'src' || from.isTest || !to.isTest) return undefined
   return { rule: 'test-in-product', advice: `move what ${to.path} offers out of the tests` }
+}
+
+/** The demo content is a client of the domain, which the server alone loads. */
+function demoFromSource({ from, to }: Arrow): Verdict | undefined {
+  if (to.top !== 'demo' || from.top !== 'src' || from.floor === 'server') return undefined
+  return { rule: 'demo-in-product', advice: 'only server/seed-demo.ts loads the demo content' }
 }
 
 function upward({ from, to }: Arrow): Verdict | undefined {
@@ -76,7 +83,7 @@ export function isLight({ floor, name }: Place) {
 }
 
 function wayOfNaming({ from, to, specifier }: Arrow): Verdict | undefined {
-  if (to.top !== 'src' && to.top !== 'tests') return undefined
+  if (to.top !== 'src' && to.top !== 'tests' && to.top !== 'demo') return undefined
   const isAlias = specifier.startsWith('#')
   const isNear = from.top === to.top && (from.top !== 'src' || from.floor === to.floor)
   if (!isNear && !isAlias)

@@ -5,9 +5,12 @@ import type { SourceFile } from './read-source.ts'
 /** Every file of code that the house has rules for. */
 export async function readSourceFiles(root: string): Promise<SourceFile[]> {
   const files: SourceFile[] = []
-  for await (const found of glob('{src,tests,scripts,bench}/**/*.{ts,tsx,mts,mjs,js,jsx}', {
-    cwd: root,
-  })) {
+  for await (const found of glob(
+    '{src,demo,tests,scripts,bench,drill}/**/*.{ts,tsx,mts,mjs,js,jsx}',
+    {
+      cwd: root,
+    },
+  )) {
     const text = await readFile(join(root, found), 'utf8')
     files.push({ path: found.replaceAll('\\', '/'), text })
   }

@@ -8,7 +8,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
   const alias = /^#(\w+)\/(.+)$/.exec(path)
   if (!alias) return undefined
   const [, floor = '', rest = ''] = alias
-  return floor === 'tests' ? `tests/${rest}` : `src/${floor}/${rest}`
+  return ['tests', 'demo'].includes(floor) ? `${floor}/${rest}` : `src/${floor}/${rest}`
 }
 
 /** React Router writes a route's `./+types/…`; Vite writes build/ and takes styles and pictures. */

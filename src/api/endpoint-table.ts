@@ -1,5 +1,7 @@
 import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
+import { backupsEndpoints } from './backups/backups-endpoints.ts'
 import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
+import { consentsEndpoints } from './consents/consents-endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
 import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,6 +22,8 @@ export const endpointTable: Endpoint[] = [
   ...logosEndpoints,
   ...enquiriesEndpoints,
   ...lettersEndpoints,
+  ...consentsEndpoints,
   ...contactsEndpoints,
   ...customersEndpoints,
+  ...backupsEndpoints,
 ]

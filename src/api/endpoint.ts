@@ -4,19 +4,25 @@ import type { Visitor } from '#domain/accounts/change-sessions.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
 import type { Administrator } from '#domain/audit/actor.ts'
+import type { CustomerSession } from '#domain/customers/customer-sessions.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { EitherForm } from './body-forms.ts'
 
 /** Who may call. There is no default: an endpoint without a guard does not compile. */
-type Guard = 'anyone' | 'administrator'
+export type Guard = 'anyone' | 'customer' | 'administrator'
 
 /** The header Idempotency-Key: the same call again means the same thing. */
 type Keyed = { key: string | undefined }
 
 /** Who calls, as far as the guard knows. */
-type Caller<G extends Guard> = G extends 'administrator'
-  ? Visitor & Keyed & { session: LiveSession; by: Administrator }
-  : Visitor & Keyed
+type Caller<G extends Guard> = Visitor & Keyed & GuardedCaller[G]
+
+/** What each guard finds out about the caller. */
+export type GuardedCaller = {
+  anyone: object
+  customer: { customerSession: CustomerSession }
+  administrator: { session: LiveSession; by: Administrator }
+}
 
 type Schema = z.ZodObject | undefined
 type BodySchema = Schema | EitherForm

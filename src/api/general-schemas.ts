@@ -7,11 +7,13 @@ export const IdParams = z.object({ id: plainText() })
 
 export const MessageAnswer = z.object({ message: z.string() })
 
-/** Present where the list was asked for in pages. */
+/** Present where the list was asked for in pages, or has too many items to be given whole. */
 export const PagingAnswer = {
   total: z.int().optional(),
   page: z.int().optional(),
   limit: z.int().optional(),
+  /** Of the following part, where there is one. */
+  next: z.string().optional(),
 }
 
 export const RefusedSchema = z.object({

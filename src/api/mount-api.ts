@@ -4,19 +4,20 @@ import { accountMessages } from '#contract/accounts/account.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
-import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
 import { administrator } from '#domain/audit/actor.ts'
+import { findCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
 import { KeptAnswer } from '#platform/http/kept-answer.ts'
 import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, Guard, GuardedCaller } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
@@ -33,9 +34,20 @@ type Api = {
 /** What came in the body, in whichever way. */
 type Form = Omit<MultipartForm, 'values'> & { values: unknown }
 
+/** What is known of the caller besides the request. */
+type Known = { guarded?: object | undefined; signal?: AbortSignal }
+
 const mostJsonBytes = 64 * 1024
 
 const longestKey = 200
+
+type Guards = { [G in Guard]: (app: App, request: FastifyRequest) => Promise<GuardedCaller[G]> }
+
+const guards: Guards = {
+  anyone: async () => ({}),
+  customer: requireCustomerSession,
+  administrator: requireSession,
+}
 
 /** Mounts the table: routes, guards, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
@@ -57,19 +69,19 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
 }
 
 function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
-  const sessions = new WeakMap<FastifyRequest, LiveSession>()
+  const guarded = new WeakMap<FastifyRequest, object>()
   fastify.route({
     method: endpoint.method,
     url: urlOf(endpoint),
     bodyLimit: mostJsonBytes,
     // Before any look at the input: the body is not even read.
     onRequest: async (request) => {
-      if (endpoint.guard === 'anyone') return
-      sessions.set(request, await requireSession(api.app, request))
+      guarded.set(request, await guards[endpoint.guard](api.app, request))
     },
     handler: async (request, reply) => {
       if (endpoint.isKept) return sendKept(api, endpoint, request, reply)
-      const answer = await answerOf(api, endpoint, request, sessions.get(request))
+      const known = { guarded: guarded.get(request), signal: departureSignal(reply.raw) }
+      const answer = await answerOf(api, endpoint, request, known)
       return reply.status(endpoint.status ?? 200).send(answer)
     },
   })
@@ -92,10 +104,10 @@ async function answerOf(
   { app, incoming }: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
-  session: LiveSession | undefined,
+  known: Known,
 ) {
   const { files } = endpoint
-  const answered = (form: Form) => callOf(app, endpoint, request, { session, form })
+  const answered = (form: Form) => callOf(app, endpoint, request, { ...known, form })
   if (files) return withMultipart(request, files, incoming, answered)
   // Nothing reads its parts here: it would be refused as an empty form.
   if (endpoint.body && request.isMultipart()) {
@@ -108,16 +120,16 @@ async function callOf(
   app: App,
   endpoint: Endpoint,
   request: FastifyRequest,
-  { session, form }: { session: LiveSession | undefined; form: Form },
+  { guarded, signal, form }: Known & { form: Form },
 ) {
   const visitor = {
     address: clientAddress(request.ip),
+    signal,
     userAgent: request.headers['user-agent'] ?? '',
     key: request.headers['idempotency-key']?.toString().slice(0, longestKey),
   }
-  const by = session && administrator(session)
   const call = {
-    caller: { ...visitor, session, by },
+    caller: { ...visitor, ...guarded },
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: bodyOf(endpoint, form),
@@ -139,14 +151,13 @@ async function sendKept(
 ) {
   const { searchParams } = new URL(`http://localhost${request.url}`)
   const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
+  const isSearch = query.has('q')
+  const headers = keptHeaders(api.headers, isSearch)
   const make = async () => {
-    const body = JSON.stringify(await answerOf(api, endpoint, request, undefined))
-    return {
-      answer: new KeptAnswer({ status: 200, headers: keptHeaders(api.headers), body }),
-      isKept: true,
-    }
+    const body = JSON.stringify(await answerOf(api, endpoint, request, {}))
+    return { answer: new KeptAnswer({ status: 200, headers, body }), isKept: true }
   }
-  const answer = query.has('q')
+  const answer = isSearch
     ? (await make()).answer
     : await api.cache.findOrMake(withQuery(pathOf(endpoint, request), query), make)
   reply.hijack()
@@ -159,17 +170,36 @@ function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`
 }
 
-function keptHeaders(headers: Record<string, string>) {
-  const type = { 'Content-Type': 'application/json; charset=utf-8' }
-  return { ...type, 'Cache-Control': 'public, no-cache', ...headers }
+function keptHeaders(headers: Record<string, string>, isSearch: boolean) {
+  const caching = isSearch ? 'private, no-cache' : 'public, no-cache'
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': caching,
+    ...headers,
+  }
 }
 
 async function requireSession(app: App, request: FastifyRequest) {
-  const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? []
+  const token = bearerToken(request)
   const isUnattended = request.headers[unattendedHeader.toLowerCase()] !== undefined
   const session = token && (await (isUnattended ? findSession : prolongSession)(app, token))
-  if (!session) throw new Refusal('unauthorized', accountMessages.unauthorized)
-  return session
+  if (!session) throw notSignedIn()
+  return { session, by: administrator(session) }
+}
+
+async function requireCustomerSession(app: App, request: FastifyRequest) {
+  const token = bearerToken(request)
+  const customerSession = token && (await findCustomerSession(app, token))
+  if (!customerSession) throw notSignedIn()
+  return { customerSession }
+}
+
+function bearerToken({ headers }: FastifyRequest) {
+  return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1]
+}
+
+function notSignedIn() {
+  return new Refusal('unauthorized', accountMessages.unauthorized)
 }
 
 /** A DELETE with `Content-Type: application/json` and no body is what many clients send. */

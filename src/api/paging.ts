@@ -2,16 +2,52 @@ import { listLimits } from '#contract/list-limits.ts'
 
 type Paged = { page?: number | undefined; limit?: number | undefined }
 
-/** A list asked for without page and limit is given whole. */
-export function sliceOf<Query extends Paged>(query: Query): Query {
-  const isPaged = query.page !== undefined || query.limit !== undefined
-  return isPaged
-    ? { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage }
-    : query
+type Slice<Query> = Query & { page: number; limit: number }
+
+/** How the items of a list are read, and how many there are of them. */
+type List<Query, Item> = {
+  /** Below /api. */
+  path: string
+  find: (slice: Slice<Query>) => Promise<Item[]>
+  count: () => Promise<number>
 }
 
-/** What an answer says of the page that was asked for. */
-export async function pagingOf(query: Paged, count: () => Promise<number>) {
-  const { page, limit } = sliceOf(query)
-  return limit === undefined ? {} : { total: await count(), page, limit }
+type Part<Item> = {
+  items: Item[]
+  paging: { total?: number; page?: number; limit?: number; next?: string }
+}
+
+/** The page that was asked for, or the whole list as far as `listLimits.whole`. */
+export async function findPart<Query extends Paged, Item>(
+  query: Query,
+  list: List<Query, Item>,
+): Promise<Part<Item>> {
+  if (query.page === undefined && query.limit === undefined) return findWhole(query, list)
+  const { page = 1, limit = listLimits.onPage } = query
+  const items = await list.find({ ...query, page, limit })
+  const total = await list.count()
+  const next = page * limit < total ? nextOf(list.path, { ...query, page: page + 1, limit }) : {}
+  return { items, paging: { total, page, limit, ...next } }
+}
+
+/** One item more than is given says whether there are more, without counting them. */
+async function findWhole<Query extends Paged, Item>(
+  query: Query,
+  { path, find, count }: List<Query, Item>,
+): Promise<Part<Item>> {
+  const { whole, limit } = listLimits
+  const items = await find({ ...query, page: 1, limit: whole + 1 })
+  if (items.length <= whole) return { items, paging: {} }
+  const next = nextOf(path, { ...query, page: whole / limit + 1, limit })
+  return { items: items.slice(0, whole), paging: { total: await count(), ...next } }
+}
+
+/** The address of the following part, with the filters of this one. */
+function nextOf(path: string, query: object) {
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+    ),
+  )
+  return { next: `/api${path}?${asked}` }
 }

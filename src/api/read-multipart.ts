@@ -8,9 +8,11 @@ import { cleanLine } from '#contract/clean-text.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { Unavailable } from '#platform/unavailable.ts'
+import { restarting } from '#platform/unavailable.ts'
 import { makeFolder } from '#platform/files/make-folder.ts'
+import { StoreFault } from '#platform/files/store-fault.ts'
 import type { Upload } from '#platform/files/upload.ts'
+import type { OutageLog } from '#platform/log/outage-log.ts'
 import type { FileField } from './endpoint.ts'
 
 /** One text field holds 100 specification lines of 500 characters, in UTF-8, with room to spare. */
@@ -33,7 +35,7 @@ export type MultipartForm = {
 }
 
 /** Where what is being uploaded lies meanwhile, and the sign that no more is waited for. */
-export type Incoming = { folder: string; end: AbortSignal }
+export type Incoming = { folder: string; end: AbortSignal; outages: OutageLog }
 
 type Reading = {
   folder: string
@@ -53,16 +55,35 @@ export async function withMultipart<Result>(
   work: (form: MultipartForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal('wrong-type', generalMessages.wrongType)
-  makeFolder(incoming.folder)
-  const folder = await mkdtemp(join(incoming.folder, 'form-'))
+  const folder = await orStoreFault(incoming, () => newFolderIn(incoming.folder))
   try {
     const form = await Promise.race([
-      readForm(request, folder, fields),
+      orStoreFault(incoming, () => readForm(request, folder, fields)),
       given(incoming.end, request),
     ])
     return await work(form)
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function newFolderIn(folder: string) {
+  makeFolder(folder)
+  return mkdtemp(join(folder, 'form-'))
+}
+
+/** An error of the file system is an outage: of a full disk, mostly. */
+async function orStoreFault<Result>({ outages }: Incoming, work: () => Promise<Result>) {
+  try {
+    const result = await work()
+    outages.succeeded('write')
+    return result
+  } catch (error) {
+    const { syscall, code, message } = error as NodeJS.ErrnoException
+    if (syscall === undefined || code === 'ECONNRESET') throw error
+    const fault = new StoreFault(`An upload cannot be stored: ${message}`, { cause: error })
+    outages.failed('write', fault)
+    throw fault
   }
 }
 
@@ -76,7 +97,7 @@ function given(end: AbortSignal, { raw }: FastifyRequest) {
     function giveUp() {
       raw.unpipe()
       raw.resume()
-      reject(new Unavailable())
+      reject(restarting())
     }
   })
 }

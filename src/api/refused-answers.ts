@@ -3,7 +3,6 @@ import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
-import { isStoreFault } from '#platform/files/store-fault.ts'
 
 /** What Fastify itself refuses before a call begins, in our words. */
 const textOf: Record<number, string> = {
@@ -17,13 +16,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 400 && status < 500) {
     return reply.status(status).send(refusedAnswer(textOf[status] ?? generalMessages.unreadable))
   }
-  const isStoreAway = isStoreFault(error)
-  const reason = isStoreAway ? error.message : error.stack
-  request.log.error({ path: request.routeOptions.url, reason }, 'call failed')
-  if (isStoreAway) {
-    reply.header('Retry-After', error.retryAfterSeconds)
-    return reply.status(503).send(refusedAnswer(generalMessages.storeAway))
-  }
+  request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'call failed')
   return reply.status(500).send(refusedAnswer(generalMessages.failed))
 }
 

@@ -2,6 +2,8 @@
 export const listLimits = {
   onPage: 24,
   limit: 200,
+  /** Of a list that is asked for without page and limit. */
+  whole: 1000,
   /** Past this page no catalogue reaches, and the offset stays a safe integer. */
   page: 1_000_000,
   search: 200,

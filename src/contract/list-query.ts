@@ -9,7 +9,11 @@ const wholeNumber = z.coerce
 /** What every list can be asked for. */
 export const queryFields = {
   q: emptyAsAbsent(plainLine().max(listLimits.search, `At most ${listLimits.search} characters`)),
-  page: emptyAsAbsent(wholeNumber.min(1, 'The first page is 1').max(listLimits.page)),
+  page: emptyAsAbsent(
+    wholeNumber
+      .min(1, 'The first page is 1')
+      .max(listLimits.page, `The last page is ${listLimits.page}`),
+  ),
   /** Clamped. Without page and limit a list is given whole. */
   limit: emptyAsAbsent(
     wholeNumber.overwrite((limit) => Math.min(Math.max(limit, 1), listLimits.limit)),

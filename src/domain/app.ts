@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Backups } from '#platform/backup/backups.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Images } from '#platform/images/images.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { Storage } from '#platform/database/database.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -13,6 +15,7 @@ export type Db = Kysely<Tables>
 
 /** What the business needs of the machines below it. */
 export type App = Transactional<Tables> & {
+  backups: Backups
   clock: Clock
   content: ContentVersion
   files: Files
@@ -20,5 +23,6 @@ export type App = Transactional<Tables> & {
   outbox: Outbox
   search: Search
   secrets: Secrets
+  storage: Storage
   rateLimits: boolean
 }

@@ -11,6 +11,12 @@ import { demoMessages } from './009-demo-messages.ts'
 import { galleryAndLogos } from './010-gallery-and-logos.ts'
 import { demoShowpieces } from './011-demo-showpieces.ts'
 import { search } from './012-search.ts'
+import { linkTokens } from './013-link-tokens.ts'
+import { acknowledgements } from './014-acknowledgements.ts'
+import { signIn } from './015-sign-in.ts'
+import { customerPasswords } from './016-customer-passwords.ts'
+import { consent } from './017-consent.ts'
+import { demoRecord } from './018-demo-record.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -26,4 +32,10 @@ export const migrations: Migrations = {
   '010-gallery-and-logos': galleryAndLogos,
   '011-demo-showpieces': demoShowpieces,
   '012-search': search,
+  '013-link-tokens': linkTokens,
+  '014-acknowledgements': acknowledgements,
+  '015-sign-in': signIn,
+  '016-customer-passwords': customerPasswords,
+  '017-consent': consent,
+  '018-demo-record': demoRecord,
 }

@@ -33,13 +33,27 @@ export function refuseRequest(
 }
 
 /**
- * The path and query of what is asked for; undefined for `*`, and where HTTP/1.1 must name a host
- * and does not. A proxy may be asked in whole addresses: what such a one names besides is for proxies.
+ * The path and query of what is asked for; undefined for `*`, where HTTP/1.1 must name a host and
+ * does not, and where two are named (RFC 9112, 3.2): a proxy in front may have believed the other.
+ * A proxy may be asked in whole addresses: what such a one names besides is for proxies.
  */
-export function addressOf({ url = '', headers, httpVersion }: IncomingMessage) {
+export function addressOf(request: IncomingMessage) {
+  const { url = '', headers, httpVersion } = request
   if (httpVersion === '1.1' && !headers.host) return undefined
+  if (hasTwoHosts(request)) return undefined
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return address.startsWith('/') ? address : undefined
+}
+
+/** Node keeps the first `Host` in `headers`; only the list of raw headers shows a second. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    // The length first: lower-casing every name of every request would be measurable.
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }
 
 function bodyOf(status: number) {

@@ -9,23 +9,26 @@ import { minute, second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
+import { OutageLog } from '#platform/log/outage-log.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { addressOf, answerUnreadable, refuseRequest } from './answer-unreadable.ts'
 import type { UnderWay } from './drain.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { mountHealth } from './mount-health.ts'
+import type { NotReady } from './readiness.ts'
 import { plainPolicy } from './pages/page-policy.ts'
 import { answerBadAddress, answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { servePage, servePages } from './pages/serve-pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import { proxyWarning } from './warn-of-proxy.ts'
 
 export type House = {
   app: App
   log: Log
   config: Config
   handle: PageHandler
-  isReady: () => Promise<boolean>
+  readiness: () => Promise<NotReady | undefined>
   underWay: UnderWay
   /** Uploads under way are given up when this comes: the server is stopping. */
   uploadsEnd: AbortSignal
@@ -66,17 +69,21 @@ export function buildServer(house: House): FastifyInstance {
   const cache = new AnswerCache(() => app.content.current, house.vite ? 0 : mostKeptBytes)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
   const fastify = openFastify({ ...house, cache, headers })
-  const incoming = { folder: join(config.dataDir, 'incoming'), end: house.uploadsEnd }
+  const incoming = {
+    folder: join(config.dataDir, 'incoming'),
+    end: house.uploadsEnd,
+    outages: new OutageLog(house.log, 'the folder of uploads'),
+  }
   fastify.register(
     async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers, incoming }),
     { prefix: '/api' },
   )
-  mountHealth(fastify, house.isReady)
+  mountHealth(fastify, house.readiness)
   serveAssets(fastify)
   fastify.register(async (pages) => {
     const site = { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite }
     servePages(pages, site)
-    serveFiles(pages, house, (request, reply) => servePage(site, request, reply))
+    serveFiles(pages, app, (request, reply) => servePage(site, request, reply))
   })
   return fastify
 }
@@ -118,7 +125,9 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
-function serverOf({ vite, underWay, cache, headers }: Door, listener: RequestListener): Server {
+function serverOf(door: Door, listener: RequestListener): Server {
+  const { vite, underWay, cache, headers, log, config } = door
+  const warnOfProxy = proxyWarning(log, config.trustProxy)
   const answer: RequestListener = (request, response) => {
     // A server that is stopping says so, or a busy connection would keep it from ending.
     if (!server.listening) response.shouldKeepAlive = false
@@ -132,6 +141,7 @@ function serverOf({ vite, underWay, cache, headers }: Door, listener: RequestLis
       if (request.socket.writableLength > 0) underWay.add(response)
       return
     }
+    warnOfProxy(request)
     underWay.add(response)
     if (vite) vite(request, response, () => listener(request, response))
     else listener(request, response)

@@ -1,11 +1,21 @@
 import { createAdministrator } from '#domain/accounts/change-accounts.ts'
 import { hasAccounts } from '#domain/accounts/find-accounts.ts'
+import { findWeakness } from '#domain/accounts/refuse-weak-password.ts'
 import type { App } from '#domain/app.ts'
 import type { Config } from '#platform/config/config.ts'
 import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
+import { StartFault } from '#platform/start-fault.ts'
 import { newPassword } from '#platform/tokens/token.ts'
 
 export type FirstSignIn = { email: string; password: string | undefined }
+
+/** Before anything is filled or served. Where there is an administrator, the setting is not used. */
+export async function refuseWeakFirstPassword(app: App, { firstAdministrator }: Config) {
+  const { email, password } = firstAdministrator
+  if (password === undefined || (await hasAccounts(app.db))) return
+  const weakness = await findWeakness(password, { email })
+  if (weakness) throw new StartFault(`These settings are wrong:\n  ADMIN_PASSWORD: ${weakness}`)
+}
 
 /** Somebody has to be able to sign in. A password that is made here can be told only once. */
 export async function employFirstAdministrator(

@@ -9,7 +9,7 @@ enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url
 if (process.argv.includes('--compile')) {
   // The build asks for all that can be prepared, so that the very first start is a quick one too.
   const { loadBuiltPages } = await import('./pages/open-built-pages.ts')
-  await Promise.all([import('./main.ts'), loadBuiltPages(), import('./demo/demo-content.ts')])
+  await Promise.all([import('./main.ts'), loadBuiltPages(), import('#demo/add-demo-content.ts')])
 } else {
   const { main } = await import('./main.ts')
   await main()

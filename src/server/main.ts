@@ -1,18 +1,19 @@
 import { readConfig } from '#platform/config/read-config.ts'
+import { startErrorText } from './start-error-text.ts'
 import { startServer } from './start-server.ts'
 
-/** A fault of the surroundings is one readable text; anything else is a bug and shows where. */
 export async function main() {
+  let dataDir: string | undefined
   try {
     const config = readConfig(process.env)
+    dataDir = config.dataDir
     const isDevelopment = process.argv.includes('--development')
     const stop = await startServer(config, { isDevelopment })
     // npm passes a Ctrl+C on to a process that has had it from the terminal: twice is once.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
     if (process.env['npm_lifecycle_event']) whenLeftAlone(() => void stop())
   } catch (error) {
-    const { kind, message, stack } = error as Error & { kind?: string }
-    process.stderr.write(`${kind === 'start-fault' ? message : stack}\n`)
+    process.stderr.write(`${startErrorText(error, dataDir)}\n`)
     process.exit(1)
   }
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { migrations } from '#migrations/migrations.ts'
-import type { App } from '#domain/app.ts'
+import type { App, Db } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
 import { openSearch } from '#domain/search/open-search.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
+import { refuseForeignWal } from '#platform/database/check-sqlite.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isMigrated, migrate } from '#platform/database/migrate.ts'
+import { isMigrated } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { ownDataDir } from '#platform/database/own-data-dir.ts'
 import { openFiles } from '#platform/files/open-files.ts'
@@ -17,21 +18,39 @@ import { openImages } from '#platform/images/open-images.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { openSecrets } from '#platform/secrets/open-secrets.ts'
 import { StartFault } from '#platform/start-fault.ts'
+import { isUnavailable } from '#platform/unavailable.ts'
+import { BackupMonitor } from './backups/backup-monitor.ts'
+import {
+  checkOwnDatabase,
+  migrateOrRefuse,
+  refuseEmptyPostgres,
+  reportDamage,
+} from './check-database.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 type Fault = { kind?: string; code?: string; errors?: Error[] }
 
-export type OpenApp = { app: App; database: Database<Tables>; close(): Promise<void> }
+export type OpenApp = {
+  app: App
+  backups: BackupMonitor
+  database: Database<Tables>
+  close(): Promise<void>
+}
 
 /** Opens every machine for the one process that serves, and brings the database up to date. */
 export async function openApp(config: Config, log: Log): Promise<OpenApp> {
   const ownership = config.databaseUrl ? undefined : ownDataDir(config.dataDir)
   try {
-    const opened = await openReachable(config, log)
-    await migrate(opened.database, migrations)
-    await tryStore(opened.app.files, log)
+    const check = config.databaseUrl ? undefined : await checkOwnDatabase(config, log)
+    const opened = await openReachable(config, log, waitForDatabase)
+    if (config.databaseUrl) await refuseEmptyPostgres(opened, config)
+    await migrateOrRefuse(opened, config)
+    void reportDamage(check, opened.backups, log)
+    await tryStore(opened.app.files)
     return {
       ...opened,
       async close() {
+        check?.stop()
         await opened.close()
         ownership?.release()
       },
@@ -44,21 +63,25 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
 
 /** Every machine, and nothing asked of the database yet: it may be away, of another version, or a running server's. */
 export function openMachines(config: Config, log: Log): OpenApp {
-  const secrets = openSecrets(config)
   const database = openDatabase<Tables>(config, log)
+  // After the database: a key without one is the sign of a database that was lost.
+  const secrets = openSecrets(config)
+  const backups = new BackupMonitor(config.backupDir, systemClock)
   const app: App = {
+    backups,
     db: database.db,
     clock: systemClock,
     content: contentVersion(),
-    files: openFiles(config),
+    files: openFiles(config, log),
     images: openImages(),
     outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
     search: openSearch(),
     secrets,
+    storage: database,
     rateLimits: config.rateLimits,
     afterCommit: (tell) => tell(),
   }
-  return { app, database, close: () => database.close() }
+  return { app, backups, database, close: () => database.close() }
 }
 
 export function isReady(database: Database<Tables>) {
@@ -66,15 +89,23 @@ export function isReady(database: Database<Tables>) {
 }
 
 /** Whatever goes wrong in the first query lies with the settings or the surroundings. */
-export async function openReachable(config: Config, log: Log): Promise<OpenApp> {
+export async function openReachable(config: Config, log: Log, reach = ask): Promise<OpenApp> {
   try {
+    if (!config.databaseUrl) refuseForeignWal(config.dataDir)
     const opened = openMachines(config, log)
-    await sql`select 1`.execute(opened.app.db)
+    // A file is there or not: waiting is for a server that starts at the same time.
+    await (config.databaseUrl ? reach : ask)(opened.app.db, log)
     return opened
   } catch (error) {
-    const { kind, code, message, errors } = error as Error & Fault
-    if (kind === 'start-fault') throw error
+    if ((error as Fault).kind === 'start-fault') throw error
+    const isAway = isUnavailable(error)
+    const { code, message, errors } = (isAway ? error.cause : error) as Error & Fault
     const reason = message || errors?.[0]?.message || code
-    throw new StartFault(`The database cannot be opened: ${reason}`)
+    const remedy = isAway && config.databaseUrl ? '. Start it, or correct DATABASE_URL.' : ''
+    throw new StartFault(`The database cannot be opened: ${reason}${remedy}`, { cause: error })
   }
+}
+
+async function ask(db: Db, _log: Log) {
+  await sql`select 1`.execute(db)
 }

@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { followProducts } from '#domain/products/follow-products.ts'
+import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
 /**
@@ -8,6 +9,6 @@ import type { Log } from '#platform/log/open-log.ts'
  */
 export async function prepareSearch(app: App, log: Log, signal: AbortSignal) {
   await followProducts(app).catch((error: Error) => {
-    if (!signal.aborted) log.warn({ reason: error.message }, 'search could not be prepared')
+    if (!signal.aborted) logFailure(log, error, 'search could not be prepared')
   })
 }

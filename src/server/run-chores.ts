@@ -1,28 +1,55 @@
 import { forgetDeadSessions } from '#domain/accounts/change-sessions.ts'
+import { forgetOldResets } from '#domain/accounts/reset-password.ts'
 import { forgetOldAttempts } from '#domain/limits/change-sign-in-attempts.ts'
+import { forgetOldSignIns } from '#domain/limits/known-sign-ins.ts'
+import { forgetOldSlowDowns } from '#domain/limits/slow-down.ts'
 import type { App } from '#domain/app.ts'
+import { forgetNetworks } from '#domain/audit/forget-networks.ts'
+import { forgetOldPasswordLinks } from '#domain/customers/password-links.ts'
 import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts'
-import { forgetOldPosts } from '#domain/limits/change-public-posts.ts'
+import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
+import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
 import { forgetOldLetters } from '#domain/outbox/forget-old-letters.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
+import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
 const chores = {
   forgetDeadSessions,
   forgetOldAttempts,
-  forgetOldPosts,
+  forgetOldCounts,
+  forgetOldSlowDowns,
+  forgetOldSignIns,
+  forgetOldResets,
   forgetOldCustomerSessions,
+  forgetOldPasswordLinks,
   forgetOldLetters,
+  forgetNetworks,
 }
 
-/** What nobody will ask for again goes once an hour, the first time an hour after the start. */
+/** What nobody will ask for again goes at the start, and then once an hour. */
 export async function runChores(app: App, log: Log, signal: AbortSignal) {
-  while (await waitFor(hour, signal)) {
-    for (const [chore, run] of Object.entries(chores)) {
-      await run(app).catch((error: Error) =>
-        log.error({ chore, reason: error.message }, 'chore failed'),
-      )
-    }
+  do await runAll(app, log, signal)
+  while (await waitFor(hour, signal))
+}
+
+async function runAll(app: App, log: Log, signal: AbortSignal) {
+  for (const [chore, run] of Object.entries({ ...chores, rewrite, purge })) {
+    if (signal.aborted) return
+    await run(app, log).catch((error: Error) => logFailure(log, error, 'chore failed', { chore }))
   }
+}
+
+/** Needs free space: as much as the database beside it, and in the folder for temporary files. */
+async function rewrite(app: App, log: Log) {
+  const start = performance.now()
+  if (!(await rewriteIfDue(app))) return
+  const seconds = Math.round((performance.now() - start) / 100) / 10
+  log.info({ seconds }, 'database files rewritten without deleted rows')
+}
+
+async function purge(app: App, log: Log) {
+  if (await app.storage.purgeDeleted()) return
+  log.warn('the database log may still hold deleted rows: another process has been reading')
 }

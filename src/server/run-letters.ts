@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import { giveUpOldLetters } from '#domain/outbox/change-letters.ts'
 import { sendLetter } from '#domain/outbox/send-letter.ts'
 import { minute, second } from '#platform/clock/clock.ts'
+import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
@@ -19,7 +20,7 @@ export async function runLetters({ app, log, mail }: Place, signal: AbortSignal)
   const cut = afterGrace(signal)
   do {
     await sendAll({ app, log, mail }, signal, cut).catch((error: Error) => {
-      if (!signal.aborted) log.error({ reason: error.message }, 'letters could not be looked after')
+      if (!signal.aborted) logFailure(log, error, 'letters could not be looked after')
     })
   } while (await app.outbox.waitForNudge(mail ? pause : pauseWithoutMail, signal))
 }

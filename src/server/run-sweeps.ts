@@ -6,6 +6,7 @@ import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { day } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
+import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
 type Place = { app: App; log: Log; dataDir: string }
@@ -16,7 +17,7 @@ const sweeps = { sweepPictures, sweepCatalogues }
 export async function runSweeps(place: Place, signal: AbortSignal) {
   do {
     await sweepAll(place, signal).catch((error: Error) =>
-      place.log.error({ reason: error.message }, 'stored files could not be swept'),
+      logFailure(place.log, error, 'stored files could not be swept'),
     )
   } while (await waitFor(day, signal))
 }

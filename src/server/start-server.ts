@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { App } from '#domain/app.ts'
 import { readContentVersion } from '#domain/content/watch-content-version.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openLog } from '#platform/log/open-log.ts'
@@ -7,36 +8,30 @@ import { StartFault } from '#platform/start-fault.ts'
 import { buildServer } from './build-server.ts'
 import type { House } from './build-server.ts'
 import { drainOf, UnderWay } from './drain.ts'
-import { employFirstAdministrator } from './employ-first-administrator.ts'
-import { fillNewHouse } from './fill-new-house.ts'
-import { isReady, openApp } from './open-app.ts'
+import { employFirstAdministrator, refuseWeakFirstPassword } from './employ-first-administrator.ts'
+import { openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { printWelcome } from './print-welcome.ts'
+import { readinessOf } from './readiness.ts'
+import { seedDemo } from './seed-demo.ts'
 import { startWorkers } from './start-workers.ts'
+import { warnOfSettings } from './warn-of-settings.ts'
 
 type Options = { isDevelopment: boolean }
 
 /** Opens, prepares, listens. Gives the way to stop: requests under way are finished first. */
 export async function startServer(config: Config, { isDevelopment }: Options) {
   const log = openLog(config.logLevel)
-  const { app, database, close } = await openApp(config, log)
-  await fillNewHouse(app, config)
-  await readContentVersion(app)
+  const { app, backups, database, close } = await openApp(config, log)
+  await prepare(app, config)
   const openPages = isDevelopment ? await developmentPages() : openBuiltPages
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })
-  let isOpen = false
+  const probe = readinessOf({ app, database, hasOwnFolder: !config.s3 })
+  let readiness: House['readiness'] = async () => 'starting'
   const underWay = new UnderWay()
   const uploadsEnd = new AbortController()
-  const house: House = {
-    app,
-    log,
-    config,
-    ...pages,
-    underWay,
-    uploadsEnd: uploadsEnd.signal,
-    isReady: async () => isOpen && isReady(database),
-  }
-  const server = buildServer(house)
+  const parts = { app, log, config, ...pages, underWay, uploadsEnd: uploadsEnd.signal }
+  const server = buildServer({ ...parts, readiness: () => readiness() })
   const drain = drainOf(server, underWay, () => {
     app.images.stop()
     uploadsEnd.abort()
@@ -44,11 +39,11 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   await listen(server, config)
   // Not before: a start that fails over its port would take the password with it, untold.
   const firstSignIn = await employFirstAdministrator(app, config)
-  isOpen = true
+  readiness = probe
   const mail = await openMail(config)
-  const workers = startWorkers({ app, log, mail, dataDir: config.dataDir })
+  const workers = startWorkers({ app, backups, config, log, mail })
   printWelcome(config, firstSignIn)
-  if (!config.rateLimits) log.warn('RATE_LIMITS is off: passwords can be guessed without a limit')
+  warnOfSettings(config, log)
 
   let stopped: Promise<void> | undefined
   return () => (stopped ??= stop())
@@ -59,6 +54,13 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
     await workers.close()
     await close()
   }
+}
+
+/** What has to be so before the first request. */
+async function prepare(app: App, config: Config) {
+  await refuseWeakFirstPassword(app, config)
+  await seedDemo(app, config)
+  await readContentVersion(app)
 }
 
 /** Vite is loaded by those who develop alone. */

@@ -8,7 +8,7 @@ export type Web = { app: App; log: Log; publicUrl: string }
 export const webContext = createContext<Web>()
 
 /** Who sent a form. */
-export type FormSender = { address: string }
+export type FormSender = { address: string; signal: AbortSignal }
 
 /** Only a form has it: pages are kept for everybody, so whoever asks for one stays unknown to it. */
 export const senderContext = createContext<FormSender>()

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
+import { pageRetrySeconds, withOutageResponses } from './outage-responses.ts'
 import { robotsPageOf } from './site/robots/robots-pages.ts'
 
 export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
@@ -10,7 +11,8 @@ export type PageHandler = (request: Request, sender?: FormSender) => Promise<Res
 export function createHandler(web: Web): PageHandler {
   // A form's Origin is compared with the site's own address: behind a TLS proxy the request's differs.
   const allowedActionOrigins = [new URL(web.publicUrl).host]
-  const handle = createRequestHandler({ ...build, allowedActionOrigins })
+  const routes = withOutageResponses(build.routes)
+  const handle = createRequestHandler({ ...build, routes, allowedActionOrigins })
   return async (request, sender) => {
     const isRead = request.method === 'GET'
     const robotsPage = isRead && (await robotsPageOf(new URL(request.url).pathname, web))
@@ -18,6 +20,9 @@ export function createHandler(web: Web): PageHandler {
     const context = new RouterContextProvider()
     context.set(webContext, web)
     if (sender) context.set(senderContext, sender)
-    return handle(request, context)
+    const response = await handle(request, context)
+    const mayAskAgain = response.status === 503 && !response.headers.has('Retry-After')
+    if (mayAskAgain) response.headers.set('Retry-After', pageRetrySeconds)
+    return response
   }
 }

@@ -10,7 +10,9 @@ export default [
     index('site/home/home.tsx'),
     route('about', 'site/about/about.tsx'),
     route('contact', 'site/contact/contact.tsx'),
+    route('account/password', 'site/customers/own-password.tsx'),
     route('enquiry', 'site/enquiry/enquiry-page.tsx'),
+    route('offers/stop', 'site/offers/stop-offers.tsx'),
     route('privacy', 'site/privacy/privacy.tsx'),
     route('clients', 'site/clients/clients.tsx'),
     route('products', 'site/products/product-list.tsx'),
@@ -19,6 +21,7 @@ export default [
     route('*', 'site/not-found.tsx'),
   ]),
   route('login', 'admin/session/sign-in.tsx'),
+  route('login/reset', 'admin/session/password-reset.tsx'),
   route('admin/login', 'admin/session/login-redirect.tsx'),
   layout('admin/admin-layout.tsx', [
     ...prefix('admin', [

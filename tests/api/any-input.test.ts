@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import type { Selectable } from 'kysely'
 import { stockStatuses, productCategories } from '#contract/products/product.ts'
 import { productFormOf, testInHouse } from '../open-house.ts'
-import type { Answer, House } from '../open-house.ts'
-import { asha, signInAs } from '../stories/people.ts'
+import type { House } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
-import type { SessionsTable } from '#domain/accounts/accounts-table.ts'
-import { newId } from '#platform/ids/new-id.ts'
-import { hashOfToken, newToken } from '#platform/tokens/token.ts'
-import { everyEndpoint, faultOf, nameOf, pathOf } from './every-endpoint.ts'
-import { formsOf } from '#api/body-forms.ts'
+import { bodyFieldsOf, everyEndpoint, faultOf, nameOf } from './every-endpoint.ts'
 import type { Endpoint } from '#api/endpoint.ts'
+import { sendInput } from './send-input.ts'
+import type { Input } from './send-input.ts'
 
 /** Cases for each endpoint. On PostgreSQL only what the database itself dislikes can differ. */
 const cases = { sqlite: 500, pglite: 100, postgres: 100 }
@@ -77,7 +73,7 @@ testInHouse(
     for (const endpoint of everyEndpoint) {
       await fc.assert(
         fc.asyncProperty(inputFor(endpoint, product.id), async (input) => {
-          const answer = await send(house, endpoint, input)
+          const answer = await sendInput(house, endpoint, input)
           const fault = faultOf(endpoint, answer)
           assert(fault === undefined, `${nameOf(endpoint)}: ${fault}`)
         }),
@@ -86,8 +82,6 @@ testInHouse(
     }
   },
 )
-
-type Input = { id: string; query: Record<string, unknown>; body: unknown }
 
 function inputFor(endpoint: Endpoint, knownId: string): fc.Arbitrary<Input> {
   return fc.record({
@@ -104,10 +98,6 @@ function inputFor(endpoint: Endpoint, knownId: string): fc.Arbitrary<Input> {
   })
 }
 
-function bodyFieldsOf({ body }: Endpoint) {
-  return body ? formsOf(body).flatMap(({ shape }) => Object.keys(shape)) : []
-}
-
 function fieldsFor(names: string[]) {
   const fields = names.map((name) => [name, fieldFor(name)] as const)
   const strangers = fc.dictionary(trickyText, trickyValue, { maxKeys: 1 })
@@ -119,59 +109,6 @@ function fieldFor(name: string) {
   const good =
     plausible[name] ?? fc.constant((travelBook as Record<string, unknown>)[name] ?? 'words')
   return fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: trickyValue })
-}
-
-function asText(value: unknown) {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** A token of its own for each call: some calls end their session. */
-async function send(house: House, endpoint: Endpoint, { id, query, body }: Input): Promise<Answer> {
-  const { token } = await signedIn(house, endpoint)
-  const asked = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, asText(value)]),
-  )
-  const path = `${pathOf(endpoint, id.toWellFormed() || 'x')}?${asked}`
-  if (endpoint.method === 'GET') return house.call('GET', path, { token })
-  if (!endpoint.files) return house.call(endpoint.method, path, { token, body })
-  const values = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  return house.call(endpoint.method, path, { token, form: productFormOf(values) })
-}
-
-type KnownSession = { token: string; row: Selectable<SessionsTable> }
-
-const sessions = new WeakMap<House, KnownSession>()
-
-/** Until a call has ended the session it is used again. */
-async function signedIn(house: House, endpoint: Endpoint) {
-  const known = sessions.get(house)
-  if (!known) return signInOnce(house)
-  if (!/logout|sessions/.test(endpoint.path)) return known
-  const probe = await house.call('GET', '/session', { token: known.token })
-  return probe.status === 200 ? known : beginAgain(house, known)
-}
-
-async function signInOnce(house: House) {
-  const { token } = await signInAs(house.app, asha)
-  const row = await house.app.db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('tokenHash', '=', hashOfToken(token))
-    .executeTakeFirstOrThrow()
-  return keep(house, { token, row })
-}
-
-/** Without the password: to weigh it a thousand times takes as long as all other calls. */
-async function beginAgain(house: House, { row }: KnownSession) {
-  const token = newToken()
-  const again = { ...row, id: newId(), tokenHash: hashOfToken(token) }
-  await house.app.db.insertInto('sessions').values(again).execute()
-  return keep(house, { token, row: again })
-}
-
-function keep(house: House, session: KnownSession) {
-  sessions.set(house, session)
-  return session
 }
 
 function add(house: House) {

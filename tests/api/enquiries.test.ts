@@ -36,6 +36,8 @@ testInHouse('every field of an enquiry is refused with its given text', async (h
     [{ name: ' ' }, 'Name is required'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{ email: '<a@b.co>' }, 'Please enter a valid email address'],
+    [{ email: 'a@b.co,c@d.co' }, 'Please enter a valid email address'],
     [{ phone: '' }, 'Phone number is required'],
     [{ phone: '12345' }, 'Please enter a valid phone number (10-15 digits)'],
     [{ phone: '+1234567890123456' }, 'Please enter a valid phone number (10-15 digits)'],
@@ -74,6 +76,45 @@ testInHouse(
     assert.equal(status, 429)
     assert.match(headers.get('retry-after') ?? '', /^\d+$/)
     assert.match(String(json['message']), /Please try again in \d+ minutes/)
+  },
+)
+
+testInHouse(
+  'sixty requests with fifteen idempotency keys are all taken, and an unknown key waits after twenty',
+  async (house) => {
+    const askFor = (key: string) => ask(house, { message: `Question with ${key}` }, key)
+    const keys = Array.from({ length: 60 }, (_, at) => `key-${at % 15}`)
+    const answers = await Promise.all(keys.map(askFor))
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
+    assert.equal(new Set(answers.map(({ json }) => json['reference'])).size, 15)
+    for (let at = 15; at < 20; at++) assert.equal((await askFor(`key-${at}`)).status, 201)
+    assert.equal((await askFor('key-20')).status, 429)
+    assert.equal((await askFor('key-0')).status, 201)
+    const { json } = await house.call('GET', '/admin/enquiries?limit=5')
+    assert.equal(json['total'], 20)
+  },
+)
+
+testInHouse(
+  'enquiries and messages together get three acknowledgements a day, and every one is announced',
+  async (house) => {
+    const { email } = writesFromHosur
+    for (let at = 0; at < 2; at++) {
+      await ask(house, { email, message: `Enquiry number ${at}` })
+      await write(house, { ...writesFromHosur, message: `Message number ${at}` })
+    }
+    const { json } = await house.call('GET', '/admin/letters')
+    const letters = json['letters'] as { kind: string; recipient: string; text: string }[]
+    const toSender = letters.filter(({ recipient }) => recipient === email)
+    assert.deepEqual(
+      toSender.map(({ kind }) => kind),
+      ['enquiry-acknowledgement', 'contact-acknowledgement', 'enquiry-acknowledgement'],
+    )
+    const announced = letters.filter(({ recipient }) => recipient === 'sales')
+    assert.deepEqual(
+      announced.map(({ text }) => text.includes('No acknowledgement was sent to the sender')),
+      [true, false, false, false],
+    )
   },
 )
 

@@ -1,9 +1,14 @@
+import { formsOf } from '#api/body-forms.ts'
 import { refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { RefusedSchema } from '#api/general-schemas.ts'
 import { z } from '#contract/schema.ts'
-import type { Answer } from '../open-house.ts'
+import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
+import type { Answer, House } from '../open-house.ts'
+import { atRamesh, openAccount, ramesh } from '../stories/customers.ts'
+import { asha, signInAs } from '../stories/people.ts'
+import { isWordedByZod } from './worded-by-zod.ts'
 
 export const everyEndpoint = endpointTable
 export const guardedEndpoints = endpointTable.filter((endpoint) => endpoint.guard !== 'anyone')
@@ -15,6 +20,10 @@ export function nameOf({ method, path }: Endpoint) {
 /** The path with every parameter filled in. */
 export function pathOf({ path }: Endpoint, id = '00000000000000000000000000') {
   return path.replaceAll(/\{\w+\}/g, encodeURIComponent(id))
+}
+
+export function bodyFieldsOf({ body }: Endpoint) {
+  return body ? formsOf(body).flatMap(({ shape }) => Object.keys(shape)) : []
 }
 
 /** Too long an address never reaches a call. */
@@ -33,6 +42,16 @@ export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
   const parsed = schema.safeParse(json)
   if (!parsed.success)
     return `answered ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
-  if (isDone || json['error'] === json['message']) return undefined
-  return `says two things: ${text.slice(0, 300)}`
+  if (isDone) return undefined
+  if (json['error'] !== json['message']) return `says two things: ${text.slice(0, 300)}`
+  const texts = [String(json['message']), ...Object.values(json['fields'] ?? {}).map(String)]
+  const foreign = texts.find(isWordedByZod)
+  return foreign && `uses the wording of the validator: ${foreign}`
+}
+
+/** A new token of somebody whom the guard lets pass. */
+export async function newTokenFor({ app }: House, { guard }: Endpoint) {
+  if (guard === 'administrator') return (await signInAs(app, asha)).token
+  await openAccount(app, ramesh)
+  return (await signInCustomer(app, ramesh, atRamesh)).token
 }

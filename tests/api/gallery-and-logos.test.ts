@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
 import { testInHouse } from '../open-house.ts'
 import type { Answer, House } from '../open-house.ts'
-import { drawing, pixelBomb, plainPicture } from '../stories/drawings.ts'
+import { drawing, pixelBomb, plainPicture, pngHeader } from '../stories/drawings.ts'
 
 type Sent = { name: string; bytes?: Buffer; field?: string }
 type Item = { id: string } & Record<string, unknown>
@@ -97,6 +97,7 @@ testInHouse('of a mixed batch the images stay, and the others are told by name',
     { name: 'huge.png', bytes: Buffer.alloc(12 * 1024 * 1024) },
     { name: 'fine.png' },
     { name: 'bomb.png', bytes: pixelBomb({ width: 20_000, height: 20_000 }) },
+    { name: 'thread.png', bytes: pngHeader({ width: 1, height: 16_000_000 }) },
   ]
   for (const list of lists) {
     const { status, json } = await upload(house, list.path, files)
@@ -107,7 +108,13 @@ testInHouse('of a mixed batch the images stay, and the others are told by name',
       { name: 'huge.png', message: 'File huge.png exceeds 5MB limit' },
       {
         name: 'bomb.png',
-        message: 'File bomb.png has too many pixels: 50 million are the most an image can have',
+        message:
+          'File bomb.png has too many pixels: 50 million are the most an image can have. Make it smaller, and upload it again.',
+      },
+      {
+        name: 'thread.png',
+        message:
+          'File thread.png is too long: an image can be at most 20,000 pixels wide and 20,000 high. Crop it or make it smaller, and upload it again.',
       },
     ])
     assert.equal((await publicItems(house, list)).length, 2)

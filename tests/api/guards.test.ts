@@ -6,7 +6,7 @@ import { hour } from '#platform/clock/clock.ts'
 import { signInAs, asha } from '../stories/people.ts'
 import { callsTo, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
-import { guardedEndpoints, nameOf, pathOf } from './every-endpoint.ts'
+import { guardedEndpoints, nameOf, newTokenFor, pathOf } from './every-endpoint.ts'
 
 const someToken = 'A'.repeat(43)
 
@@ -81,11 +81,29 @@ testInHouse('a call that says that nobody is there does not prolong the session'
 
 testInHouse('a good token passes every guard', async (house) => {
   for (const endpoint of guardedEndpoints) {
-    const { token } = await signInAs(house.app, asha)
+    const token = await newTokenFor(house, endpoint)
     const answer = await house.call(endpoint.method, pathOf(endpoint), { token })
     assert(answer.status < 500 && ![401, 403, 405].includes(answer.status), nameOf(endpoint))
   }
 })
+
+testInHouse(
+  'the token of an administrator opens no call of customers, and that of a customer none of the office',
+  async (house) => {
+    const callers = [
+      guardedEndpoints.find(({ guard }) => guard === 'administrator'),
+      guardedEndpoints.find(({ guard }) => guard === 'customer'),
+    ]
+    for (const caller of callers) {
+      assert(caller)
+      const token = await newTokenFor(house, caller)
+      for (const endpoint of guardedEndpoints.filter(({ guard }) => guard !== caller.guard)) {
+        const answer = await house.call(endpoint.method, pathOf(endpoint), { token })
+        assert.equal(answer.status, 401, `${nameOf(endpoint)} as ${caller.guard}`)
+      }
+    }
+  },
+)
 
 testInHouse('no other way of writing a path leads around a guard', async ({ address }) => {
   for (const { method, path } of guardedEndpoints) {

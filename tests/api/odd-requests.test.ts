@@ -45,6 +45,9 @@ testInHouse(
       'GET http://shop.example?x HTTP/1.1\r\nHost: x',
       'GET /products HTTP/1.1\r\nAccept: */*',
       'GET /products HTTP/7.3\r\nHost: x',
+      'GET /products HTTP/1.1\r\nHost: x\r\nHost: evil.example',
+      'GET /products HTTP/1.1\r\nHost: x\r\nhOST: x',
+      'GET /products HTTP/1.0\r\nHost: x\r\nAccept: */*\r\nhost: x',
     ]
     for (const request of requests) {
       const answer = await sent(house.address, request)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { formOf, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
-import { drawing, pixelBomb, plainPicture } from '../stories/drawings.ts'
+import { drawing, pixelBomb, plainPicture, pngHeader } from '../stories/drawings.ts'
 import { travelBook } from '../stories/goods.ts'
 
 type File = { bytes: Buffer; name?: string; field?: string }
@@ -56,7 +56,18 @@ testInHouse('what is wrong with the pictures is said in the given texts', async 
     [[large], 'Image size should be less than 5MB'],
     [[picture, large], 'Image size should be less than 5MB'],
     [eleven, 'Maximum 10 images per product'],
-    [[bomb], 'This image has too many pixels: 50 million are the most'],
+    [
+      [bomb],
+      'This image has too many pixels: 50 million are the most. Make it smaller, and upload it again.',
+    ],
+    [
+      [{ bytes: pngHeader({ width: 20_001, height: 1 }) }],
+      'This image is too long: it can be at most 20,000 pixels wide and 20,000 high. Crop it or make it smaller, and upload it again.',
+    ],
+    [
+      [{ bytes: pngHeader({ width: 7000, height: 7000, depth: 16, isInterlaced: true }) }],
+      'This image needs more than 250 MB of memory to open. Save it with fewer pixels, or with 8 bits per channel and without interlacing (for a JPEG: not as progressive), and upload it again.',
+    ],
     [[picture, { bytes: plainPicture, field: 'virus' }], 'Unexpected file field: virus'],
   ] as const) {
     const { status, json } = await add(house, [...files])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productCategories } from '#contract/products/product.ts'
-import { demoGoods } from '#server/demo/demo-products.ts'
+import { demoGoods } from '#demo/content/demo-products.ts'
 import { searchGoals } from '../../bench/measures/search-quality.ts'
 import { judgeSearch } from '../../bench/search/judge-search.ts'
 import { searchQueries } from '../../bench/search/search-queries.ts'

@@ -166,7 +166,33 @@ test(
     const text = await readFile(await download.path(), 'utf8')
     expect(text.startsWith('\uFEFFReference,Date,Status,')).toBe(true)
     expect(text).toContain(`,'=1+1,meenakshi@sundaram.example,'+919845012345,`)
-    expect(text).toContain(`,${product},"A ""quote"", please.\nSoon.",\r\n`)
+    expect(text).toContain(`,${product},"A ""quote"", please.\nSoon.",,,,\r\n`)
+  },
+)
+
+test(
+  'a download holds every part of a long list, and each enquiry once',
+  { tag: '@once' },
+  async ({ office, shop, context }) => {
+    const product = await asked(office, shop)
+    await expect(rows(office)).toHaveCount(1)
+    const answer = await context.request.get(`${shop.address}/api/admin/enquiries?q=${product}`, {
+      headers: { Authorization: `Bearer ${await office.evaluate(() => localStorage['token'])}` },
+    })
+    const whole = (await answer.json()) as { enquiries: Record<string, unknown>[] }
+    const [first] = whole.enquiries
+    const second = { ...first, id: 'second', reference: 'E-SECOND' }
+    await context.route('**/api/admin/enquiries?*', (route) => {
+      const isNext = new URL(route.request().url()).searchParams.get('page') === '6'
+      const next = '/api/admin/enquiries?page=6&limit=200'
+      const part = isNext ? { enquiries: [first, second] } : { enquiries: [first], next }
+      return route.fulfill({ json: { ...whole, ...part } })
+    })
+    const coming = office.waitForEvent('download')
+    await office.getByRole('button', { name: 'Download CSV' }).click()
+    const text = await readFile(await (await coming).path(), 'utf8')
+    expect(text.split('\r\n').filter((line) => line.startsWith('E-'))).toHaveLength(2)
+    expect(text).toContain('E-SECOND')
   },
 )
 

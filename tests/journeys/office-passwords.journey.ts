@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -13,11 +14,23 @@ test('a password is generated for a GST number, and lives in this tab alone', as
   await expect(office.getByText('Please enter a GST number')).toBeVisible()
   await expect(office.getByLabel('GST Number')).toBeFocused()
   await expectAccessible(office)
-  for (const gstNumber of ['29zzzfz9999z1z9', '22AAAAA0000A1Z5']) {
-    await office.getByLabel('GST Number').fill(gstNumber)
-    await button.click()
-    await expect(rowOf(office, gstNumber.toUpperCase())).toContainText(/[A-Za-z0-9]{8}/)
-  }
+  // A customer of the demo, whose account exists.
+  await office.getByLabel('GST Number').fill('29zzzfz9999z1z9')
+  await button.click()
+  const question = office.getByRole('alertdialog')
+  await expect(question).toContainText('A customer account with the GST number')
+  await expectAccessible(office)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(office.getByRole('table', { name: 'Generated passwords' })).toHaveCount(0)
+  await expect(office.getByLabel('GST Number')).toHaveValue('29zzzfz9999z1z9')
+  await button.click()
+  await question.getByRole('button', { name: 'Replace Password' }).click()
+  await expect(rowOf(office, '29ZZZFZ9999Z1Z9')).toContainText(/[A-Za-z0-9]{8}/)
+  await expect(rowOf(office, '29ZZZFZ9999Z1Z9')).toContainText('No mail is set up')
+  const doubtful = `22AAAAA${randomInt(1000, 10_000)}A1Z5X`
+  await office.getByLabel('GST Number').fill(doubtful)
+  await button.click()
+  await expect(rowOf(office, doubtful)).toContainText(/[A-Za-z0-9]{8}/)
   const rows = office.getByRole('table', { name: 'Generated passwords' }).getByRole('row')
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(1)).not.toContainText('does not look like')
@@ -72,6 +85,7 @@ test('Set Password makes an existing customer, who then signs in with it', async
   await office.reload()
   await rowOf(office, name).getByRole('button', { name: /^View/ }).click()
   await expect(dialog.getByText(/^set on /)).toBeVisible()
+  await expect(dialog.getByText(/^initial password, works until /)).toBeVisible()
   await expect(dialog.getByText(password)).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Set New Password' }).click()
   await expect(save).toBeVisible()

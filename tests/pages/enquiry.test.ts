@@ -100,7 +100,9 @@ testInHouse('what fills the hidden field is kept and marked', async (house) => {
 })
 
 testInHouse('too many from one address are told when to come again', async (house) => {
-  for (let sent = 0; sent < 20; sent += 1) await post(house, asked)
+  for (let sent = 0; sent < 20; sent += 1) {
+    assert.equal((await post(house, { ...asked, message: `Question number ${sent}` })).status, 303)
+  }
   const refused = await post(house, { ...asked, message: 'One more question of mine' })
   const html = await refused.text()
   assert.equal(refused.status, 429)
@@ -108,6 +110,13 @@ testInHouse('too many from one address are told when to come again', async (hous
   assert(html.includes(enquiryMessages.submitFailed))
   assert.match(html, /Please try again in \d+ minutes/)
   assert(html.includes('One more question of mine'))
+})
+
+testInHouse('a form without scripts that is sent again is not counted again', async (house) => {
+  const first = (await post(house, asked)).headers.get('location')
+  for (let sent = 0; sent < 25; sent += 1) {
+    assert.equal((await post(house, asked)).headers.get('location'), first)
+  }
 })
 
 testInHouse('what is no form, or too large, is refused without a fault of ours', async (house) => {

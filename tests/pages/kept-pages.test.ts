@@ -49,6 +49,23 @@ testInHouse('a page is the same text in every encoding', async ({ get }) => {
   }
 })
 
+testInHouse('nobody on the way stores a search or a receipt', async ({ get }) => {
+  for (const [path, caching] of [
+    ['/products', 'public, no-cache'],
+    ['/api/products', 'public, no-cache'],
+    ['/products?q=laptop', 'private, no-cache'],
+    ['/enquiry?q=laptop', 'private, no-cache'],
+    ['/api/products?q=laptop', 'private, no-cache'],
+    ['/api/search?q=laptop', 'no-store'],
+    ['/enquiry?sent=E-20260101-ABCDE', 'no-store'],
+    ['/contact?sent=C-20260101-ABCDE', 'no-store'],
+    ['/contact?sent=anything', 'no-store'],
+  ] as const) {
+    const { status, headers } = await get(path)
+    assert.deepEqual([status, headers.get('cache-control')], [200, caching], path)
+  }
+})
+
 testInHouse('what is not a parameter of the page makes no other page', async ({ get }) => {
   const page = await get('/products?category=Laptops')
   for (const address of [
@@ -204,6 +221,7 @@ testInHouse('the old addresses of the office lead on, without scripts too', asyn
     ['/admin', '/admin/products'],
     ['/admin/login', '/login'],
     ['/admin/login?next=%2Fadmin%2Fgallery', '/login?next=%2Fadmin%2Fgallery'],
+    ['/admin/login?next=%2Fadmin%2Fgallery&next=%2Fadmin', '/login?next=%2Fadmin%2Fgallery'],
   ] as const) {
     const { status, headers } = await get(path)
     assert.deepEqual([status, headers.get('location')], [302, to])

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
 import { house as theHouse } from '#domain/audit/actor.ts'
 import { pathOf } from '#domain/products/product-rules.ts'
+import { day } from '#platform/clock/clock.ts'
 import { testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
@@ -129,6 +130,25 @@ testInHouse('phones find the icons that the manifest names', async ({ get }) => 
     await icon.body?.cancel()
   }
   assert.match(await textOf(get('/llms.txt')), /^# Tamarind IT Solutions\n/)
+})
+
+testInHouse('a finder of a vulnerability reads where to report it', async ({ clock, get }) => {
+  for (const daysLater of [0, 400]) {
+    clock.pass(daysLater * day)
+    const answer = await get('/.well-known/security.txt')
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('content-type'), 'text/plain; charset=utf-8')
+    const fields = Object.fromEntries(
+      (await answer.text()).split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)),
+    ) as Record<string, string>
+    assert.equal(fields['Contact'], 'mailto:sales@tamarindit.example')
+    assert.equal(fields['Canonical'], `${site}/.well-known/security.txt`)
+    assert.equal(fields['Preferred-Languages'], 'en')
+    const left = Date.parse(String(fields['Expires'])) - clock.now().getTime()
+    assert(left > 90 * day && left < 365 * day, String(left))
+    const policy = await get(new URL(String(fields['Policy'])).pathname)
+    assert.match(await policy.text(), /Write to sales@tamarindit\.example/)
+  }
 })
 
 async function productNodeOf({ get }: House, id: string, name: string) {

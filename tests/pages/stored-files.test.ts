@@ -23,7 +23,7 @@ testInHouse('a picture is served for a year, and can do nothing by itself', asyn
     'content-type': 'image/webp',
     'content-length': '10',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',

@@ -1,45 +1,17 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { enqueueLetter } from '#domain/outbox/enqueue-letter.ts'
 import { callsTo } from '../open-house.ts'
-import { openPostOffice, postUser, trustedCertificate } from '../open-post-office.ts'
-import type { PostOffice } from '../open-post-office.ts'
+import { openPostOffice, postUser } from '../open-post-office.ts'
 import { passwordForMeera, toMeera } from '../stories/letters.ts'
 import { asha } from '../stories/people.ts'
 import { openBeside } from './open-beside.ts'
+import { mailSettingsFor } from './mail-settings-for.ts'
 import { runServer } from './run-server.ts'
-import type { RunningServer, Settings } from './run-server.ts'
+import type { RunningServer } from './run-server.ts'
 import { signInTo } from './sign-in-to.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
-
-type House = Settings & { DATA_DIR: string }
-
-/** Settings as somebody writes them, for a server that believes the office's certificate. */
-async function settingsFor(settings: House, { settings: mail }: PostOffice): Promise<House> {
-  const file = join(settings.DATA_DIR, 'office.pem')
-  await writeFile(file, trustedCertificate)
-  const { user, password } = postUser
-  return {
-    ...settings,
-    ADMIN_EMAIL: asha.email,
-    ADMIN_PASSWORD: asha.password,
-    SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@localhost:${mail.smtp.port}`,
-    MAIL_FROM: 'Tamarind IT <sales@tamarindit.example>',
-    SALES_EMAIL: mail.sales,
-    NODE_EXTRA_CA_CERTS: file,
-    LOG_LEVEL: 'trace',
-  }
-}
-
-async function until(isSo: () => boolean) {
-  const deadline = performance.now() + 20_000
-  while (!isSo()) {
-    assert(performance.now() < deadline, 'it did not come to that')
-    await wait(20)
-  }
-}
+import { until } from './until.ts'
 
 /** What another process has written would be seen within ten seconds; the office cannot wait. */
 async function sendWaiting(server: RunningServer) {
@@ -53,7 +25,7 @@ testStartOnEachEngine(
   'a server sends what waits, with TLS and sign-in, and its log names nobody',
   async (house) => {
     await using office = await openPostOffice()
-    const settings = await settingsFor(house, office)
+    const settings = await mailSettingsFor(house, office)
     office.troubles.push('unknown', 'greylisted')
     await using server = await runServer(settings)
     await using beside = openBeside(settings)
@@ -78,7 +50,7 @@ testStartOnEachEngine(
   'SIGTERM during a letter lets it arrive, exits 0, and the next start does not send it again',
   async (house) => {
     await using office = await openPostOffice()
-    const settings = await settingsFor(house, office)
+    const settings = await mailSettingsFor(house, office)
     office.troubles.push('slow')
     const server = await runServer(settings)
     await using beside = openBeside(settings)

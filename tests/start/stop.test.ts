@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findBrokenResponses } from '../../drill/checks/find-broken-responses.ts'
+import { largePictures, uploadsBegin } from '../../drill/drills/upload-shutdown-drill.ts'
+import { targetOf } from '../../drill/sites/start-target.ts'
+import { addProduct } from '../../drill/traffic/edit-products.ts'
 import { callsTo, productFormOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
-import { drawing } from '../stories/drawings.ts'
 import { asha } from '../stories/people.ts'
 import { runServer } from './run-server.ts'
 import type { RunningServer, Settings } from './run-server.ts'
@@ -40,19 +41,21 @@ testStartOnEachEngine(
   async (settings) => {
     const server = await runServer({ ...settings, ...ashaFirst })
     const stuck = await startUpload(server)
-    const { call } = callsTo(server.address, await signInTo(server.address))
-    const answers = Array.from({ length: 6 }, (_, at) => uploadPictures(call, `Product ${at}`))
-    await arrivalOf(answers.length + 1, settings.DATA_DIR)
+    const target = targetOf(server, await signInTo(server.address))
+    const pictures = await largePictures()
+    const uploads = Array.from({ length: 6 }, () => addProduct(target, pictures))
+    const [{ log }, signal] = [target, AbortSignal.timeout(longestDrain)]
+    await uploadsBegin(settings.DATA_DIR, { uploads: uploads.length + 1, log, signal })
     const ending = server.kill('SIGTERM')
-    const told = await Promise.all(answers)
+    await Promise.all(uploads)
     assert.match(
       await stuck.answer(),
       /^HTTP\/1\.1 503 [\s\S]*retry-after: \d+[\s\S]*"success":false/i,
     )
     assert.deepEqual(await within(longestDrain, ending), { code: 0, signal: null })
-    for (const { status } of told) assert([201, 503].includes(status), String(status))
-    const added = told.filter(({ status }) => status === 201).map(({ name }) => name)
-    assert.deepEqual((await namesAfterRestart(settings)).toSorted(), added.toSorted())
+    assert.deepEqual(findBrokenResponses(target.log, { unavailable: ['upload'] }), [])
+    const added = new Set(target.ledger.products.values())
+    assert.deepEqual(new Set(await namesAfterRestart(settings)), added)
   },
 )
 
@@ -103,24 +106,6 @@ testStartOnEachEngine(
     assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })
   },
 )
-
-/** Uploads lie in folders of their own until they are answered. */
-async function arrivalOf(uploads: number, dataDir: string) {
-  while ((await readdir(join(dataDir, 'incoming'))).length < uploads) await wait(10)
-}
-
-/** Ten pictures that take the server some seconds, with those of the others. */
-async function uploadPictures(call: ReturnType<typeof callsTo>['call'], name: string) {
-  const form = productFormOf({ ...travelBook, name })
-  for (let seed = 1; seed < 10; seed++) {
-    const photo = await drawing('jpeg', { width: 1200, height: 900 }, seed)
-    form.append('images', new Blob([new Uint8Array(photo)]), `${seed}.jpg`)
-  }
-  const { status } = await call('POST', '/admin/products/add', {
-    form,
-  })
-  return { name, status }
-}
 
 /** Sends half of a product and waits until the server has begun to read it. */
 async function startUpload(server: RunningServer) {

@@ -15,6 +15,7 @@ import { makeBucket, noRealS3, realS3 } from '../test-stores.ts'
 import { newDataDir } from './data-dir.ts'
 import { runServer, spawnServer } from './run-server.ts'
 import type { Settings } from './run-server.ts'
+import { s3SettingsFor } from './s3-settings-for.ts'
 import { signInTo } from './sign-in-to.ts'
 
 const ownAccount = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, DEMO_CONTENT: 'off' }
@@ -27,7 +28,7 @@ test('a catalogue outlives the process, in a folder', async () => {
 test('a catalogue outlives the process, in an S3 store', async () => {
   await using folder = await newDataDir()
   await using fake = await openFakeS3()
-  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount, ...settingsOf(fake.settings) })
+  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount, ...s3SettingsFor(fake) })
 })
 
 const real = realS3()
@@ -36,14 +37,18 @@ test('a catalogue outlives the process, in a real one', { skip: !real && noRealS
   const bucket = `tamarind-start-${process.pid}`
   const store = { ...(real as S3Settings), bucket }
   await makeBucket(store)
-  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount, ...settingsOf(store) })
+  await keepsCatalogue({
+    DATA_DIR: folder.path,
+    ...ownAccount,
+    ...s3SettingsFor({ settings: store }),
+  })
 })
 
 test('a store that refuses ends the start with one clear line', async () => {
   await using folder = await newDataDir()
   await using fake = await openFakeS3()
   fake.troubles.push(403)
-  const settings = { DATA_DIR: folder.path, ...settingsOf(fake.settings) }
+  const settings = { DATA_DIR: folder.path, ...s3SettingsFor(fake) }
   const said = await refusedStart(settings)
   assert.equal(said, 'Uploaded files cannot be stored: The S3 store: PUT: answered 403 Trouble')
 })
@@ -59,9 +64,9 @@ test('a store that is away keeps nobody from reading the site', async () => {
   await using folder = await newDataDir()
   const fake = await openFakeS3()
   await fake[Symbol.asyncDispose]()
-  const settings = { DATA_DIR: folder.path, ...ownAccount, ...settingsOf(fake.settings) }
+  const settings = { DATA_DIR: folder.path, ...ownAccount, ...s3SettingsFor(fake) }
   await using server = await runServer(settings)
-  assert.match(server.stdout(), /the store of uploaded files is away/)
+  assert.match(server.stdout(), /the file store is unavailable/)
   assert.equal((await fetch(`${server.address}/products`)).status, 200)
 })
 
@@ -69,6 +74,8 @@ test('a start takes away what was left behind, and nothing that is new', async (
   await using folder = await newDataDir()
   const [old, fresh] = ['a', 'b'].map((letter) => `catalogues/${letter.repeat(40)}.pdf`)
   assert(old && fresh)
+  const first = await runServer({ DATA_DIR: folder.path, ...ownAccount })
+  await first.kill('SIGTERM')
   const files = folderFiles(folder.path)
   for (const key of [old, fresh]) await files.put(key, priceList('Laptops'))
   await age(folder.path, [old])
@@ -112,14 +119,4 @@ async function refusedStart(settings: Settings) {
   assert.equal(code, 1, server.stdout() + server.stderr())
   assert.doesNotMatch(server.stderr(), /secret/)
   return server.stderr().trimEnd()
-}
-
-function settingsOf({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
-  return {
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  }
 }

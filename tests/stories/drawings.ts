@@ -7,6 +7,12 @@ import type { Upload } from '#platform/files/upload.ts'
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff'
 type Size = { width: number; height: number }
+type PngFacts = Size & { depth?: 8 | 16; isInterlaced?: boolean }
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** The colour type of a PNG with three channels. */
+const rgb = 2
 
 /** A picture of one colour and some noise; another `seed` is another picture. */
 export function drawing(kind: Kind, { width, height }: Size, seed = 1) {
@@ -38,8 +44,17 @@ export function pixelBomb({ width, height }: Size, pixels = 0) {
   header.set([1, 0, 0, 0, 0], 8)
   const line = Buffer.alloc(Math.ceil(width / 8) + 1, pixels)
   line[0] = 0
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const data = deflateSync(Buffer.concat(Array<Buffer>(height).fill(line)))
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')])
+}
+
+/** A PNG that names its size and ends after one byte of pixels: whoever decodes it finds it damaged. */
+export function pngHeader({ width, height, depth = 8, isInterlaced = false }: PngFacts) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, rgb, 0, 0, isInterlaced ? 1 : 0], 8)
+  const data = deflateSync(Buffer.alloc(1))
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')])
 }
 

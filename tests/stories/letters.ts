@@ -55,3 +55,16 @@ export const passwordForMeera: NewLetter & { secret: string } = {
     link: { text: 'Go to the contact page', path: '/contact' },
   },
 }
+
+/** With a link on which the customer sets a password. */
+export const linkForMeera: NewLetter & { linkToken: string } = {
+  kind: 'customer-password',
+  recipient: 'meera@lakeview.example',
+  subject: 'Set your password',
+  linkToken: 'v3Jr0nS8Qm2Xb5Kd7Wt9Yf1Lc4Hp6Zg0Ra2Ne5Us8Vo',
+  content: {
+    heading: 'Set your password',
+    paragraphs: ['The link works once, for 24 hours.'],
+    link: { text: 'Set a password', path: '/account/password', hasToken: true },
+  },
+}

@@ -5,6 +5,7 @@ export const thankYou: MailMessage = {
   id: '01KARD0CVZ6Y0M6T5Q2N3J8W4X',
   to: 'meera@lakeview.example',
   replyTo: 'sales@tamarindit.example',
+  isReply: true,
   fromName: 'Tamarind IT',
   subject: 'We have your enquiry about Kaveri TravelBook 14',
   text: 'Thank you.\n\nWe answer within a day.',

@@ -1,6 +1,7 @@
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { SessionRow } from '#contract/accounts/account.ts'
 import { PasswordForm } from '#contract/accounts/password-form.ts'
+import { PasswordResetForm, PasswordResetRequest } from '#contract/accounts/password-reset-form.ts'
 import { SignInForm } from '#contract/accounts/sign-in-form.ts'
 import { z } from '#contract/schema.ts'
 import { changePassword } from '#domain/accounts/change-accounts.ts'
@@ -11,6 +12,7 @@ import {
   signOut,
 } from '#domain/accounts/change-sessions.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
+import { requestPasswordReset, resetPassword } from '#domain/accounts/reset-password.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer } from '../general-schemas.ts'
 
@@ -35,6 +37,31 @@ export const accountsEndpoints = [
     answer: z.object({ token: z.string(), user: User, expiresAt: z.iso.datetime() }),
     refusals: [401, 429],
     call: (app, { caller, body }) => signIn(app, body, caller),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/password-reset',
+    summary: 'Send the administrator of an address a link to set a new password',
+    guard: 'anyone',
+    body: PasswordResetRequest,
+    answer: MessageAnswer,
+    refusals: [409, 429],
+    async call(app, { caller, body }) {
+      await requestPasswordReset(app, body, caller)
+      return { message: accountMessages.resetRequested }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/password-reset/confirm',
+    summary: 'Set a new password with the token of such a link; all sessions of the account end',
+    guard: 'anyone',
+    body: PasswordResetForm,
+    answer: MessageAnswer,
+    async call(app, { caller, body }) {
+      await resetPassword(app, body, caller)
+      return { message: accountMessages.passwordReset }
+    },
   }),
   endpoint({
     method: 'GET',
@@ -66,7 +93,7 @@ export const accountsEndpoints = [
     answer: MessageAnswer,
     refusals: [429],
     async call(app, { caller, body }) {
-      await changePassword(app, caller.session, body, caller.address)
+      await changePassword(app, caller.session, body, caller)
       return { message: accountMessages.passwordChanged }
     },
   }),

@@ -10,11 +10,13 @@ import { ContactPasswordForm } from '#contract/customers/customer-form.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { z } from '#contract/schema.ts'
 import { setContactPassword, setContactStatus } from '#domain/contacts/change-contacts.ts'
+import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import { countContacts, findContacts } from '#domain/contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
+import { ConsentAnswer } from '../consents/consent-answer.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
-import { pagingOf, sliceOf } from '../paging.ts'
+import { findPart } from '../paging.ts'
 
 const ContactAnswer = z.object({
   id: z.string(),
@@ -29,7 +31,10 @@ const ContactAnswer = z.object({
   date: z.iso.datetime(),
   status: z.enum(contactStatuses),
   passwordSetAt: z.iso.datetime().nullable(),
+  passwordInitialUntil: z.iso.datetime().nullable(),
   isSuspect: z.boolean(),
+  customerId: z.string().nullable(),
+  consent: ConsentAnswer.nullable(),
 }) satisfies z.ZodType<Contact>
 
 const ChangedAnswer = MessageAnswer.extend({ contact: ContactAnswer })
@@ -65,9 +70,12 @@ export const contactsEndpoints = [
       ...PagingAnswer,
     }),
     async call({ db, outbox }, { query }) {
-      const contacts = await findContacts(db, sliceOf(query))
-      const paging = await pagingOf(query, () => countContacts(db, query))
-      return { contacts, isMailSetUp: outbox.isMailSetUp, ...paging }
+      const { items, paging } = await findPart(query, {
+        path: '/admin/contacts',
+        find: (slice) => findContacts(db, slice),
+        count: () => countContacts(db, query),
+      })
+      return { contacts: items, isMailSetUp: outbox.isMailSetUp, ...paging }
     },
   }),
   endpoint({
@@ -96,6 +104,19 @@ export const contactsEndpoints = [
     async call(app, { caller, params, body }) {
       const contact = await setContactPassword(app, caller.by, params.id, body)
       return { message: customerMessages.passwordSet, contact }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/admin/contacts/{id}',
+    summary: 'Delete a contact for good, with its e-mails and the consent given with it',
+    guard: 'administrator',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+    async call(app, { caller, params }) {
+      await deleteContact(app, caller.by, params.id)
+      return { message: contactMessages.deleted }
     },
   }),
 ]

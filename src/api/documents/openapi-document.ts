@@ -2,7 +2,7 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { z } from '#contract/schema.ts'
 import { formsOf } from '../body-forms.ts'
 import { endpointTable } from '../endpoint-table.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint, Guard } from '../endpoint.ts'
 import { RefusedSchema } from '../general-schemas.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -18,7 +18,13 @@ const descriptions: Record<number, string> = {
   413: 'Too large',
   415: 'The wrong kind of content',
   429: 'Too many attempts: see Retry-After',
-  503: 'Files cannot be kept right now: see Retry-After',
+  503: 'Not available at the moment: see Retry-After',
+}
+
+const securityOf: Record<Guard, Record<string, string[]>[]> = {
+  anyone: [],
+  customer: [{ customerToken: [] }],
+  administrator: [{ token: [] }],
 }
 
 /** OpenAPI 3.1, made from the table that the routes are made from. */
@@ -35,7 +41,10 @@ export function openApiDocument(publicUrl: string) {
     paths,
     components: {
       schemas: { Refused: jsonSchemaOf(RefusedSchema) },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        customerToken: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }
@@ -53,7 +62,7 @@ function operationOf(endpoint: Endpoint) {
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.guard === 'administrator' ? 'Back office' : 'Public'],
-    security: endpoint.guard === 'administrator' ? [{ token: [] }] : [],
+    security: securityOf[endpoint.guard],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -64,13 +73,13 @@ function operationOf(endpoint: Endpoint) {
 }
 
 /** Every status of a refusal that this endpoint can answer. */
-export function refusalsOf({ method, guard, query, files, refusals = [] }: Endpoint): number[] {
-  const statuses = new Set<number>(refusals)
-  if (guard === 'administrator') statuses.add(401)
+export function refusalsOf({ method, guard, query, refusals = [] }: Endpoint): number[] {
+  // Every call needs the database, which may be away.
+  const statuses = new Set<number>([...refusals, 503])
+  if (guard !== 'anyone') statuses.add(401)
   if (query) statuses.add(400)
   // A body is read also where none is wanted.
   if (method !== 'GET') statuses.add(400).add(413).add(415)
-  if (files) statuses.add(503)
   return [...statuses].toSorted((one, other) => one - other)
 }
 

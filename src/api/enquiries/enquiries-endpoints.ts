@@ -12,6 +12,7 @@ import {
   noteOnEnquiry,
   setEnquiryStatus,
 } from '#domain/enquiries/change-enquiries.ts'
+import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
   countEnquiries,
   countUnread,
@@ -20,10 +21,11 @@ import {
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { ConsentAnswer } from '../consents/consent-answer.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
 import { orRefuse } from '../or-refuse.ts'
-import { pagingOf, sliceOf } from '../paging.ts'
+import { findPart } from '../paging.ts'
 
 const EnquiryAnswer = z.object({
   id: z.string(),
@@ -39,13 +41,14 @@ const EnquiryAnswer = z.object({
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
   isSuspect: z.boolean(),
+  consent: ConsentAnswer.nullable(),
 }) satisfies z.ZodType<Enquiry>
 
 const EventAnswer = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
-  kind: z.enum(['received', 'status', 'note']),
+  kind: z.enum(['received', 'status', 'note', 'consent']),
   text: z.string(),
 }) satisfies z.ZodType<EnquiryEvent>
 
@@ -79,11 +82,12 @@ export const enquiriesEndpoints = [
       ...PagingAnswer,
     }),
     async call({ db }, { query }) {
-      const [enquiries, unread] = await Promise.all([
-        findEnquiries(db, sliceOf(query)),
-        countUnread(db),
-      ])
-      return { enquiries, unread, ...(await pagingOf(query, () => countEnquiries(db, query))) }
+      const { items, paging } = await findPart(query, {
+        path: '/admin/enquiries',
+        find: (slice) => findEnquiries(db, slice),
+        count: () => countEnquiries(db, query),
+      })
+      return { enquiries: items, unread: await countUnread(db), ...paging }
     },
   }),
   endpoint({
@@ -139,6 +143,20 @@ export const enquiriesEndpoints = [
       await noteOnEnquiry(app, caller.by, params.id, body.text)
       const history = await findEnquiryHistory(app.db, params.id)
       return { message: enquiryMessages.noteKept, history }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/admin/enquiries/{id}',
+    summary:
+      'Delete an enquiry for good, with its notes, its e-mails and the consent given with it',
+    guard: 'administrator',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+    async call(app, { caller, params }) {
+      await deleteEnquiry(app, caller.by, params.id)
+      return { message: enquiryMessages.deleted }
     },
   }),
 ]

@@ -13,7 +13,7 @@ import {
 import { countGalleryImages, findGalleryImages } from '#domain/gallery/find-gallery.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer, RefusedFilesAnswer } from '../general-schemas.ts'
-import { pagingOf, sliceOf } from '../paging.ts'
+import { findPart } from '../paging.ts'
 import { NoFields, picturesField } from '../picture-upload-field.ts'
 
 const GalleryImageAnswer = z.object({
@@ -37,7 +37,7 @@ export const galleryEndpoints = [
     query: GalleryListQuery,
     answer: GalleryAnswer,
     isKept: true,
-    call: (app, { query }) => answerList(app, query),
+    call: (app, { query }) => answerList(app, '/gallery', query),
   }),
   endpoint({
     method: 'GET',
@@ -46,7 +46,7 @@ export const galleryEndpoints = [
     guard: 'administrator',
     query: GalleryListQuery,
     answer: GalleryAnswer,
-    call: (app, { query }) => answerList(app, query),
+    call: (app, { query }) => answerList(app, '/admin/gallery', query),
   }),
   endpoint({
     method: 'POST',
@@ -106,7 +106,11 @@ export const galleryEndpoints = [
   }),
 ]
 
-async function answerList({ db }: App, query: GalleryListQuery) {
-  const images = await findGalleryImages(db, sliceOf(query))
-  return { images, ...(await pagingOf(query, () => countGalleryImages(db, query))) }
+async function answerList({ db }: App, path: string, query: GalleryListQuery) {
+  const { items, paging } = await findPart(query, {
+    path,
+    find: (slice) => findGalleryImages(db, slice),
+    count: () => countGalleryImages(db, query),
+  })
+  return { images: items, ...paging }
 }

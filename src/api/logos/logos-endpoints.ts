@@ -14,7 +14,7 @@ import { changeLogo, deleteLogo, orderLogos } from '#domain/logos/change-logos.t
 import { countLogos, findClientCategories, findLogos } from '#domain/logos/find-logos.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer, PagingAnswer, RefusedFilesAnswer } from '../general-schemas.ts'
-import { pagingOf, sliceOf } from '../paging.ts'
+import { findPart } from '../paging.ts'
 import { NoFields, picturesField } from '../picture-upload-field.ts'
 import { ClientAnswer, PartnerAnswer, partnerOf } from './logo-answers.ts'
 
@@ -70,7 +70,7 @@ function listEndpoints({ kind, LogoAnswer, viewOf, beside }: LogoCalls) {
       query: LogoListQuery,
       answer: LogosAnswer,
       isKept: true,
-      call: async (app, { query }) => answerList(app, query),
+      call: async (app, { query }) => answerList(app, `/${all}`, query),
     }),
     endpoint({
       method: 'GET',
@@ -80,16 +80,19 @@ function listEndpoints({ kind, LogoAnswer, viewOf, beside }: LogoCalls) {
       query: LogoListQuery,
       answer: LogosAnswer.extend(beside.answer),
       call: async (app, { query }) => ({
-        ...(await answerList(app, query)),
+        ...(await answerList(app, `/admin/${all}`, query)),
         ...(await beside.find(app)),
       }),
     }),
   ]
 
-  async function answerList({ db }: App, query: LogoListQuery) {
-    const logos = await findLogos(db, kind, sliceOf(query))
-    const paging = await pagingOf(query, () => countLogos(db, kind, query))
-    return { [all]: logos.map(viewOf), ...paging }
+  async function answerList({ db }: App, path: string, query: LogoListQuery) {
+    const { items, paging } = await findPart(query, {
+      path,
+      find: (slice) => findLogos(db, kind, slice),
+      count: () => countLogos(db, kind, query),
+    })
+    return { [all]: items.map(viewOf), ...paging }
   }
 }
 

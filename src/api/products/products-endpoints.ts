@@ -24,7 +24,7 @@ import { findProductPage, findProductRecord } from '#domain/products/find-produc
 import { endpoint } from '../endpoint.ts'
 import { IdParams, MessageAnswer } from '../general-schemas.ts'
 import { orRefuse } from '../or-refuse.ts'
-import { pagingOf, sliceOf } from '../paging.ts'
+import { findPart } from '../paging.ts'
 import {
   ProductGroupsAnswer,
   ProductPageAnswer,
@@ -49,12 +49,13 @@ export const productsEndpoints = [
     answer: ProductGroupsAnswer,
     isKept: true,
     async call(app, { query }) {
-      const products = await findListedProducts(app, sliceOf(query))
-      const groups = productGroupsOf(products, await findCatalogues(app.db))
-      return {
-        productCategories: groups,
-        ...(await pagingOf(query, () => countProducts(app, query))),
-      }
+      const { items, paging } = await findPart(query, {
+        path: '/products',
+        find: (slice) => findListedProducts(app, slice),
+        count: () => countProducts(app, query),
+      })
+      const groups = productGroupsOf(items, await findCatalogues(app.db))
+      return { productCategories: groups, ...paging }
     },
   }),
   endpoint({
@@ -80,9 +81,12 @@ export const productsEndpoints = [
     query: ProductListQuery,
     answer: ProductRecordsAnswer,
     async call(app, { query }) {
-      const products = await findProductRecords(app, sliceOf(query))
-      const byId = Object.fromEntries(products.map((product) => [product.id, product]))
-      return { products: byId, ...(await pagingOf(query, () => countProducts(app, query))) }
+      const { items, paging } = await findPart(query, {
+        path: '/admin/products/all',
+        find: (slice) => findProductRecords(app, slice),
+        count: () => countProducts(app, query),
+      })
+      return { products: Object.fromEntries(items.map((one) => [one.id, one])), ...paging }
     },
   }),
   endpoint({

@@ -5,6 +5,8 @@ export const accountLimits = {
   /** A session ends by itself after so long without use, and after so long in all. */
   idleHours: 12,
   sessionDays: 7,
+  /** A link to set a new password works so long. */
+  resetMinutes: 30,
 } as const
 
 export const accountMessages = {
@@ -18,6 +20,23 @@ export const accountMessages = {
   passwordsDiffer: 'The two new passwords are not the same',
   signInWrong: 'Invalid email or password',
   signInFailed: 'Login failed',
+  passwordBlank:
+    'A password of spaces alone is too easy to guess. Use several unrelated words instead.',
+  passwordRepeats: 'This password repeats itself. Use several unrelated words instead.',
+  passwordSequence:
+    'This password follows the alphabet, the digits or the keyboard. Use several unrelated words instead.',
+  passwordCommon:
+    'This is one of the most common passwords, or almost the same. Use several unrelated words instead.',
+  passwordHasEmail: 'The password must not contain your e-mail address. Choose other words.',
+  passwordHasCompany: 'The password must not contain the name of the company. Choose other words.',
+  passwordIsOld: 'The new password must not be the old one, or contain it. Choose another.',
+  resetRequested:
+    'If this address belongs to an account, we have sent it a link. It works once, for 30 minutes.',
+  resetLinkDead: 'This link has been used already, or is older than 30 minutes. Ask for a new one.',
+  resetNeedsMail:
+    'No mail is set up, so no link can be sent. Whoever runs the server sets a new password with: npm run admin:reset',
+  passwordReset:
+    'Your password is changed, and all sessions have ended. Sign in with the new password.',
   signedOut: 'Signed out',
   passwordChanged: 'Password changed. All other sessions have ended.',
   sessionEnded: 'Session ended',

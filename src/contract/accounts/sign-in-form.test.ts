@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultsIn } from '#tests/stories/faults.ts'
 import { PasswordForm } from './password-form.ts'
-import { SignInForm } from './sign-in-form.ts'
+import { accountMessages } from './account.ts'
+import { MailableEmail, SignInForm } from './sign-in-form.ts'
 
 const typed = { email: 'asha@tamarindit.example', password: 'filter-coffee' }
 
@@ -49,6 +50,15 @@ test('what cannot be an address is refused', () => {
       email,
     )
   }
+})
+
+test('an address that cannot be mailed still signs in, and cannot be set for anybody', () => {
+  const email = 'asha,rao@tamarindit.example'
+  assert.deepEqual(faultsIn(SignInForm, { ...typed, email }), {})
+  assert.equal(
+    MailableEmail.safeParse(email).error?.issues[0]?.message,
+    accountMessages.emailInvalid,
+  )
 })
 
 test('unusual addresses are let through', () => {

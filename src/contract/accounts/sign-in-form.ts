@@ -1,4 +1,4 @@
-import { emailPattern, longestEmail } from '../email.ts'
+import { emailPattern, longestEmail, mailablePattern } from '../email.ts'
 import { z } from '../schema.ts'
 import { accountLimits, accountMessages } from './account.ts'
 
@@ -8,6 +8,9 @@ export const Email = z
   .min(1, accountMessages.emailRequired)
   .max(longestEmail, accountMessages.emailInvalid)
   .regex(emailPattern, accountMessages.emailInvalid)
+
+/** For an address that is set, not one that is signed in with: an account of earlier must still open. */
+export const MailableEmail = Email.regex(mailablePattern, accountMessages.emailInvalid)
 
 export const SignInForm = z.object({
   email: Email,

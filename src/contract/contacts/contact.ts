@@ -1,3 +1,5 @@
+import type { Consent } from '../consents/consent.ts'
+
 export const contactTypes = ['new', 'existing'] as const
 export type ContactType = (typeof contactTypes)[number]
 
@@ -25,6 +27,8 @@ export const contactMessages = {
   fetchFailed: 'Failed to fetch contacts',
   statusChanged: 'Contact status updated',
   statusFailed: 'Failed to update contact status',
+  deleted: 'Contact deleted',
+  deleteFailed: 'Failed to delete the contact',
   submitFailed: 'Your message could not be sent. Please try again.',
 } as const
 
@@ -43,5 +47,11 @@ export type Contact = {
   status: ContactStatus
   /** When the password of the customer's account was last set; null where there is none. */
   passwordSetAt: string | null
+  /** When a password that the office made ends; null once the customer has set another. */
+  passwordInitialUntil: string | null
   isSuspect: boolean
+  /** The account that it belongs to; null where there is none. */
+  customerId: string | null
+  /** Null where its sender did not agree to offers with it. */
+  consent: Consent | null
 }

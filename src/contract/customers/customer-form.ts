@@ -1,11 +1,12 @@
 import { longestEmail } from '../email.ts'
+import { queryFields } from '../list-query.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { customerLimits, customerMessages } from './customer.ts'
 import { gstNumberOf } from './gst-number.ts'
 
 /** What a customer signs in as: the GST number, or the e-mail while none is known. */
-const userId = plainLine(customerMessages.gstRequired)
+export const userId = plainLine(customerMessages.gstRequired)
   .min(1, customerMessages.gstRequired)
   .max(longestEmail, customerMessages.signInWrong)
 
@@ -22,7 +23,11 @@ const typedPassword = z
 export const CustomerSignInForm = z.object({ gstNumber: userId, password: typedPassword })
 export type CustomerSignInForm = z.infer<typeof CustomerSignInForm>
 
-export const CustomerPasswordForm = z.object({ gstNumber })
+export const CustomerPasswordForm = z.object({
+  gstNumber,
+  /** Replaces the password of an account that exists. */
+  renew: z.boolean('renew must be true or false').optional(),
+})
 
 /** The Set Password dialog. */
 export const ContactPasswordForm = z.object({
@@ -38,3 +43,11 @@ export const ContactPasswordForm = z.object({
     .transform((number) => number || undefined),
 })
 export type ContactPasswordForm = z.infer<typeof ContactPasswordForm>
+
+const { page, limit } = queryFields
+
+export const CustomerPasswordListQuery = z.object({ page, limit })
+export type CustomerPasswordListQuery = z.infer<typeof CustomerPasswordListQuery>
+
+export const CustomerListQuery = z.object(queryFields)
+export type CustomerListQuery = z.infer<typeof CustomerListQuery>

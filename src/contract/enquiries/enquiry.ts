@@ -1,3 +1,5 @@
+import type { Consent } from '../consents/consent.ts'
+
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
@@ -28,6 +30,8 @@ export const enquiryMessages = {
   statusChanged: 'Enquiry status updated',
   notFound: 'Enquiry not found',
   noteKept: 'Note added',
+  deleted: 'Enquiry deleted',
+  deleteFailed: 'Failed to delete the enquiry',
 } as const
 
 /** An enquiry as the office sees it. */
@@ -46,6 +50,8 @@ export type Enquiry = {
   isRead: boolean
   /** It filled a field that people do not see. */
   isSuspect: boolean
+  /** Null where its sender did not agree to offers with it. */
+  consent: Consent | null
 }
 
 /** One line of what became of an enquiry. */
@@ -54,6 +60,6 @@ export type EnquiryEvent = {
   at: string
   /** The e-mail of the one who did it; null for the visitor. */
   by: string | null
-  kind: 'received' | 'status' | 'note'
+  kind: 'received' | 'status' | 'note' | 'consent'
   text: string
 }

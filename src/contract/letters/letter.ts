@@ -14,6 +14,11 @@ export const letterKinds = [
   'contact-announcement',
   'contact-acknowledgement',
   'customer-password',
+  'customer-password-link',
+  'customer-password-changed',
+  'password-reset',
+  'password-changed',
+  'sign-in-warning',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -24,6 +29,11 @@ export const letterKindTexts: Record<LetterKind, string> = {
   'contact-announcement': 'Contact, to sales',
   'contact-acknowledgement': 'Contact, to the sender',
   'customer-password': 'Password, to the customer',
+  'customer-password-link': 'Link to set a password, to the customer',
+  'customer-password-changed': 'Password changed, to the customer',
+  'password-reset': 'Password reset, to the administrator',
+  'password-changed': 'Password changed, to the administrator',
+  'sign-in-warning': 'Sign-in warning, to the account',
 }
 
 export const letterLimits = { subject: 200, error: 500 } as const
@@ -40,6 +50,7 @@ export const letterMessages = {
   sentAgain: 'The letter will be sent again.',
   wasSent: 'This letter has been sent already.',
   secretGone: 'The password in this letter has been erased. Set a new one.',
+  linkGone: 'The link in this letter has been erased. The customer can ask for a new one.',
   noMail: 'No mail is set up.',
 } as const
 
@@ -61,4 +72,9 @@ export type Letter = {
   sentAt: string | null
   /** False for a letter that was sent, or whose secret is gone. */
   canBeSent: boolean
+}
+
+/** Why a letter cannot be sent again: what it held was erased. */
+export function erasedTextOf(kind: LetterKind) {
+  return kind === 'customer-password-link' ? letterMessages.linkGone : letterMessages.secretGone
 }

@@ -1,6 +1,6 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { emailPattern, longestEmail } from '../email.ts'
+import { longestEmail, mailablePattern } from '../email.ts'
 import { postLimits, postMessages } from './post.ts'
 
 const phonePattern = /^\+?\d{10,15}$/
@@ -13,7 +13,7 @@ export const senderFields = {
   email: plainLine(postMessages.emailRequired)
     .min(1, postMessages.emailRequired)
     .max(longestEmail, postMessages.emailInvalid)
-    .regex(emailPattern, postMessages.emailInvalid),
+    .regex(mailablePattern, postMessages.emailInvalid),
   phone: plainLine(postMessages.phoneRequired)
     .overwrite(withoutSeparators)
     .min(1, postMessages.phoneRequired)

@@ -27,7 +27,12 @@ export const productMessages = {
   notPicture: 'Only image files are allowed',
   pictureTooLarge: 'Image size should be less than 5MB',
   tooManyPictures: 'Maximum 10 images per product',
-  pictureTooManyPixels: 'This image has too many pixels: 50 million are the most',
+  pictureTooManyPixels:
+    'This image has too many pixels: 50 million are the most. Make it smaller, and upload it again.',
+  pictureTooLong:
+    'This image is too long: it can be at most 20,000 pixels wide and 20,000 high. Crop it or make it smaller, and upload it again.',
+  pictureTooLargeDecoded:
+    'This image needs more than 250 MB of memory to open. Save it with fewer pixels, or with 8 bits per channel and without interlacing (for a JPEG: not as progressive), and upload it again.',
 } as const
 
 export const featuredMessages = {

@@ -8,7 +8,9 @@ import { productSorts, productViews } from './product-list.ts'
 const rupees = z.coerce
   .number('This must be a number')
   .min(0, 'This cannot be negative')
-  .max(productLimits.price)
+  .max(productLimits.price, `This can be at most ${productLimits.price}`)
+
+const mostBrands = 50
 
 /** The query of the list, for the page and the API alike. Unknown parameters are dropped. */
 export const ProductQuery = z.object({
@@ -20,7 +22,16 @@ export const ProductQuery = z.object({
   q: queryFields.q,
   brand: z.preprocess(
     listFromQuery,
-    z.array(plainLine().max(productLimits.brand)).max(50).optional(),
+    z
+      .array(
+        plainLine().max(
+          productLimits.brand,
+          `Brand can have at most ${productLimits.brand} characters`,
+        ),
+        'Brand must be text',
+      )
+      .max(mostBrands, `Choose at most ${mostBrands} brands`)
+      .optional(),
   ),
   stock: emptyAsAbsent(z.enum(stockStatuses, `Stock must be one of: ${stockStatuses.join(', ')}`)),
   minPrice: emptyAsAbsent(rupees),

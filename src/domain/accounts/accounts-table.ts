@@ -15,3 +15,10 @@ export type SessionsTable = {
   lastUsedAt: string
   browser: string
 }
+
+/** A link that was sent to set a new password: one for each account, the newest. */
+export type PasswordResetsTable = {
+  accountId: string
+  tokenHash: string
+  createdAt: string
+}

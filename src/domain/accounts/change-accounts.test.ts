@@ -36,7 +36,7 @@ testOnEachEngine(
   async ({ app, clock }) => {
     const { session, accountId } = await atWork(app)
     clock.pass(minute)
-    await changePassword(app, session, change, address)
+    await changePassword(app, session, change, fromTheOffice)
     assert.ok(await signInAs(app, { ...asha, password: newPassword }))
     assert.equal((await refusalOf(signInAs(app, asha))).kind, 'unauthorized')
     const stored = await app.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
@@ -55,7 +55,7 @@ testOnEachEngine(
     const { session, token } = await atWork(app)
     await employ(app, ravi)
     const [atHome, his] = [await signInAs(app, asha, fromHome), await signInAs(app, ravi)]
-    await changePassword(app, session, change, address)
+    await changePassword(app, session, change, fromTheOffice)
     assert.ok(await findSession(app, token))
     assert.equal(await findSession(app, atHome.token), undefined)
     assert.ok(await findSession(app, his.token))
@@ -67,7 +67,7 @@ testOnEachEngine('without the current password nothing changes', async ({ app })
   const atHome = await signInAs(app, asha, fromHome)
   for (const currentPassword of ['', newPassword, ravi.password, ` ${asha.password}`]) {
     const refusal = await refusalOf(
-      changePassword(app, session, { currentPassword, newPassword }, address),
+      changePassword(app, session, { currentPassword, newPassword }, fromTheOffice),
     )
     assert.equal(refusal.kind, 'invalid')
     assert.deepEqual(refusal.fields, { currentPassword: 'Your current password is not right' })
@@ -76,14 +76,45 @@ testOnEachEngine('without the current password nothing changes', async ({ app })
   assert.ok(await signInAs(app, asha))
 })
 
+testOnEachEngine(
+  'a weak new password is refused at its field, and does not count as a failure',
+  async ({ app }) => {
+    const { session } = await atWork(app)
+    for (const newPassword of [
+      'password1234',
+      'tamarind-on-rice',
+      'asha-drinks-tea',
+      `${asha.password.toUpperCase()}!`,
+      'aaaaaaaaaaaa',
+      ' '.repeat(12),
+    ]) {
+      const form = { currentPassword: asha.password, newPassword }
+      const refusal = await refusalOf(changePassword(app, session, form, fromTheOffice))
+      assert.equal(refusal.kind, 'invalid', newPassword)
+      assert.deepEqual(Object.keys(refusal.fields ?? {}), ['newPassword'])
+    }
+    await changePassword(app, session, change, fromTheOffice)
+    assert.ok(await signInAs(app, { ...asha, password: newPassword }))
+  },
+)
+
+testOnEachEngine('no administrator is created with a weak password', async ({ app }) => {
+  const refusal = await refusalOf(createAdministrator(app, asha.email, 'password1234'))
+  assert.deepEqual(Object.keys(refusal.fields ?? {}), ['password'])
+  assert.equal(await hasAccounts(app.db), false)
+})
+
 testOnEachEngine('an open session is no place to guess the password', async ({ app }) => {
   const { session } = await atWork(app)
   for (let count = 0; count < 5; count++) {
     await refusalOf(
-      changePassword(app, session, { ...change, currentPassword: 'a guess' }, address),
+      changePassword(app, session, { ...change, currentPassword: 'a guess' }, fromTheOffice),
     )
   }
-  assert.equal((await refusalOf(changePassword(app, session, change, address))).kind, 'too-many')
+  assert.equal(
+    (await refusalOf(changePassword(app, session, change, fromTheOffice))).kind,
+    'too-many',
+  )
   assert.equal((await refusalOf(signInAs(app, asha))).kind, 'too-many')
   assert.ok(await signInAs(app, asha, fromHome))
 })
@@ -91,7 +122,7 @@ testOnEachEngine('an open session is no place to guess the password', async ({ a
 testOnEachEngine('a change that succeeds takes the guesses before it back', async ({ app }) => {
   const { session } = await atWork(app)
   for (let count = 0; count < 4; count++) await reserveAttempt(app, { email: asha.email, address })
-  await changePassword(app, session, change, address)
+  await changePassword(app, session, change, fromTheOffice)
   assert.ok(await signInAs(app, { ...asha, password: newPassword }))
 })
 

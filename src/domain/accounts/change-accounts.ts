@@ -3,17 +3,21 @@ import type { PasswordForm } from '#contract/accounts/password-form.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
+import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
 import { administrator, house } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { checkPassword, recordRightPassword } from '../check-password.ts'
+import type { Caller } from '../check-password.ts'
 import { Refusal } from '../refusal.ts'
 import { forgetOtherSessions } from './change-sessions.ts'
-import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { holdAccount } from './hold-account.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { savePassword } from './save-password.ts'
 
 export async function createAdministrator(app: App, email: string, password: string) {
+  await refuseWeakPassword('password', password, { email })
   const passwordHash = await hashPassword(password)
   await inTransaction(app, (app) => keepAccount(app, email, passwordHash))
 }
@@ -22,21 +26,24 @@ export async function createAdministrator(app: App, email: string, password: str
 export async function changePassword(
   app: App,
   session: LiveSession,
-  form: PasswordForm,
-  address: string,
+  { currentPassword, newPassword }: PasswordForm,
+  { address, signal }: Caller,
 ) {
-  const attempt = { email: session.user.email, address }
-  await reserveAttempt(app, attempt)
-  const checkedHash = await requireCurrentPassword(app, session, form.currentPassword)
-  const passwordHash = await hashPassword(form.newPassword)
+  const { accountId, user } = session
+  const attempt = { email: user.email, address, owner: { accountId }, isSignedIn: true }
+  const check = { attempt, password: currentPassword, signal }
+  const checkedHash = await requireCurrentPassword(app, session, check)
+  await recordRightPassword(app, attempt)
+  const owner = { email: user.email, oldPassword: currentPassword }
+  await refuseWeakPassword('newPassword', newPassword, owner)
+  const passwordHash = await hashPassword(newPassword)
   await inTransaction(app, async (app) => {
-    if (!(await holdAccount(app, session.accountId, checkedHash))) throw wrongPassword()
-    await forgetAttempts(app, attempt)
-    await keepPassword(app, session.accountId, passwordHash)
+    if (!(await holdAccount(app, accountId, checkedHash))) throw wrongPassword()
+    await savePassword(app, { id: accountId, email: user.email }, passwordHash)
     await forgetOtherSessions(app, session)
     await recordAudit(app, administrator(session), {
       action: 'account.password-changed',
-      subjectId: session.accountId,
+      subjectId: accountId,
     })
   })
 }
@@ -51,7 +58,7 @@ export async function resetAdministrator(app: App, email: string, password: stri
       .where('email', '=', email)
       .executeTakeFirst()
     if (!account) return keepAccount(app, email, passwordHash)
-    await keepPassword(app, account.id, passwordHash)
+    await savePassword(app, { id: account.id, email }, passwordHash)
     await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
     await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
     await recordAudit(app, house, { action: 'account.password-reset', subjectId: account.id })
@@ -68,21 +75,17 @@ async function keepAccount(app: App, email: string, passwordHash: string) {
   await recordAudit(app, house, { action: 'account.created', subjectId: id })
 }
 
-async function keepPassword(app: App, accountId: string, passwordHash: string) {
-  await app.db
-    .updateTable('accounts')
-    .set({ passwordHash, passwordChangedAt: now(app.clock) })
-    .where('id', '=', accountId)
-    .execute()
-}
+type CurrentPassword = Omit<Parameters<typeof checkPassword>[1], 'storedHash'>
 
-async function requireCurrentPassword(app: App, session: LiveSession, password: string) {
+async function requireCurrentPassword(app: App, session: LiveSession, current: CurrentPassword) {
   const account = await app.db
     .selectFrom('accounts')
     .select('passwordHash')
     .where('id', '=', session.accountId)
     .executeTakeFirst()
-  if (account && (await isPasswordOf(account.passwordHash, password))) return account.passwordHash
+  const storedHash = account?.passwordHash
+  const { isRight } = await checkPassword(app, { ...current, storedHash })
+  if (storedHash !== undefined && isRight) return storedHash
   await recordAudit(app, administrator(session), {
     action: 'account.password-change-refused',
     subjectId: session.accountId,

@@ -4,35 +4,42 @@ import type { SignInForm } from '#contract/accounts/sign-in-form.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
 import { administrator, visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { checkPassword, recordRightPassword } from '../check-password.ts'
+import type { Caller } from '../check-password.ts'
 import { Refusal } from '../refusal.ts'
-import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
+import { warnOfAttempts } from '../warn-of-attempts.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { holdAccount } from './hold-account.ts'
 import { browserOf, expiryOf, sessionLimits } from './session-rules.ts'
 
-export type Visitor = { address: string; userAgent: string }
+export type Visitor = Caller & { userAgent: string }
 
 export async function signIn(app: App, form: SignInForm, from: Visitor): Promise<Session> {
-  const attempt = { email: form.email, address: from.address }
-  await reserveAttempt(app, attempt)
   const account = await findAccount(app, form.email)
-  const isRight = await isPasswordOfAnybody(account?.passwordHash, form.password)
-  if (!account || !isRight) {
+  const owner = account && { accountId: account.id }
+  const attempt = { email: form.email, address: from.address, owner }
+  const { isRight, isSlowed } = await checkPassword(app, {
+    attempt,
+    storedHash: account?.passwordHash,
+    password: form.password,
+    signal: from.signal,
+  })
+  if (!account || !owner || !isRight) {
+    if (isSlowed) await warnAdministrator(app, form.email, account)
     await recordAudit(app, visitor, {
       action: 'account.sign-in-refused',
       ...(account ? { subjectId: account.id } : {}),
-      after: { address: from.address },
+      address: from.address,
     })
     throw wrongSignIn()
   }
   return inTransaction(app, async (app) => {
     if (!(await holdAccount(app, account.id, account.passwordHash))) throw wrongSignIn()
-    await forgetAttempts(app, attempt)
+    await recordRightPassword(app, { ...attempt, owner })
     const session = await startSession(app, account.id, from)
     const by = administrator({ accountId: account.id })
     await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
@@ -73,6 +80,16 @@ export async function forgetDeadSessions(app: App) {
     .execute()
 }
 
+async function warnAdministrator(app: App, key: string, account: { id: string } | undefined) {
+  await warnOfAttempts(app, {
+    action: 'account.sign-in-slowed',
+    key,
+    id: account?.id,
+    email: account && key,
+    advice: { link: { text: 'Set a new password', path: '/login/reset' } },
+  })
+}
+
 function wrongSignIn() {
   return new Refusal('unauthorized', accountMessages.signInWrong)
 }
@@ -86,7 +103,7 @@ export async function forgetOtherSessions(app: App, session: LiveSession) {
     .execute()
 }
 
-async function findAccount(app: App, email: string) {
+export async function findAccount(app: App, email: string) {
   return app.db
     .selectFrom('accounts')
     .select(['id', 'email', 'passwordHash'])

@@ -7,4 +7,6 @@ export type AuditTable = {
   subjectId: string | null
   before: string | null
   after: string | null
+  /** From which network, in part: never a whole address, and only for a while. */
+  network: string | null
 }

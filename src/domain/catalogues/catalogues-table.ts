@@ -8,9 +8,3 @@ export type CataloguesTable = {
   bytes: number
   changedAt: string
 }
-
-/** Which catalogues came as demo content. Another file in its place is the office's own. */
-export type DemoCataloguesTable = {
-  category: ProductCategory
-  fileKey: string
-}

@@ -7,10 +7,8 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { holdRow } from '../hold-row.ts'
-import { keepCustomer } from '../customers/change-customers.ts'
-import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { keepCustomer, sendInitialPassword } from '../customers/change-customers.ts'
 import { Refusal } from '../refusal.ts'
-import { passwordLetter } from './contact-letters.ts'
 import { isSameAccount, searchTextOf, toldOf } from './contact-rules.ts'
 import { findContact } from './find-contacts.ts'
 
@@ -48,7 +46,9 @@ export async function setContactPassword(
     const before = { ...contact, customerId: of }
     await tieToCustomer(app, by, before, { ...before, type: 'existing', customerId, gstNumber })
     const userId = gstNumber ?? email ?? ''
-    if (email) await enqueueLetter(app, passwordLetter({ id, name }, { email, userId, password }))
+    if (email) {
+      await sendInitialPassword(app, customerId, { about: id, name, email, userId, password })
+    }
     return requireContact(app, id)
   })
 }

@@ -1,6 +1,7 @@
 import { contactTypeTexts } from '#contract/contacts/contact.ts'
 import { salesRecipient } from '#contract/letters/letter.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewLetter } from '../outbox/enqueue-letter.ts'
 import type { ContactsTable } from './contacts-table.ts'
 
@@ -9,37 +10,17 @@ type Told = Pick<
   'id' | 'reference' | 'type' | 'name' | 'email' | 'phone' | 'company' | 'gstNumber' | 'message'
 >
 
-/** The announcement to sales, and the thanks to a sender whose e-mail is known. */
-export function contactLetters(contact: Told): NewLetter[] {
-  return [announcementOf(contact), ...(contact.email ? [thanksFor(contact, contact.email)] : [])]
+/**
+ * The announcement to sales, and the acknowledgement to a sender whose e-mail is known. `withheld` is
+ * why the sender gets none, where that is so.
+ */
+export function contactLetters(contact: Told, withheld?: string): NewLetter[] {
+  if (withheld) return [announcementOf(contact, [withheld])]
+  const { email } = contact
+  return [announcementOf(contact), ...(email ? [acknowledgementOf(contact, email)] : [])]
 }
 
-/** The password of an account, to its customer. It stands in the letter until that is sent. */
-export function passwordLetter(
-  contact: Pick<Told, 'id' | 'name'>,
-  { email, userId, password }: { email: string; userId: string; password: string },
-): NewLetter {
-  const { company, phone } = siteProfile
-  return {
-    kind: 'customer-password',
-    recipient: email,
-    subject: `Your account at ${company}`,
-    about: contact.id,
-    secret: password,
-    content: {
-      heading: contact.name ? `Welcome, ${contact.name}` : 'Welcome',
-      paragraphs: ['You can now write to us as an existing customer, with these:'],
-      facts: [
-        { name: 'User ID', value: userId },
-        { name: 'Password', isSecret: true },
-      ],
-      link: { text: 'Write to us', path: '/contact' },
-      closing: [`If you did not expect this letter, call us on ${phone.shown}.`],
-    },
-  }
-}
-
-function announcementOf(contact: Told): NewLetter {
+function announcementOf(contact: Told, remarks: string[] = []): NewLetter {
   const { id, reference, type, name, email, phone, company, gstNumber, message } = contact
   const who = name ?? gstNumber ?? email ?? 'A customer'
   const known = {
@@ -57,7 +38,7 @@ function announcementOf(contact: Told): NewLetter {
     about: id,
     content: {
       heading: `${who} writes`,
-      paragraphs: email ? ['An answer to this letter goes to the sender.'] : [],
+      paragraphs: [...(email ? ['An answer to this letter goes to the sender.'] : []), ...remarks],
       facts: [
         { name: 'Reference', value: reference },
         { name: 'Type', value: contactTypeTexts[type] },
@@ -69,8 +50,11 @@ function announcementOf(contact: Told): NewLetter {
   }
 }
 
-/** Without the message: whoever types another's address must not be able to write to it through us. */
-function thanksFor({ id, reference, name }: Told, email: string): NewLetter {
+/**
+ * Of what was typed, at most a harmless name: whoever types the address of somebody else must not be
+ * able to write to them through us.
+ */
+function acknowledgementOf({ id, reference, name }: Told, email: string): NewLetter {
   const { company, phone, tagline } = siteProfile
   return {
     kind: 'contact-acknowledgement',
@@ -78,7 +62,7 @@ function thanksFor({ id, reference, name }: Told, email: string): NewLetter {
     subject: `Your message ${reference}`,
     about: id,
     content: {
-      heading: name ? `Thank you for writing, ${name}` : 'Thank you for writing',
+      heading: greeting('Thank you for writing', name),
       paragraphs: ['Your message has reached us, and we will answer as soon as we can.'],
       facts: [{ name: 'Reference', value: reference }],
       closing: [

@@ -19,7 +19,5 @@ export type ContactsTable = {
   /** The account under which it was sent, or that was made for it. */
   customerId: string | null
   suspectedAt: string | null
-  marketingAt: string | null
-  marketingWording: string | null
   createdAt: string
 }

@@ -1,6 +1,7 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
 import type { Db } from '../app.ts'
+import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { holdsWords } from '../holds-words.ts'
 
 /** The newest first. Without page and limit, all of them. */
@@ -24,7 +25,9 @@ export async function findContact(db: Db, id: string): Promise<Contact | undefin
 function withAccount(db: Db, query: ContactListQuery) {
   return filtered(db, query)
     .leftJoin('customers', 'customers.id', 'contacts.customerId')
+    .leftJoin('consents', 'consents.submissionId', 'contacts.id')
     .select([
+      ...consentColumns,
       'contacts.id',
       'contacts.reference',
       'contacts.name',
@@ -37,14 +40,21 @@ function withAccount(db: Db, query: ContactListQuery) {
       'contacts.status',
       'contacts.createdAt as date',
       'contacts.suspectedAt',
+      'contacts.customerId',
       'customers.passwordSetAt',
+      'customers.initialUntil as passwordInitialUntil',
     ])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof withAccount>['execute']>>[number]
 
-function contactOf({ suspectedAt, ...contact }: Row): Contact {
-  return { ...contact, isSuspect: suspectedAt !== null }
+function contactOf(row: Row): Contact {
+  const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...contact } = row
+  return {
+    ...contact,
+    isSuspect: suspectedAt !== null,
+    consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),
+  }
 }
 
 function filtered(db: Db, { q, type, status }: ContactListQuery) {

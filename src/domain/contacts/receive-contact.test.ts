@@ -96,3 +96,38 @@ testOnEachEngine(
     assert.equal(await countContacts(app.db, {}), 0)
   },
 )
+
+testOnEachEngine(
+  'the acknowledgement of a message repeats nothing that was typed but a harmless name',
+  async ({ app }) => {
+    await receiveContact(app, writesFromHosur, here)
+    const link = { name: 'www.evil.example', company: 'evil.example', gstNumber: 'EVIL.EXAMPLE' }
+    await receiveContact(app, { ...writesFromHosur, ...link, message: 'evil.example' }, here)
+    const [harmless, harmful] = (await lettersOf(app)).filter(
+      ({ kind }) => kind === 'contact-acknowledgement',
+    )
+    assert.match(harmless?.content ?? '', /"Thank you for writing, Divya Rao"/)
+    assert.doesNotMatch(harmless?.content ?? '', /Hosur|desktops|08012345678/)
+    assert.match(harmful?.content ?? '', /"Thank you for writing"/)
+    assert.doesNotMatch(harmful?.content ?? '', /evil/i)
+  },
+)
+
+testOnEachEngine(
+  'a repeated message of a customer is checked for its password, and then not counted',
+  async ({ app }) => {
+    const { password } = await renewCustomerPassword(app, house, gstNumber)
+    const send = (text: string, typed = password) =>
+      receiveCustomerMessage(
+        app,
+        { gstNumber, password: typed, message: text },
+        { ...here, key: 'one' },
+      )
+    const first = await send(message)
+    for (let at = 0; at < 19; at++) await send(`Message ${at}`)
+    assert.equal((await refusalOf(send('One too many'))).kind, 'too-many')
+    assert.deepEqual(await send(message), first)
+    assert.equal((await refusalOf(send(message, 'not the password'))).kind, 'unauthorized')
+    assert.equal(await countContacts(app.db, {}), 20)
+  },
+)

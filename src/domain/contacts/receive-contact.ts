@@ -1,13 +1,14 @@
 import type { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
-import { marketingWording } from '#contract/posts/post.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { giveConsent } from '../consents/give-consent.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
 import { receiveOnce } from '../posts/receive-once.ts'
-import { reservePost } from '../limits/change-public-posts.ts'
+import { countSubmission } from '../limits/count-submission.ts'
+import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import type { ContactsTable } from './contacts-table.ts'
@@ -29,7 +30,6 @@ export async function receiveContact(
   form: ContactForm,
   sender: Sender,
 ): Promise<Receipt> {
-  await reservePost(app, sender.address)
   const { website, marketing, ...said } = form
   const extras = { isSuspect: Boolean(website), agreesToOffers: marketing }
   return keepOnce(app, { ...said, type: 'new', customerId: null }, extras, sender)
@@ -41,8 +41,7 @@ export async function receiveCustomerMessage(
   form: CustomerMessageForm,
   sender: Sender,
 ): Promise<Receipt> {
-  await reservePost(app, sender.address)
-  const { id: customerId, ...customer } = await requireCustomer(app, form, sender.address)
+  const { id: customerId, ...customer } = await requireCustomer(app, form, sender)
   const { message } = form
   const said: Said = {
     ...customer,
@@ -62,10 +61,18 @@ async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: 
   return receiveOnce(app, 'contacts', { content, address, key }, async (app, onceKey) => {
     const kept = await keepContact(app, said, extras, onceKey)
     if (!kept) return undefined
+    await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'contact.received', subjectId: kept.id })
-    if (!extras.isSuspect) await enqueueLetters(app, contactLetters({ ...said, ...kept }))
+    if (extras.agreesToOffers && said.email) await giveConsent(app, kept.id, said.email)
+    if (!extras.isSuspect) await enqueueLettersAbout(app, { ...said, ...kept })
     return { reference: kept.reference }
   })
+}
+
+async function enqueueLettersAbout(app: App, contact: Said & { id: string; reference: string }) {
+  const { email } = contact
+  const withheld = email === null ? undefined : await reserveAcknowledgement(app, email)
+  await enqueueLetters(app, contactLetters(contact, withheld))
 }
 
 export async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {
@@ -81,8 +88,6 @@ export async function keepContact(app: App, said: Said, extras: Extras, onceKey:
       status: 'pending',
       searchText: searchTextOf({ ...said, reference }),
       suspectedAt: extras.isSuspect ? createdAt : null,
-      marketingAt: extras.agreesToOffers ? createdAt : null,
-      marketingWording: extras.agreesToOffers ? marketingWording : null,
       createdAt,
     })
     .onConflict((known) => known.column('onceKey').doNothing())

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { App } from '../app.ts'
 
@@ -15,11 +16,8 @@ export async function watchContentVersion(app: App, log: Log, signal: AbortSigna
   let isReadable = true
   while (!signal.aborted) {
     const fault = await readContentVersion(app).catch((error: Error) => error)
-    // Twice a second would bury what else an outage has to say.
-    if (fault && isReadable) {
-      log.warn({ reason: fault.message }, 'content version could not be read')
-    }
-    if (!fault && !isReadable) log.info('content version can be read again')
+    // Twice a second would hide everything else in the log.
+    if (fault && isReadable) logFailure(log, fault, 'content version could not be read')
     isReadable = !fault
     await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
   }

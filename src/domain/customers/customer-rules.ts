@@ -4,3 +4,8 @@ import { gstNumberOf } from '#contract/customers/gst-number.ts'
 export function userIdOf(typed: string) {
   return typed.includes('@') ? typed.trim().toLowerCase() : gstNumberOf(typed)
 }
+
+/** Apart from the administrators' attempts: the same e-mail may be both. */
+export function attemptNameOf(userId: string) {
+  return `customer:${userId}`
+}

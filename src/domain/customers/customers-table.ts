@@ -7,6 +7,8 @@ export type CustomersTable = {
   email: string | null
   passwordHash: string
   passwordSetAt: string
+  /** When a password that the office made ends; null once the customer has set another. */
+  initialUntil: string | null
   createdAt: string
 }
 
@@ -14,4 +16,14 @@ export type CustomerSessionsTable = {
   tokenHash: string
   customerId: string
   startedAt: string
+}
+
+/** A link on which a customer sets a password. An account has at most one that has not ended. */
+export type CustomerPasswordLinksTable = {
+  tokenHash: string
+  customerId: string
+  requestedBy: 'office' | 'customer'
+  createdAt: string
+  /** When it was used, or replaced by a newer one. */
+  endedAt: string | null
 }

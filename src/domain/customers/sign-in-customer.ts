@@ -1,59 +1,112 @@
 import { customerMessages } from '#contract/customers/customer.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
 import type { CustomerSignInForm } from '#contract/customers/customer-form.ts'
-import { ago, day, now } from '#platform/clock/clock.ts'
+import { ago, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
-import { forgetAttempts, reserveAttempt } from '../limits/change-sign-in-attempts.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { checkPassword, recordRightPassword } from '../check-password.ts'
+import type { Caller } from '../check-password.ts'
 import { Refusal } from '../refusal.ts'
-import { userIdOf } from './customer-rules.ts'
+import { warnOfAttempts } from '../warn-of-attempts.ts'
+import { passwordPath } from './customer-letters.ts'
+import { attemptNameOf, userIdOf } from './customer-rules.ts'
+import { longestCustomerSession } from './customer-sessions.ts'
+import { lockCustomer } from './lock-customer.ts'
 
-/** A customer signs in to send one message or a few. */
-const longestSession = day
+export async function requireCustomer(app: App, form: CustomerSignInForm, from: Caller) {
+  const { id, gstNumber, name, email } = await checkCustomer(app, form, from)
+  return { id, gstNumber, name, email }
+}
 
 /** The account of a right user ID and password, or the refusal that names neither. */
-export async function requireCustomer(app: App, form: CustomerSignInForm, address: string) {
+export async function checkCustomer(app: App, form: CustomerSignInForm, from: Caller) {
   const userId = userIdOf(form.gstNumber)
-  // Apart from the administrators' attempts: the same e-mail may be both.
-  const attempt = { email: `customer:${userId}`, address }
-  await reserveAttempt(app, attempt)
-  const customer = await app.db
-    .selectFrom('customers')
-    .select(['id', 'gstNumber', 'name', 'email', 'passwordHash'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  const isRight = await isPasswordOfAnybody(customer?.passwordHash, form.password)
-  if (!customer || !isRight) {
+  const customer = await findByUserId(app, userId)
+  const owner = customer && { customerId: customer.id }
+  const attempt = { email: attemptNameOf(userId), address: from.address, owner }
+  const { isRight, isSlowed } = await checkPassword(app, {
+    attempt,
+    storedHash: customer?.passwordHash,
+    password: form.password,
+    signal: from.signal,
+  })
+  if (!customer || !owner || !isRight) {
+    if (isSlowed) await warnCustomer(app, attempt.email, customer)
     await recordAudit(app, visitor, {
       action: 'customer.sign-in-refused',
       ...(customer ? { subjectId: customer.id } : {}),
     })
-    throw new Refusal('unauthorized', customerMessages.signInWrong)
+    throw wrongSignIn()
   }
-  await forgetAttempts(app, attempt)
-  const { passwordHash: _, ...known } = customer
-  return known
+  await recordRightPassword(app, { ...attempt, owner })
+  await refuseExpiredPassword(app, customer)
+  return customer
 }
 
-export async function signInCustomer(app: App, form: CustomerSignInForm, address: string) {
-  const { id, ...customer } = await requireCustomer(app, form, address)
+async function findByUserId({ db }: App, userId: string) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'userId', 'gstNumber', 'name', 'email', 'passwordHash', 'initialUntil'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Only whoever knows the password learns that it has expired. */
+async function refuseExpiredPassword(
+  app: App,
+  { id, initialUntil }: { id: string; initialUntil: string | null },
+) {
+  if (initialUntil === null || initialUntil > now(app.clock)) return
+  await recordAudit(app, visitor, {
+    action: 'customer.sign-in-refused',
+    subjectId: id,
+    after: { reason: 'expired' },
+  })
+  throw new Refusal('unauthorized', customerMessages.passwordExpired)
+}
+
+export async function signInCustomer(app: App, form: CustomerSignInForm, from: Caller) {
+  const { id, gstNumber, name, email, passwordHash } = await checkCustomer(app, form, from)
   const token = newToken()
   await inTransaction(app, async (app) => {
+    if (!(await lockCustomer(app, id, passwordHash))) throw wrongSignIn()
     await app.db
       .insertInto('customerSessions')
       .values({ tokenHash: hashOfToken(token), customerId: id, startedAt: now(app.clock) })
       .execute()
     await recordAudit(app, visitor, { action: 'customer.signed-in', subjectId: id })
   })
-  return { token, customer }
+  const expiresAt = ago(app.clock, -longestCustomerSession)
+  return { token, expiresAt, customer: { gstNumber, name, email } }
 }
 
 export async function forgetOldCustomerSessions(app: App) {
   await app.db
     .deleteFrom('customerSessions')
-    .where('startedAt', '<=', ago(app.clock, longestSession))
+    .where('startedAt', '<=', ago(app.clock, longestCustomerSession))
     .execute()
+}
+
+export function wrongSignIn() {
+  return new Refusal('unauthorized', customerMessages.signInWrong)
+}
+
+async function warnCustomer(
+  app: App,
+  key: string,
+  customer: { id: string; email: string | null } | undefined,
+) {
+  await warnOfAttempts(app, {
+    action: 'customer.sign-in-slowed',
+    key,
+    id: customer?.id,
+    email: customer?.email,
+    advice: {
+      link: { text: 'Set a new password', path: passwordPath },
+      closing: [`If you need help, call us on ${siteProfile.phone.shown}.`],
+    },
+  })
 }

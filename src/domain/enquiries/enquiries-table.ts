@@ -19,9 +19,6 @@ export type EnquiriesTable = {
   searchText: string
   /** Set where it filled the field that people do not see. */
   suspectedAt: string | null
-  /** Since when, and to which words, the sender agrees to offers. */
-  marketingAt: string | null
-  marketingWording: string | null
   readAt: string | null
   createdAt: string
 }

@@ -1,3 +1,4 @@
+import { consentMessages } from '#contract/consents/consent.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 
@@ -6,6 +7,9 @@ type Told = { id: string; at: string; action: string; after: string | null; by: 
 /** An audit row, as the enquiry's history reads it. */
 export function eventOf({ action, after, ...row }: Told): EnquiryEvent {
   if (action === 'enquiry.received') return { ...row, kind: 'received', text: 'Received' }
+  if (action === 'consent.withdrawn') {
+    return { ...row, kind: 'consent', text: consentMessages.withdrawn }
+  }
   const { status } = JSON.parse(after ?? '{}') as { status: EnquiryStatus }
   return { ...row, kind: 'status', text: enquiryStatusTexts[status] }
 }

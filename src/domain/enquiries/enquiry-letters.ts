@@ -1,17 +1,28 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { salesRecipient } from '#contract/letters/letter.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import type { LetterFact } from '../outbox/letter-content.ts'
+import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewLetter } from '../outbox/enqueue-letter.ts'
 
-type Told = EnquiryForm & { id: string; reference: string }
+type Enquiry = EnquiryForm & { id: string; reference: string }
 
-/** The announcement to sales, who answer the sender, and the thanks to the sender. */
-export function enquiryLetters(enquiry: Told): NewLetter[] {
-  return [announcementOf(enquiry), thanksFor(enquiry)]
+type AcknowledgementChoice = {
+  /** Where the enquiry is about a product of the catalogue: its name there. */
+  catalogueName: string | undefined
+  /** Why the sender gets no acknowledgement, where that is so. */
+  withheld: string | undefined
 }
 
-function announcementOf(enquiry: Told): NewLetter {
+/** The announcement to sales, who answer the sender, and the acknowledgement to the sender. */
+export function enquiryLetters(
+  enquiry: Enquiry,
+  { catalogueName, withheld }: AcknowledgementChoice,
+): NewLetter[] {
+  if (withheld) return [announcementOf(enquiry, [withheld])]
+  return [announcementOf(enquiry), acknowledgementOf(enquiry, catalogueName)]
+}
+
+function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewLetter {
   const { id, reference, name, email, phone, company, product, message } = enquiry
   return {
     kind: 'enquiry-announcement',
@@ -21,7 +32,7 @@ function announcementOf(enquiry: Told): NewLetter {
     about: id,
     content: {
       heading: `${name} asks about ${product}`,
-      paragraphs: ['An answer to this letter goes to the sender.'],
+      paragraphs: ['An answer to this letter goes to the sender.', ...remarks],
       facts: [
         { name: 'Reference', value: reference },
         { name: 'Product', value: product },
@@ -36,22 +47,27 @@ function announcementOf(enquiry: Told): NewLetter {
   }
 }
 
-/** Without the message: whoever types another's address must not be able to write to it through us. */
-function thanksFor({ id, reference, name, email, product }: Told): NewLetter {
+/**
+ * Of what was typed, at most a harmless name: whoever types the address of somebody else must not be
+ * able to write to them through us. The product is named by the catalogue, or not at all.
+ */
+function acknowledgementOf(
+  { id, reference, name, email }: Enquiry,
+  catalogueName: string | undefined,
+): NewLetter {
   const { company, phone, tagline } = siteProfile
-  const facts: LetterFact[] = [
-    { name: 'Reference', value: reference },
-    { name: 'Product', value: product },
-  ]
   return {
     kind: 'enquiry-acknowledgement',
     recipient: email,
-    subject: `Your enquiry ${reference} about ${product}`,
+    subject: `Your enquiry ${reference}${catalogueName ? ` about ${catalogueName}` : ''}`,
     about: id,
     content: {
-      heading: `Thank you for your enquiry, ${name}`,
+      heading: greeting('Thank you for your enquiry', name),
       paragraphs: ['It has reached us, and our sales team will contact you shortly.'],
-      facts,
+      facts: [
+        { name: 'Reference', value: reference },
+        ...(catalogueName ? [{ name: 'Product', value: catalogueName }] : []),
+      ],
       closing: [
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
         `${company}. ${tagline}.`,

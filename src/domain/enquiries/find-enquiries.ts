@@ -1,32 +1,32 @@
 import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
 import type { Db } from '../app.ts'
+import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { holdsWords } from '../holds-words.ts'
-import type { EnquiriesTable } from './enquiries-table.ts'
 import { eventOf } from './enquiry-events.ts'
 
 const columns = [
-  'id',
-  'reference',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'product',
-  'productId',
-  'message',
-  'status',
-  'createdAt',
-  'readAt',
-  'suspectedAt',
-] as const satisfies (keyof EnquiriesTable)[]
+  'enquiries.id',
+  'enquiries.reference',
+  'enquiries.name',
+  'enquiries.email',
+  'enquiries.phone',
+  'enquiries.company',
+  'enquiries.product',
+  'enquiries.productId',
+  'enquiries.message',
+  'enquiries.status',
+  'enquiries.createdAt',
+  'enquiries.readAt',
+  'enquiries.suspectedAt',
+] as const
 
-type EnquiryRow = Pick<EnquiriesTable, (typeof columns)[number]>
+type EnquiryRow = Awaited<ReturnType<ReturnType<typeof withConsent>['execute']>>[number]
 
 /** The newest first. Without page and limit, all of them. */
 export async function findEnquiries(db: Db, query: EnquiryListQuery): Promise<Enquiry[]> {
   const { page = 1, limit } = query
-  const rows = filtered(db, query).select(columns).orderBy('id', 'desc')
+  const rows = withConsent(db, query).orderBy('enquiries.id', 'desc')
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
   return (await slice.execute()).map(enquiryOf)
 }
@@ -47,11 +47,7 @@ export async function countUnread(db: Db): Promise<number> {
 }
 
 export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
-  const row = await db
-    .selectFrom('enquiries')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await withConsent(db, {}).where('enquiries.id', '=', id).executeTakeFirst()
   return row && enquiryOf(row)
 }
 
@@ -63,7 +59,7 @@ export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEve
       .leftJoin('accounts', 'accounts.id', 'audit.accountId')
       .select(['audit.id', 'audit.at', 'action', 'after', 'accounts.email as by'])
       .where('subjectId', '=', id)
-      .where('action', 'in', ['enquiry.received', 'enquiry.status-changed'])
+      .where('action', 'in', ['consent.withdrawn', 'enquiry.received', 'enquiry.status-changed'])
       .execute(),
     db
       .selectFrom('enquiryNotes')
@@ -79,6 +75,12 @@ export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEve
   return events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
+function withConsent(db: Db, query: EnquiryListQuery) {
+  return filtered(db, query)
+    .leftJoin('consents', 'consents.submissionId', 'enquiries.id')
+    .select([...columns, ...consentColumns])
+}
+
 function filtered(db: Db, { q, status }: EnquiryListQuery) {
   let enquiries = db.selectFrom('enquiries')
   if (status) enquiries = enquiries.where('status', '=', status)
@@ -86,6 +88,12 @@ function filtered(db: Db, { q, status }: EnquiryListQuery) {
   return enquiries
 }
 
-function enquiryOf({ readAt, suspectedAt, ...row }: EnquiryRow): Enquiry {
-  return { ...row, isRead: readAt !== null, isSuspect: suspectedAt !== null }
+function enquiryOf(row: EnquiryRow): Enquiry {
+  const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...enquiry } = row
+  return {
+    ...enquiry,
+    isRead: readAt !== null,
+    isSuspect: suspectedAt !== null,
+    consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),
+  }
 }

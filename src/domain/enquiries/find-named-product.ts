@@ -9,7 +9,7 @@ export async function findNamedProduct(db: Db, { productId, product }: EnquiryFo
   if (!productId) return undefined
   return db
     .selectFrom('products')
-    .select('id')
+    .select(['id', 'name'])
     .where('id', '=', productId)
     .where('name', '=', product)
     .executeTakeFirst()

@@ -1,14 +1,30 @@
 import assert from 'node:assert/strict'
-import { minute } from '#platform/clock/clock.ts'
+import { day, hour, minute } from '#platform/clock/clock.ts'
+import { travelBook } from '#tests/stories/goods.ts'
+import { asha, employ } from '#tests/stories/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/stories/questions.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { forgetOldPosts } from '../limits/change-public-posts.ts'
+import type { App } from '../app.ts'
+import type { LetterContent } from '../outbox/letter-content.ts'
+import { addProduct } from '../products/change-products.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 
 const here = { address: '203.0.113.7' }
 const there = { address: '203.0.113.8' }
+
+function lettersIn({ db }: App) {
+  return db
+    .selectFrom('letters')
+    .select(['kind', 'recipient', 'subject', 'content'])
+    .orderBy('id')
+    .execute()
+}
+
+function contentOf({ content }: { content: string }) {
+  return JSON.parse(content) as LetterContent
+}
 
 testOnEachEngine('an enquiry is kept as it was written, as new and unread', async ({ app }) => {
   const { reference } = await receiveEnquiry(app, laptopsForTheOffice, here)
@@ -25,6 +41,7 @@ testOnEachEngine('an enquiry is kept as it was written, as new and unread', asyn
       status: 'pending',
       isRead: false,
       isSuspect: false,
+      consent: null,
     },
   )
 })
@@ -81,10 +98,135 @@ testOnEachEngine(
     assert.equal(refusal.kind, 'too-many')
     assert.equal(refusal.message, 'Too many messages. Please try again in 10 minutes.')
     await send(20, there)
+    assert.equal(await countEnquiries(app.db, {}), 21)
     clock.pass(10 * minute)
     await send(20)
-    await forgetOldPosts(app)
-    assert.equal((await app.db.selectFrom('publicPosts').selectAll().execute()).length, 1)
+  },
+)
+
+const keys = Array.from({ length: 15 }, (_, at) => `key ${at}`)
+
+function askWithKey(app: App, key: string) {
+  return receiveEnquiry(
+    app,
+    { ...oneMoreQuestion, message: `Question with ${key}` },
+    { ...here, key },
+  )
+}
+
+testOnEachEngine(
+  'sixty requests at once with fifteen idempotency keys are fifteen enquiries, and none is refused',
+  async ({ app }) => {
+    const requests = [...keys, ...keys, ...keys, ...keys].map((key) => askWithKey(app, key))
+    const references = (await Promise.all(requests)).map(({ reference }) => reference)
+    assert.equal(new Set(references).size, 15)
+    assert.equal(await countEnquiries(app.db, {}), 15)
+  },
+)
+
+testOnEachEngine(
+  'a repeat of a stored enquiry gets its reference even where its address may send no more',
+  async ({ app, clock }) => {
+    const first = await askWithKey(app, 'key of a bad line')
+    for (let at = 0; at < 19; at++) await askWithKey(app, `key ${at}`)
+    assert.equal((await refusalOf(askWithKey(app, 'unknown key'))).kind, 'too-many')
+    for (let time = 0; time < 30; time++)
+      assert.deepEqual(await askWithKey(app, 'key of a bad line'), first)
+    const sameKey = { ...here, key: 'key of a bad line' }
+    assert.equal(
+      (await refusalOf(receiveEnquiry(app, laptopsForTheOffice, sameKey))).kind,
+      'too-many',
+    )
+    clock.pass(10 * minute)
+    assert.deepEqual(await askWithKey(app, 'key of a bad line'), first)
+    for (let at = 20; at < 40; at++) await askWithKey(app, `key ${at}`)
+  },
+)
+
+testOnEachEngine(
+  'a refused enquiry is not stored, and its key may be sent again later',
+  async ({ app, clock }) => {
+    for (let at = 0; at < 20; at++) await askWithKey(app, `key ${at}`)
+    await refusalOf(askWithKey(app, 'key of the next'))
+    assert.equal(await countEnquiries(app.db, {}), 20)
+    assert.equal((await lettersIn(app)).length, 20 + 3)
+    clock.pass(10 * minute)
+    assert.match((await askWithKey(app, 'key of the next')).reference, /^E-/)
+  },
+)
+
+for (const [name, jump] of Object.entries({ 'an hour': hour, '400 days': 400 * day })) {
+  testOnEachEngine(
+    `enquiries before the clock was set back by ${name} keep nobody from sending`,
+    async ({ app, clock }) => {
+      for (let at = 0; at < 20; at++) await askWithKey(app, `key ${at}`)
+      clock.pass(-jump)
+      await askWithKey(app, 'key after the jump')
+      const first = await receiveEnquiry(app, laptopsForTheOffice, here)
+      clock.pass(9 * minute)
+      assert.deepEqual(await receiveEnquiry(app, laptopsForTheOffice, here), first)
+    },
+  )
+}
+
+testOnEachEngine(
+  'the acknowledgement repeats nothing that was typed when product and name hold a link',
+  async ({ app }) => {
+    const typed = {
+      ...laptopsForTheOffice,
+      name: 'Claim at http://evil.example/claim',
+      company: 'Prize Office',
+      product: 'You won 10000 INR, claim at http://evil.example/claim',
+    }
+    const { reference } = await receiveEnquiry(app, typed, here)
+    const [announcement, acknowledgement] = await lettersIn(app)
+    assert.equal(announcement?.subject, `Enquiry ${reference}: ${typed.product}`)
+    assert.equal(acknowledgement?.recipient, typed.email)
+    assert.equal(acknowledgement.subject, `Your enquiry ${reference}`)
+    const { heading, facts } = contentOf(acknowledgement)
+    assert.equal(heading, 'Thank you for your enquiry')
+    assert.deepEqual(facts, [{ name: 'Reference', value: reference }])
+    assert.doesNotMatch(
+      JSON.stringify(acknowledgement).replace(typed.email, ''),
+      /evil|won|INR|Prize|Claim|9845012345|warranty/i,
+    )
+  },
+)
+
+testOnEachEngine(
+  'the acknowledgement names a product of the catalogue, and greets with a harmless name',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const { id: productId } = await addProduct(app, by, travelBook, [])
+    const form = { ...laptopsForTheOffice, productId }
+    const { reference } = await receiveEnquiry(app, form, here)
+    const [, acknowledgement] = await lettersIn(app)
+    assert.equal(acknowledgement?.subject, `Your enquiry ${reference} about ${travelBook.name}`)
+    const { heading, facts } = contentOf(acknowledgement)
+    assert.equal(heading, 'Thank you for your enquiry, Meera Krishnan')
+    assert.deepEqual(facts?.at(1), { name: 'Product', value: travelBook.name })
+    await receiveEnquiry(app, { ...form, product: 'Claim your prize' }, there)
+    const other = (await lettersIn(app)).at(-1)
+    assert.doesNotMatch(JSON.stringify(other), /prize|TravelBook/i)
+  },
+)
+
+testOnEachEngine(
+  'the fourth enquiry of a day is announced to sales, which reads that no acknowledgement was sent',
+  async ({ app }) => {
+    for (let at = 0; at < 4; at++) await askWithKey(app, `key ${at}`)
+    const letters = await lettersIn(app)
+    assert.equal(letters.filter(({ kind }) => kind === 'enquiry-acknowledgement').length, 3)
+    const announced = letters.filter(({ kind }) => kind === 'enquiry-announcement').map(contentOf)
+    assert.deepEqual(
+      announced.map(({ paragraphs }) => paragraphs.slice(1)),
+      [
+        [],
+        [],
+        [],
+        ['No acknowledgement was sent to the sender: 3 were sent to this address within 24 hours.'],
+      ],
+    )
   },
 )
 
@@ -99,14 +241,11 @@ testOnEachEngine(
   async ({ app }) => {
     await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
     await receiveEnquiry(app, oneMoreQuestion, here)
-    const rows = await app.db
-      .selectFrom('enquiries')
-      .select(['marketingAt', 'marketingWording', 'createdAt'])
-      .orderBy('id')
-      .execute()
-    assert.equal(rows[0]?.marketingAt, rows[0]?.createdAt)
-    assert.match(rows[0]?.marketingWording ?? '', /^Send me offers/)
-    assert.deepEqual([rows[1]?.marketingAt, rows[1]?.marketingWording], [null, null])
+    const [without, agreed] = await findEnquiries(app.db, {})
+    assert.equal(agreed?.consent?.agreedAt, agreed?.createdAt)
+    assert.match(agreed?.consent?.wording ?? '', /^Send me offers/)
+    assert.equal(agreed?.consent?.withdrawnAt, null)
+    assert.equal(without?.consent, null)
   },
 )
 

@@ -1,12 +1,13 @@
-import { marketingWording } from '#contract/posts/post.ts'
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { giveConsent } from '../consents/give-consent.ts'
 import { enqueueLetters } from '../outbox/enqueue-letter.ts'
-import { reservePost } from '../limits/change-public-posts.ts'
+import { countSubmission } from '../limits/count-submission.ts'
+import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
 import { receiveOnce } from '../posts/receive-once.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
@@ -20,22 +21,32 @@ export async function receiveEnquiry(
   typed: EnquiryForm,
   { address, key }: Sender,
 ): Promise<Receipt> {
-  await reservePost(app, address)
-  const named = await findNamedProduct(app.db, typed)
-  const form = { ...typed, productId: named?.id ?? null }
+  const product = await findNamedProduct(app.db, typed)
+  const form = { ...typed, productId: product?.id ?? null }
   const posting = { content: contentOf(typed), address, key }
   return receiveOnce(app, 'enquiries', posting, async (app, onceKey) => {
     const kept = await keepEnquiry(app, form, onceKey)
     if (!kept) return undefined
+    await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: kept.id })
-    if (!form.website) await enqueueLetters(app, enquiryLetters({ ...form, ...kept }))
+    if (form.marketing) await giveConsent(app, kept.id, form.email)
+    if (!form.website) await enqueueLettersAbout(app, { ...form, ...kept }, product?.name)
     return { reference: kept.reference }
   })
 }
 
+async function enqueueLettersAbout(
+  app: App,
+  enquiry: EnquiryForm & { id: string; reference: string },
+  catalogueName: string | undefined,
+) {
+  const withheld = await reserveAcknowledgement(app, enquiry.email)
+  await enqueueLetters(app, enquiryLetters(enquiry, { catalogueName, withheld }))
+}
+
 /** Undefined where it has been kept before. The unique key decides: two at once are one. */
 export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) {
-  const { website, marketing, ...content } = form
+  const { website, marketing: _, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)
   return app.db
@@ -48,8 +59,6 @@ export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) 
       status: 'pending',
       searchText: searchTextOf(form, reference),
       suspectedAt: website ? createdAt : null,
-      marketingAt: marketing ? createdAt : null,
-      marketingWording: marketing ? marketingWording : null,
       readAt: null,
       createdAt,
     })

@@ -1,7 +1,7 @@
 import type { Letter, LetterState } from '#contract/letters/letter.ts'
 import type { LetterListQuery } from '#contract/letters/letter-query.ts'
 import type { App, Db } from '../app.ts'
-import { hasPlaceForSecret } from '../outbox/letter-content.ts'
+import { hasPlaceForSecret, hasPlaceForToken } from '../outbox/letter-content.ts'
 import type { LetterContent } from '../outbox/letter-content.ts'
 import { letterTextOf } from '../outbox/letter-layout.ts'
 import type { LettersTable } from '../outbox/letters-table.ts'
@@ -13,6 +13,7 @@ const columns = [
   'subject',
   'content',
   'secret',
+  'linkToken',
   'createdAt',
   'nextTryAt',
   'attempts',
@@ -59,9 +60,10 @@ function filtered(db: Db, { state }: Pick<LetterListQuery, 'state'>) {
   return letters
 }
 
-function letterOf(app: App, { content, secret, givenUpAt, ...row }: LetterRow): Letter {
+function letterOf(app: App, { content, secret, linkToken, givenUpAt, ...row }: LetterRow): Letter {
   const said = JSON.parse(content) as LetterContent
-  const isWhole = secret !== null || !hasPlaceForSecret(said)
+  const isWhole =
+    (secret !== null || !hasPlaceForSecret(said)) && (linkToken !== null || !hasPlaceForToken(said))
   return {
     ...row,
     text: letterTextOf(said, app.outbox.publicUrl),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { hiddenSecret, letterMessages } from '#contract/letters/letter.ts'
 import { hour, second } from '#platform/clock/clock.ts'
 import { employ, asha } from '#tests/stories/people.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/stories/letters.ts'
+import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/stories/letters.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
@@ -74,6 +74,13 @@ testOnEachEngine('nobody reads a secret', async ({ app }) => {
   const [letter] = await findLetters(app, firstPage)
   assert.match(letter?.text ?? '', new RegExp(`^Password: ${hiddenSecret}$`, 'm'))
   assert(!JSON.stringify(letter).includes(passwordForMeera.secret))
+})
+
+testOnEachEngine('nobody reads the token of a link', async ({ app }) => {
+  await claim(app, linkForMeera)
+  const [letter] = await findLetters(app, firstPage)
+  assert.match(letter?.text ?? '', new RegExp(`/account/password\\?token=${hiddenSecret}$`, 'm'))
+  assert(!JSON.stringify(letter).includes(linkForMeera.linkToken))
 })
 
 testOnEachEngine(

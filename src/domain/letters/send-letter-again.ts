@@ -1,4 +1,4 @@
-import { letterMessages } from '#contract/letters/letter.ts'
+import { erasedTextOf, letterMessages } from '#contract/letters/letter.ts'
 import type { Letter } from '#contract/letters/letter.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -15,7 +15,7 @@ export async function sendLetterAgain(app: App, by: Actor, id: string): Promise<
     const letter = await holdLetter(app, id)
     if (!app.outbox.isMailSetUp) throw new Refusal('conflict', letterMessages.noMail)
     if (letter.state === 'sent') throw new Refusal('conflict', letterMessages.wasSent)
-    if (!letter.canBeSent) throw new Refusal('conflict', letterMessages.secretGone)
+    if (!letter.canBeSent) throw new Refusal('conflict', erasedTextOf(letter.kind))
     const at = now(app.clock)
     await app.db
       .updateTable('letters')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { minute, second } from '#platform/clock/clock.ts'
+import { day, hour, minute, second } from '#platform/clock/clock.ts'
 import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -142,19 +142,33 @@ testOnEachEngine('without limits nobody waits and nothing is counted', async ({ 
   assert.equal(await countAttempts(app), 0)
 })
 
-testOnEachEngine(
-  'what is out of the window is swept out, and nothing else',
-  async ({ app, clock }) => {
-    await failOften(app, 2, atTheOffice)
-    clock.pass(10 * minute)
-    await failOften(app, 3, atTheOffice)
-    await forgetOldAttempts(app)
-    assert.equal(await countAttempts(app), 5)
-    clock.pass(5 * minute)
-    await forgetOldAttempts(app)
-    assert.equal(await countAttempts(app), 3)
-  },
-)
+testOnEachEngine('attempts are deleted after an hour, and none before', async ({ app, clock }) => {
+  await failOften(app, 2, atTheOffice)
+  clock.pass(20 * minute)
+  await failOften(app, 3, atTheOffice)
+  await forgetOldAttempts(app)
+  assert.equal(await countAttempts(app), 5)
+  clock.pass(40 * minute)
+  await forgetOldAttempts(app)
+  assert.equal(await countAttempts(app), 3)
+})
+
+for (const [name, jump] of Object.entries({ 'an hour': hour, '400 days': 400 * day })) {
+  testOnEachEngine(
+    `failures before the clock was set back by ${name} do not count, and are deleted`,
+    async ({ app, clock }) => {
+      await failOften(app, 5, atTheOffice)
+      clock.pass(-jump)
+      await failOften(app, 4, atTheOffice)
+      clock.pass(minute)
+      await failOften(app, 1, atTheOffice)
+      const refusal = await refusalOf(reserveAttempt(app, atTheOffice))
+      assert.equal(refusal.retryAfterSeconds, 14 * 60)
+      await forgetOldAttempts(app)
+      assert.equal(await countAttempts(app), 5)
+    },
+  )
+}
 
 /** Every attempt counts as failed until a success takes it back. */
 async function failOften(app: App, times: number, attempt: typeof atTheOffice) {

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import { letterLimits } from '#contract/letters/letter.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import type { MailFault } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
+import type { Tables } from '../tables.ts'
 import type { LettersTable } from './letters-table.ts'
 import { lease, longestWait, outboxMessages, pauseAfter } from './letter-rules.ts'
 
@@ -13,6 +15,7 @@ const columns = [
   'subject',
   'content',
   'secret',
+  'linkToken',
   'waitingSince',
   'claimedUntil',
   'attempts',
@@ -49,7 +52,7 @@ export async function keepSent(app: App, { id }: ClaimedLetter) {
   const sentAt = now(app.clock)
   await app.db
     .updateTable('letters')
-    .set({ ...rested, sentAt, secret: null, lastError: null, givenUpAt: null })
+    .set({ ...rested, sentAt, ...noSecrets, lastError: null, givenUpAt: null })
     .where('id', '=', id)
     .execute()
 }
@@ -64,7 +67,7 @@ export async function keepFault(app: App, letter: ClaimedLetter, { fate, reason 
       ...(pause === undefined
         ? { givenUpAt: now(app.clock) }
         : { nextTryAt: ago(app.clock, -pause) }),
-      ...(fate === 'refused' ? { secret: null } : {}),
+      ...(fate === 'refused' ? noSecrets : {}),
     })
     .execute()
 }
@@ -80,19 +83,19 @@ export async function releaseLetter(app: App, letter: ClaimedLetter) {
 export async function giveUpOldLetters(app: App) {
   const at = now(app.clock)
   const before = ago(app.clock, longestWait)
-  const end = { nextTryAt: null, givenUpAt: at, secret: null }
+  const end = { nextTryAt: null, givenUpAt: at, ...noSecrets }
   await app.db
     .updateTable('letters')
     .set({ ...end, lastError: outboxMessages.secretTooOld })
-    .where('secret', 'is not', null)
+    .where(hasSecrets)
     .where('createdAt', '<=', before)
     .where('nextTryAt', 'is not', null)
     .where('claimedUntil', '<', at)
     .execute()
   await app.db
     .updateTable('letters')
-    .set({ secret: null })
-    .where('secret', 'is not', null)
+    .set(noSecrets)
+    .where(hasSecrets)
     .where('createdAt', '<=', before)
     .where('nextTryAt', 'is', null)
     .execute()
@@ -105,6 +108,12 @@ export async function giveUpOldLetters(app: App) {
     .where('waitingSince', '<=', before)
     .where('claimedUntil', '<', at)
     .execute()
+}
+
+const noSecrets = { secret: null, linkToken: null }
+
+function hasSecrets(letter: ExpressionBuilder<Tables, 'letters'>) {
+  return letter.or([letter('secret', 'is not', null), letter('linkToken', 'is not', null)])
 }
 
 /** Nobody's, and not in line. */

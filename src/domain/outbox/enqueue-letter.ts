@@ -4,6 +4,7 @@ import type { LetterKind } from '#contract/letters/letter.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
+import { findStopLinks } from './find-stop-links.ts'
 import type { LetterContent } from './letter-content.ts'
 import type { LettersTable } from './letters-table.ts'
 
@@ -16,6 +17,8 @@ export type NewLetter = {
   content: LetterContent
   /** Goes where the content has a place for it, and is shown to nobody else. */
   secret?: string
+  /** Ends the address of the content's link, where that has a place for it. Shown to nobody else. */
+  linkToken?: string
   /** The id of what it is about. */
   about?: string
 }
@@ -24,17 +27,25 @@ export async function enqueueLetter(app: App, letter: NewLetter) {
   await enqueueLetters(app, [letter])
 }
 
-/** Belongs in the transaction of what they tell. All in one statement. */
+/**
+ * Belongs in the transaction of what they tell. All in one statement. Whoever agreed to offers finds
+ * the link that ends them in every e-mail.
+ */
 export async function enqueueLetters(app: App, letters: NewLetter[]) {
   if (letters.length === 0) return
-  await app.db
-    .insertInto('letters')
-    .values(letters.map((letter) => rowOf(app, letter)))
-    .execute()
+  const stopLinks = await findStopLinks(
+    app,
+    letters.map(({ recipient }) => recipient),
+  )
+  const rows = letters.map((letter) => {
+    const stopLink = stopLinks.get(letter.recipient.toLowerCase())
+    return rowOf(app, stopLink ? { ...letter, content: { ...letter.content, stopLink } } : letter)
+  })
+  await app.db.insertInto('letters').values(rows).execute()
   app.afterCommit(() => app.outbox.nudge())
 }
 
-function rowOf(app: App, { secret, ...letter }: NewLetter): LettersTable {
+function rowOf(app: App, { secret, linkToken, ...letter }: NewLetter): LettersTable {
   const id = newId()
   const at = now(app.clock)
   return {
@@ -45,6 +56,7 @@ function rowOf(app: App, { secret, ...letter }: NewLetter): LettersTable {
     subject: subjectOf(letter.subject),
     content: JSON.stringify(letter.content),
     secret: secret === undefined ? null : app.secrets.seal(secret, id),
+    linkToken: linkToken === undefined ? null : app.secrets.seal(linkToken, linkTokenContext(id)),
     about: letter.about ?? null,
     createdAt: at,
     waitingSince: at,
@@ -55,6 +67,11 @@ function rowOf(app: App, { secret, ...letter }: NewLetter): LettersTable {
     sentAt: null,
     givenUpAt: null,
   }
+}
+
+/** The two secrets of one letter are sealed for different contexts, so that they cannot be exchanged. */
+export function linkTokenContext(letterId: string) {
+  return `${letterId}/link`
 }
 
 /** Names and products stand in subjects: whatever is in them, it stays one line. */

@@ -17,6 +17,7 @@ const styles = {
   value: 'padding:8px 0;border-top:1px solid #e3dbcf;vertical-align:top;font-weight:600',
   quote: 'margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #e3dbcf',
   link: 'display:inline-block;padding:11px 20px;background:#a8431a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:4px',
+  stop: 'display:inline-block;padding:6px 0;color:#5c5247',
   foot: 'padding:16px 22px;border-top:1px solid #e3dbcf;font-size:13px;line-height:19px;color:#5c5247',
 }
 
@@ -31,7 +32,7 @@ const dark = `
 
 /** One column, no picture and nothing from afar: what arrives is what is read. */
 export function htmlOf(parts: LetterParts) {
-  const { heading, paragraphs, facts, quote, link, closing = [], signature } = parts
+  const { heading, paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
   const body = [
     `<h1 class="ink" style="${styles.heading}">${escapedMarkup(heading)}</h1>`,
     ...paragraphs.map(paragraphOf),
@@ -56,7 +57,7 @@ export function htmlOf(parts: LetterParts) {
 <div style="${styles.body}">
 ${body.filter((part) => part !== '').join('\n')}
 </div>
-<div class="soft line" style="${styles.foot}">${signature.map(escapedMarkup).join('<br>')}</div>
+<div class="soft line" style="${styles.foot}">${signature.map(escapedMarkup).join('<br>')}${stopLink ? stopLinkOf(stopLink) : ''}</div>
 </div>
 </body>
 </html>
@@ -79,6 +80,10 @@ function factsOf(facts: LetterParts['facts']) {
 
 function linkOf({ text, address }: { text: string; address: string }) {
   return `<p style="${styles.paragraph}"><a href="${escapedMarkup(address)}" style="${styles.link}">${escapedMarkup(text)}</a></p>`
+}
+
+function stopLinkOf({ text, address }: { text: string; address: string }) {
+  return `<br><a class="soft" href="${escapedMarkup(address)}" style="${styles.stop}">${escapedMarkup(text)}</a>`
 }
 
 function lined(text: string) {

@@ -84,3 +84,14 @@ test('a secret is hidden until it is handed over', () => {
   assert.match(sent.html, />Qx7pW2kd</)
   assert.match(letterTextOf(content, publicUrl), new RegExp(`^Password: ${hiddenSecret}$`, 'm'))
 })
+
+test('the link that ends offers stands before the signature in text and below it in HTML', () => {
+  const stopLink = { text: 'Stop offers', path: '/offers/stop?token=abc' }
+  const { text, html } = layLetterOut({ ...toMeera.content, stopLink }, { publicUrl })
+  assert.match(text, /\n\nStop offers:\nhttps:\/\/shop\.example\/offers\/stop\?token=abc\n\n-- \n/)
+  assert.match(
+    html,
+    /<a [^>]*href="https:\/\/shop\.example\/offers\/stop\?token=abc"[^>]*>Stop offers</,
+  )
+  assert(html.indexOf('Stop offers') > html.indexOf('Tamarind IT Solutions LLP'))
+})

@@ -1,3 +1,5 @@
+import type { LetterKind } from '#contract/letters/letter.ts'
+import { retention } from '#contract/privacy/retention.ts'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
 
 /** Longer than any sending takes. A process that dies meanwhile leaves the letter to the next. */
@@ -32,8 +34,12 @@ export function pauseAfter(attempts: number): number | undefined {
  */
 export const longestWait = 72 * hour
 
-/** Rule 8(3) of the DPDP Rules, 2025: a year at least, and then it has to go. Leap years have 366 days. */
-export const letterLifetime = 366 * day
+export const letterLifetime = retention.emailDays * day
+
+/** Sent because somebody has just written to us, and to them. */
+export function isAcknowledgement(kind: LetterKind) {
+  return kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'
+}
 
 export const outboxMessages = {
   waitedTooLong: 'It waited for more than 72 hours.',

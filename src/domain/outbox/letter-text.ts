@@ -2,7 +2,7 @@ import type { LetterParts } from './letter-parts.ts'
 
 /** Paragraphs, facts, and what somebody wrote with a mark before each line, as mail has it. */
 export function textOf(parts: LetterParts) {
-  const { heading, paragraphs, facts, quote, link, closing = [], signature } = parts
+  const { heading, paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
   const blocks = [
     heading,
     ...paragraphs,
@@ -10,6 +10,7 @@ export function textOf(parts: LetterParts) {
     quote === undefined ? '' : quoted(quote),
     link ? `${link.text}:\n${link.address}` : '',
     ...closing,
+    stopLink ? `${stopLink.text}:\n${stopLink.address}` : '',
     `-- \n${signature.join('\n')}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

@@ -12,6 +12,8 @@ export type LettersTable = {
   content: string
   /** What is put into the content when it is handed over: sealed, and erased then. */
   secret: string | null
+  /** The token of its link: sealed, and erased with the secret. */
+  linkToken: string | null
   /** The id of what it is about. */
   about: string | null
   createdAt: string

@@ -3,12 +3,13 @@ import { hour, minute, second } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
 import { openPostOffice } from '#tests/open-post-office.ts'
 import type { PostOffice } from '#tests/open-post-office.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/stories/letters.ts'
+import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/stories/letters.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { claimLetter, giveUpOldLetters, keepFault, keepSent } from './change-letters.ts'
 import { enqueueLetter } from './enqueue-letter.ts'
+import type { NewLetter } from './enqueue-letter.ts'
 import { lease, longestWait, outboxMessages } from './letter-rules.ts'
 import { sendLetter } from './send-letter.ts'
 
@@ -40,6 +41,40 @@ testOnEachEngine('a letter is sent once, and then nothing waits', async (world) 
   assert.match(thanked?.mail.text ?? '', /^Reference: E-7KD2MQ4X$/m)
   assert.match(thanked?.mail.html ?? '', /Lakeview Textiles/)
 })
+
+testOnEachEngine(
+  'what a customer answers goes to SALES_EMAIL, and what sales answers goes to the sender',
+  async (world) => {
+    await using office = await openPostOffice()
+    const letters = [toMeera, passwordForMeera, toSales, { ...toSales, replyTo: undefined }]
+    for (const letter of letters) {
+      await enqueueLetter(world.app, letter)
+      await sendFrom(world, office)
+      world.clock.pass(second)
+    }
+    assert.deepEqual(
+      office.received.map(({ mail }) => mail.replyTo?.map(({ address }) => address)),
+      [[office.settings.sales], [office.settings.sales], [toSales.replyTo], undefined],
+    )
+  },
+)
+
+testOnEachEngine(
+  'an acknowledgement says in its headers that it is an automatic reply',
+  async (world) => {
+    await using office = await openPostOffice()
+    const toWriter: NewLetter = { ...toMeera, kind: 'contact-acknowledgement' }
+    for (const letter of [toMeera, toWriter, passwordForMeera, toSales]) {
+      await enqueueLetter(world.app, letter)
+      await sendFrom(world, office)
+      world.clock.pass(second)
+    }
+    assert.deepEqual(
+      office.received.map(({ raw }) => /^Auto-Submitted: (.+)\r$/m.exec(raw)?.[1]),
+      ['auto-replied', 'auto-replied', 'auto-generated', 'auto-generated'],
+    )
+  },
+)
 
 testOnEachEngine(
   'a greylisted letter comes again after half a minute, and arrives',
@@ -113,6 +148,19 @@ testOnEachEngine('a secret arrives, and is gone from here', async (world) => {
   const row = await onlyRow(world.app)
   assert.equal(row.secret, null)
   assert(!JSON.stringify(row).includes(passwordForMeera.secret))
+})
+
+testOnEachEngine('the token of a link is delivered, and then deleted here', async (world) => {
+  await using office = await openPostOffice()
+  const { app } = world
+  await enqueueLetter(app, linkForMeera)
+  assert(!JSON.stringify(await onlyRow(app)).includes(linkForMeera.linkToken))
+  assert.equal((await sendFrom(world, office))?.fault, undefined)
+  assert.match(
+    office.received[0]?.mail.text ?? '',
+    new RegExp(`/account/password\\?token=${linkForMeera.linkToken}$`, 'm'),
+  )
+  assert.equal((await onlyRow(app)).linkToken, null)
 })
 
 testOnEachEngine('a secret of another key waits for its own', async (world) => {

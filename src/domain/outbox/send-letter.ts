@@ -6,9 +6,10 @@ import type { Mail, MailFault, MailMessage } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
 import { claimLetter, keepFault, keepSent, releaseLetter } from './change-letters.ts'
 import type { ClaimedLetter } from './change-letters.ts'
+import { linkTokenContext } from './enqueue-letter.ts'
 import type { LetterContent } from './letter-content.ts'
 import { layLetterOut } from './letter-layout.ts'
-import { outboxMessages } from './letter-rules.ts'
+import { isAcknowledgement, outboxMessages } from './letter-rules.ts'
 
 type Tried = {
   letter: Pick<ClaimedLetter, 'id' | 'kind' | 'attempts'>
@@ -40,19 +41,29 @@ async function keepWhatCame(app: App, letter: ClaimedLetter, { fault, isCut }: W
 
 /** Undefined where the letter needs a secret that cannot be opened. */
 function messageOf(app: App, letter: ClaimedLetter, mail: Mail): MailMessage | undefined {
-  const { id, recipient, replyTo, subject, secret: sealed, waitingSince } = letter
-  const secret = sealed === null ? undefined : app.secrets.open(sealed, id)
-  if (sealed !== null && secret === undefined) return undefined
+  const { id, kind, recipient, subject, waitingSince } = letter
+  const secret = letter.secret === null ? undefined : app.secrets.open(letter.secret, id)
+  if (letter.secret !== null && secret === undefined) return undefined
+  const linkToken =
+    letter.linkToken === null ? undefined : app.secrets.open(letter.linkToken, linkTokenContext(id))
+  if (letter.linkToken !== null && linkToken === undefined) return undefined
   const content = JSON.parse(letter.content) as LetterContent
   return {
     id,
     to: recipient === salesRecipient ? mail.sales : recipient,
-    replyTo: replyTo ?? undefined,
+    replyTo: replyAddressOf(letter, mail),
+    isReply: isAcknowledgement(kind),
     fromName: siteProfile.company,
     subject,
     date: new Date(waitingSince),
-    ...layLetterOut(content, { publicUrl: app.outbox.publicUrl, secret }),
+    listUnsubscribe: content.stopLink && `${app.outbox.publicUrl}${content.stopLink.path}`,
+    ...layLetterOut(content, { publicUrl: app.outbox.publicUrl, secret, linkToken }),
   }
+}
+
+/** What a customer answers goes to the office, whatever address our letters are from. */
+function replyAddressOf({ recipient, replyTo }: ClaimedLetter, { sales }: Mail) {
+  return replyTo ?? (recipient === salesRecipient ? undefined : sales)
 }
 
 /** A database that is away for a moment must not make a letter that was taken a letter sent twice. */

@@ -13,6 +13,8 @@ export type StoredUpload<Sent extends Upload> = { sent: Sent; picture: StoredPic
 const textOf: Record<PictureFault, (name: string) => string> = {
   unreadable: pictureUploadMessages.notImage,
   'too-many-pixels': pictureUploadMessages.tooManyPixels,
+  'too-long': pictureUploadMessages.tooLong,
+  'too-large-decoded': pictureUploadMessages.tooLargeDecoded,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ago } from '#platform/clock/clock.ts'
+import { isWithinLast } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { TableWith } from '../tables.ts'
@@ -21,7 +21,7 @@ export async function receiveOnce(
 ): Promise<Receipt> {
   const keys = onceKeysOf(posting, app.clock.now())
   const before = keys.before && (await findReceipt(app, kept, keys.before))
-  if (before && before.createdAt > ago(app.clock, onceWindow)) {
+  if (before && isWithinLast(app.clock, onceWindow, before.createdAt)) {
     return { reference: before.reference }
   }
   return inTransaction(

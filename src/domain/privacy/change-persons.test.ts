@@ -2,12 +2,18 @@ import assert from 'node:assert/strict'
 import { house } from '../audit/actor.ts'
 import { asha, employ } from '#tests/stories/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/stories/questions.ts'
+import { openAccount, ramesh } from '#tests/stories/customers.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
+import { requestPasswordReset } from '../accounts/reset-password.ts'
 import { setContactPassword } from '../contacts/change-contacts.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
+import { signIn } from '../accounts/change-sessions.ts'
+import { signInCustomer } from '../customers/sign-in-customer.ts'
 import { renewCustomerPassword } from '../customers/change-customers.ts'
+import { requestPasswordLink } from '../customers/request-password-link.ts'
+import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
 import { noteOnEnquiry } from '../enquiries/change-enquiries.ts'
 import { findEnquiries } from '../enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
@@ -16,13 +22,15 @@ import { findPerson } from './find-persons.ts'
 
 const here = { address: '203.0.113.7' }
 const { email } = laptopsForTheOffice
+const from = { ...here, userAgent: '' }
 const gstNumber = '29ZZZFZ9999Z1Z9'
 
 /** Meera asks, writes, gets an account and writes from it; Imran asks too. */
 async function liveOn(app: App) {
   const by = await employ(app, asha)
   await receiveEnquiry(app, oneMoreQuestion, here)
-  await receiveEnquiry(app, { ...laptopsForTheOffice, email: email.toUpperCase() }, here)
+  const asked = { ...laptopsForTheOffice, email: email.toUpperCase(), marketing: true }
+  await receiveEnquiry(app, asked, here)
   const [enquiry] = await findEnquiries(app.db, {})
   await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
   await receiveContact(app, { ...writesFromHosur, name: 'Meera Krishnan', email }, here)
@@ -39,12 +47,20 @@ testOnEachEngine('a person hears all that is kept about them, and no password', 
     [person.enquiries, person.notes, person.contacts, person.customers].map((rows) => rows.length),
     [1, 1, 2, 1],
   )
+  assert.deepEqual(
+    person.knownSignIns.map(({ address }) => address),
+    [here.address],
+  )
+  assert.match(person.consents[0]?.wording ?? '', /^Send me offers/)
   assert(person.letters.length >= 5)
   assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
 })
 
 testOnEachEngine('a person who is erased is nowhere any more, and others stay', async ({ app }) => {
   await liveOn(app)
+  await assert.rejects(signIn(app, { email, password: 'guessed' }, from))
+  await assert.rejects(signInCustomer(app, { gstNumber, password: 'guessed' }, here))
+  await requestPasswordReset(app, { email }, here)
   const erased = await erasePerson(app, email)
   assert.deepEqual([erased.enquiries, erased.contacts, erased.customers], [1, 2, 1])
   for (const table of [
@@ -54,13 +70,16 @@ testOnEachEngine('a person who is erased is nowhere any more, and others stay', 
     'customers',
     'letters',
     'audit',
+    'consents',
+    'signInAttempts',
   ] as const) {
     const rows = await app.db.selectFrom(table).selectAll().execute()
     assert.doesNotMatch(JSON.stringify(rows), /meera|lakeview|29ZZZFZ9999Z1Z9/i, table)
   }
+  assert.deepEqual(await app.db.selectFrom('knownSignIns').selectAll().execute(), [])
   assert.equal((await findEnquiries(app.db, {}))[0]?.name, oneMoreQuestion.name)
   const again = await erasePerson(app, email)
-  assert.deepEqual(Object.values(again), [0, 0, 0, 0])
+  assert.deepEqual(Object.values(again), [0, 0, 0, 0, 0])
 })
 
 testOnEachEngine(
@@ -78,6 +97,27 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'the letters and links of an account are found by its GST number, and erased with it',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    await requestPasswordLink(app, { gstNumber: ramesh.gstNumber }, here)
+    const { customers, letters, passwordLinks } = await findPerson(app.db, ramesh.gstNumber)
+    assert(customers[0]?.initialUntil)
+    assert.equal(passwordLinks.length, 2)
+    assert.deepEqual(
+      letters.map(({ kind }) => kind),
+      ['customer-password', 'customer-password-link'],
+    )
+    assert.equal((await erasePerson(app, ramesh.gstNumber)).letters, 2)
+    for (const table of ['customerPasswordLinks', 'letters', 'signInAttempts'] as const) {
+      const rows = await app.db.selectFrom(table).selectAll().execute()
+      assert.doesNotMatch(JSON.stringify(rows), /ramesh|29ZZZFZ9999Z1Z9/i, table)
+      if (table !== 'signInAttempts') assert.deepEqual(rows, [], table)
+    }
+  },
+)
+
+testOnEachEngine(
   'an account made with a GST number alone is found by that number',
   async ({ app }) => {
     const { password } = await renewCustomerPassword(app, house, gstNumber)
@@ -87,3 +127,13 @@ testOnEachEngine(
     assert.deepEqual((await findPerson(app.db, gstNumber)).customers, [])
   },
 )
+
+testOnEachEngine('of a deleted enquiry nothing can be exported any more', async ({ app }) => {
+  const by = await employ(app, asha)
+  await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
+  const [enquiry] = await findEnquiries(app.db, {})
+  await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
+  assert.notDeepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
+  await deleteEnquiry(app, by, enquiry?.id ?? '')
+  assert.deepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
+})

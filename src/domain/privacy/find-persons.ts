@@ -5,7 +5,7 @@ import { userIdOf } from '../customers/customer-rules.ts'
 /** All that is kept about the person with this e-mail or user ID, as the law lets them ask for it. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [enquiries, notes, contacts, customers, letters] = await Promise.all([
+  const [enquiries, notes, contacts, accounts, letters, consents] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', 'in', someOf(ids.enquiries)).execute(),
     db
       .selectFrom('enquiryNotes')
@@ -13,18 +13,50 @@ export async function findPerson(db: Db, who: string) {
       .where('enquiryId', 'in', someOf(ids.enquiries))
       .execute(),
     db.selectFrom('contacts').selectAll().where('id', 'in', someOf(ids.contacts)).execute(),
-    db
-      .selectFrom('customers')
-      .select(['userId', 'gstNumber', 'name', 'email', 'passwordSetAt', 'createdAt'])
-      .where('id', 'in', someOf(ids.customers))
-      .execute(),
+    findAccounts(db, ids.customers),
     db
       .selectFrom('letters')
       .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
       .where('id', 'in', someOf(ids.letters))
       .execute(),
+    db
+      .selectFrom('consents')
+      .select(['email', 'wording', 'agreedAt', 'withdrawnAt'])
+      .where('id', 'in', someOf(ids.consents))
+      .execute(),
   ])
-  return { enquiries, notes, contacts, customers, letters }
+  return { enquiries, notes, contacts, ...accounts, letters, consents }
+}
+
+/** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */
+async function findAccounts(db: Db, ids: string[]) {
+  const [customers, knownSignIns, passwordLinks] = await Promise.all([
+    db
+      .selectFrom('customers')
+      .select([
+        'userId',
+        'gstNumber',
+        'name',
+        'email',
+        'passwordSetAt',
+        'initialUntil',
+        'createdAt',
+      ])
+      .where('id', 'in', someOf(ids))
+      .execute(),
+    db
+      .selectFrom('knownSignIns')
+      .select(['address', 'lastAt'])
+      .where('customerId', 'in', someOf(ids))
+      .execute(),
+    db
+      .selectFrom('customerPasswordLinks')
+      .select(['requestedBy', 'createdAt', 'endedAt'])
+      .where('customerId', 'in', someOf(ids))
+      .orderBy('createdAt')
+      .execute(),
+  ])
+  return { customers, knownSignIns, passwordLinks }
 }
 
 /** The ids of what is theirs: their own rows, what their account sent, and every letter to or about them. */
@@ -49,13 +81,27 @@ export async function findTraces(db: Db, who: string) {
   const about = db
     .selectFrom('letters')
     .select('id')
-    .where('about', 'in', someOf([...enquiries, ...contacts]))
+    .where('about', 'in', someOf([...enquiries, ...contacts, ...customers]))
   const letters = [...theirs(await received.execute()), ...idsOf(await about.execute())]
-  return { customers, enquiries, contacts, letters: [...new Set(letters)] }
+  const consents = await findConsentIds(db, who, [...enquiries, ...contacts])
+  return { customers, enquiries, contacts, letters: [...new Set(letters)], consents }
 
   function theirs(rows: { id: string; address: string | null }[]) {
     return idsOf(rows.filter(({ address }) => address?.toLowerCase() === who.toLowerCase()))
   }
+}
+
+async function findConsentIds(db: Db, who: string, submissionIds: string[]) {
+  const consents = db
+    .selectFrom('consents')
+    .select('id')
+    .where((consent) =>
+      consent.or([
+        consent('email', '=', who.toLowerCase()),
+        consent('submissionId', 'in', someOf(submissionIds)),
+      ]),
+    )
+  return idsOf(await consents.execute())
 }
 
 /** SQLite knows small letters of ASCII alone: any other may be anything, and is looked at afterwards. */

@@ -16,20 +16,6 @@ export async function moveCount(app: App, from: ProductCategory, to: ProductCate
   await changeCount(app, to, 1)
 }
 
-/** Counts anew, where many products have gone at once. */
-export async function recountCategories(app: App) {
-  await app.db
-    .updateTable('categoryCounts')
-    .set((row) => ({
-      products: row
-        .selectFrom('products')
-        .select((products) => products.fn.countAll<number>().as('count'))
-        .whereRef('products.category', '=', 'categoryCounts.category')
-        .where('withdrawnAt', 'is', null),
-    }))
-    .execute()
-}
-
 async function changeCount(app: App, category: ProductCategory, by: number) {
   await app.db
     .updateTable('categoryCounts')

@@ -14,6 +14,8 @@ type PlacedPicture = { pictureKey: string; originalName: string }
 const textOf: Record<PictureFault, string> = {
   unreadable: productMessages.notPicture,
   'too-many-pixels': productMessages.pictureTooManyPixels,
+  'too-long': productMessages.pictureTooLong,
+  'too-large-decoded': productMessages.pictureTooLargeDecoded,
 }
 
 /** Before the transaction: reading a picture takes longer than anybody should hold a row. */

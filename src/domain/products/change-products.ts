@@ -9,6 +9,7 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
+import type { StoredPicture } from '../pictures/store-picture.ts'
 import { Refusal } from '../refusal.ts'
 import {
   placePictures,
@@ -31,6 +32,16 @@ export async function addProduct(
   uploads: Upload[] = [],
 ): Promise<ProductRecord> {
   const pictures = await storeProductPictures(app, uploads)
+  return addProductWithPictures(app, by, form, pictures)
+}
+
+/** For pictures whose files are stored already. */
+export async function addProductWithPictures(
+  app: App,
+  by: Actor,
+  form: ProductForm,
+  pictures: StoredPicture[],
+): Promise<ProductRecord> {
   return inTransaction(app, async (app) => {
     const changedIn = await raiseContentVersion(app)
     const id = newId()

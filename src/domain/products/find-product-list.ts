@@ -22,6 +22,7 @@ import { publicPriceOf } from './product-rules.ts'
 import { recordColumns, recordOf, specsOf } from './product-views.ts'
 import { readCards, withPictures } from './read-cards.ts'
 import { readInOrder, readSlice } from './read-slice.ts'
+import { findHits } from './search-products.ts'
 import { firstOf, orderOf } from './search-rules.ts'
 
 const widthOnCard = 640
@@ -116,6 +117,10 @@ export async function findProductRecords(
 
 export async function countProducts(app: Searching, filter: ProductFilter): Promise<number> {
   const { db } = app
+  if (filter.q) {
+    const hits = await findHits(app, filter)
+    if (hits) return hits.length
+  }
   if (isFilteredBeyondCategory(filter)) {
     const narrowing = await findNarrowing(app, filter)
     if (narrowing) return narrowing.total

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/pictures/picture.ts'
+import { inTurns } from '#platform/clock/in-turns.ts'
 import type { Db } from '../app.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { inBatches } from './in-batches.ts'
@@ -22,7 +23,9 @@ export async function findProductPictures(db: Db, products: Identified[]) {
 
 async function findRows(db: Db, products: Identified[], which: 'first' | 'all') {
   const rows = []
+  const afterTurn = inTurns()
   for (const some of inBatches(products)) {
+    await afterTurn()
     const ids = some.map(({ id }) => id)
     rows.push(...(await selectRows(db, ids, which).execute()))
   }

@@ -62,12 +62,9 @@ function isCurrent({ search, content }: Searching) {
 
 async function follow({ db, search }: Searching) {
   // Read first: what is committed while the rows are read is read again the next time.
-  const { version, renewedIn } = await db
-    .selectFrom(['content', 'searchState'])
-    .select(['version', 'renewedIn'])
-    .executeTakeFirstOrThrow()
+  const { version } = await db.selectFrom('content').select('version').executeTakeFirstOrThrow()
   const { index } = search
-  if (index && !index.isWorn && search.version >= renewedIn) {
+  if (index && !index.isWorn) {
     await takeChanges(db, index, search.version)
   } else {
     search.index = await indexOfAll(db)

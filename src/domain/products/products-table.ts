@@ -34,14 +34,6 @@ export type CategoryCountsTable = {
   products: number
 }
 
-/** Which products came as demo content, whatever became of them. */
-export type DemoProductsTable = {
-  productId: string
-  addedAt: string
-  /** A JSON list of the drawings that are to be hung still. */
-  waitingPictures: string | null
-}
-
 /** The pictures of a product in their order. The first stands at position 0. */
 export type ProductPicturesTable = {
   productId: string

@@ -18,9 +18,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { house } from '../audit/actor.ts'
 import { contentVersion } from '../content/content-version.ts'
-import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { watchContentVersion } from '../content/watch-content-version.ts'
-import { renewSearch } from '../search/renew-search.ts'
 import { openSearch } from '../search/open-search.ts'
 import { addProduct, changeProduct, withdrawProduct, withdrawProducts } from './change-products.ts'
 import type { ProductFilter } from './filter-products.ts'
@@ -80,20 +78,6 @@ testOnEachEngine('only what has changed is read again', async ({ app }) => {
   assert.equal(await countProducts(app, { q: 'seen' }), 0)
   assert.equal(app.search.index, index)
 })
-
-testOnEachEngine(
-  'what was removed without a trace is gone from search as well',
-  async ({ app }) => {
-    await fillShelves(app, [travelBook, tallyPrinter])
-    assert.equal(await countProducts(app, { q: 'kaveri' }), 1)
-    await inTransaction(app, async (app) => {
-      await renewSearch(app, await raiseContentVersion(app))
-      await app.db.deleteFrom('products').where('brand', '=', 'Kaveri').execute()
-    })
-    assert.equal(await countProducts(app, { q: 'kaveri' }), 0)
-    assert.equal(await countProducts(app, { q: 'lekhra' }), 1)
-  },
-)
 
 testOnEachEngine('another process finds what was changed here within a second', async ({ app }) => {
   const other: App = { ...app, content: contentVersion(), search: openSearch() }

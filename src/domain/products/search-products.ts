@@ -2,7 +2,7 @@ import type { Hit } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
-import { firstOf, fits, orderOf } from './search-rules.ts'
+import { firstInTurns, fits, orderOf } from './search-rules.ts'
 
 /**
  * The ids of what a search finds within the filters, of the page that was asked for and in its order.
@@ -14,15 +14,15 @@ export async function searchProducts(
 ): Promise<string[] | undefined> {
   const hits = await findHits(app, filter)
   if (!hits) return undefined
-  const start = (page - 1) * limit
-  const shown = firstOf(hits, page * limit, orderOf(sort)).slice(limit === Infinity ? 0 : start)
-  return shown.map(({ entry }) => entry.id)
+  const start = limit === Infinity ? 0 : (page - 1) * limit
+  const first = await firstInTurns(hits, page * limit, orderOf(sort))
+  return first.slice(start).map(({ entry }) => entry.id)
 }
 
 /** Everything that has all of the words and fits the filters, in no order. */
 export async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
   const index = await findSearchIndex(app)
   if (!index) return undefined
-  const { hits, isNear } = index.find(filter.q ?? '')
+  const { hits, isNear } = await index.findInTurns(filter.q ?? '')
   return isNear ? [] : hits.filter(({ entry }) => fits(entry, filter))
 }

@@ -1,4 +1,5 @@
 import type { ProductSort } from '#contract/products/product-list.ts'
+import { inTurns } from '#platform/clock/in-turns.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { paiseOf } from './product-rules.ts'
@@ -50,6 +51,25 @@ export function firstOf<Item>(
     if (first.length === count) first.pop()
     const place = first.findLastIndex((before) => order(before, item) <= 0) + 1
     first.splice(place, 0, item)
+  }
+  return first
+}
+
+/** Few enough to be sorted in some milliseconds. */
+const sortedAtOnce = 2000
+
+/** The same in pieces, between which other requests are served. */
+export async function firstInTurns<Item>(
+  items: Item[],
+  count: number,
+  order: (one: Item, other: Item) => number,
+): Promise<Item[]> {
+  const afterTurn = inTurns()
+  let first: Item[] = []
+  for (let from = 0; from < items.length; from += sortedAtOnce) {
+    const piece = firstOf(items.slice(from, from + sortedAtOnce), count, order)
+    first = firstOf([...first, ...piece], count, order)
+    await afterTurn()
   }
   return first
 }

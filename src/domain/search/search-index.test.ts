@@ -134,6 +134,26 @@ test('two hundred letters of anything are answered', () => {
   }
 })
 
+test('a search in turns finds what the same search finds at once', async () => {
+  const forms = [travelBook, tallyPrinter, boardroomPanel, kiosk, shelf]
+  for (const q of ['kaveri', 'kavrei', 'm126 nw', '16gb ssd', 'printer for m126nw', 'zzz', '']) {
+    const found = await indexOf(...forms).findInTurns(q)
+    assert.deepEqual(found, indexOf(...forms).find(q), q)
+  }
+})
+
+test('what changes during a search is found by the next one', async () => {
+  const index = indexOf(travelBook)
+  const searching = index.findInTurns('roadbook')
+  put(index, 0, { ...travelBook, name: 'Kaveri RoadBook 14' })
+  await searching
+  const { hits } = await index.findInTurns('roadbook')
+  assert.deepEqual(
+    hits.map(({ entry }) => entry.sortName),
+    ['Kaveri RoadBook 14'],
+  )
+})
+
 function indexOf(...forms: ProductForm[]) {
   const index = new SearchIndex()
   for (const [at, form] of forms.entries()) put(index, at, form)

@@ -1,4 +1,5 @@
 import type { ProductCategory, StockStatus } from '#contract/products/product.ts'
+import { inTurns } from '#platform/clock/in-turns.ts'
 import { Lexicon } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, Sought } from './read-query.ts'
@@ -38,6 +39,7 @@ export class SearchIndex {
   readonly #slots = new Map<string, number>()
   #spelling: Spelling | undefined
   #last: { q: string; found: Found } | undefined
+  #changes = 0
   readonly #remembered = new Map<string, unknown>()
 
   get size() {
@@ -81,6 +83,7 @@ export class SearchIndex {
   }
 
   remove(id: string) {
+    this.#changes++
     this.#last = undefined
     this.#remembered.clear()
     const slot = this.#slots.get(id)
@@ -95,24 +98,58 @@ export class SearchIndex {
     return this.#last.found
   }
 
+  /** The same in pieces, between which other requests are served: ten words can take 80 ms of 50,000 entries. */
+  async findInTurns(q: string): Promise<Found> {
+    if (this.#last?.q === q) return this.#last.found
+    const afterTurn = inTurns()
+    const changes = this.#changes
+    const finding = this.#finding(q)
+    for (;;) {
+      const { done, value } = finding.next()
+      if (!done) {
+        await afterTurn()
+        continue
+      }
+      if (changes === this.#changes) this.#last = { q, found: value }
+      return value
+    }
+  }
+
   #find(q: string): Found {
+    const finding = this.#finding(q)
+    for (;;) {
+      const { done, value } = finding.next()
+      if (done) return value
+    }
+  }
+
+  /** Stops after each reading. What changes meanwhile is found by the next search. */
+  *#finding(q: string): Generator<undefined, Found> {
     const words = queryWordsOf(q)
     const needed = words.filter((word) => word.isNeeded).length
     const board = new ScoreBoard(words, this.#entries.length)
-    for (const reading of readingsOf(words)) this.#read(reading, board)
-    const hits = this.#hitsOn(board, needed, needed) ?? this.#hitsNear(words, board, needed)
+    yield* this.#readEach(readingsOf(words), board)
+    const hits =
+      this.#hitsOn(board, needed, needed) ?? (yield* this.#hitsNear(words, board, needed))
     return hits ?? { hits: [], isNear: false }
   }
 
+  *#readEach(readings: Reading[], board: ScoreBoard) {
+    for (const reading of readings) {
+      this.#read(reading, board)
+      yield undefined
+    }
+  }
+
   /** First the words that nothing has are taken for misspelt, then each of them. */
-  #hitsNear(words: QueryWord[], board: ScoreBoard, needed: number) {
+  *#hitsNear(words: QueryWord[], board: ScoreBoard, needed: number) {
     const readings = nearReadingsOf(words)
     const unknown = readings.filter(({ from }) => !board.isAnswered(from))
     const isAnyKnown = words.some(({ isNeeded }, at) => isNeeded && board.isAnswered(at))
-    for (const reading of unknown) this.#read(reading, board)
+    yield* this.#readEach(unknown, board)
     const corrected = this.#hitsOn(board, needed, needed)
     if (corrected) return corrected
-    for (const reading of readings) this.#read(reading, board)
+    yield* this.#readEach(readings, board)
     const misspelt = this.#hitsOn(board, needed, needed)
     // What has some of the words is near only if one of them is no guess.
     return misspelt ?? (isAnyKnown ? this.#hitsOn(board, Math.ceil(needed / 2), needed) : undefined)

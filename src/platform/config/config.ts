@@ -1,3 +1,4 @@
+import type { Retention } from '../backup/retention-rules.ts'
 import type { S3Settings } from '../files/s3-settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 
@@ -9,6 +10,9 @@ export type Config = {
   databaseUrl: string | undefined
   /** Absent: files are kept in `dataDir`. */
   s3: S3Settings | undefined
+  /** Absent: no backups are made every night. */
+  backupDir: string | undefined
+  backupKeep: Retention
   /** Absent: letters wait, and are read in the back office. */
   mail: MailSettings | undefined
   /** Absent: a key made once in `dataDir`. */

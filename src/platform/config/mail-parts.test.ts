@@ -16,7 +16,7 @@ const mailEdges = {
     'smtp://mail.example.com:70000',
   ],
   MAIL_FROM: ['sales', 'Sales <sales>', 'a@b.cd\r\nBcc: <x@y.zw>', 'A <a@b.cd>, B <c@d.ef>'],
-  SALES_EMAIL: ['sales', 'Sales <a@b.cd>'],
+  SALES_EMAIL: ['sales', 'Sales <a@b.cd>', 'a@b.cd,c@d.ef', '<a@b.cd>'],
 }
 
 test('mail is set whole or not at all, which one line says', () => {

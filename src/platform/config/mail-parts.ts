@@ -1,4 +1,4 @@
-import { Email } from '#contract/accounts/sign-in-form.ts'
+import { MailableEmail } from '#contract/accounts/sign-in-form.ts'
 import type { MailSettings, SmtpSettings } from '../mail/mail-settings.ts'
 import { faultOfParts } from './fault-of-parts.ts'
 
@@ -51,7 +51,7 @@ export function senderAddress(text: string | undefined): MailSettings['from'] | 
   if (text === undefined) return undefined
   const named = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/.exec(text)?.groups
   const name = named?.['name']?.trim().replaceAll(/^"|"$/g, '')
-  const parsed = Email.safeParse(named?.['address'] ?? text)
+  const parsed = MailableEmail.safeParse(named?.['address'] ?? text)
   if (!parsed.success || /\p{Cc}/u.test(text)) {
     throw new Error('must be an address such as Example Sales <sales@example.com>')
   }
@@ -60,7 +60,7 @@ export function senderAddress(text: string | undefined): MailSettings['from'] | 
 
 export function mailAddress(text: string | undefined) {
   if (text === undefined) return undefined
-  const parsed = Email.safeParse(text)
+  const parsed = MailableEmail.safeParse(text)
   if (!parsed.success) throw new Error('must be an e-mail address')
   return parsed.data
 }

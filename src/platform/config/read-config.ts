@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { StartFault } from '../start-fault.ts'
 import type { Config } from './config.ts'
+import { backupFolder, retention } from './backup-parts.ts'
 import {
   areMailSettings,
   faultOfMailParts,
@@ -51,6 +52,7 @@ export function readConfig(environment: Environment): Config {
   }
 
   const port = read('PORT', portNumber, 0)
+  const dataDir = read('DATA_DIR', (text) => resolve(text ?? './data'), '')
   const adminEmail = read('ADMIN_EMAIL', mailAddress, undefined)
   const s3 = readS3(read)
   faults.push(...faultOfS3Parts(s3))
@@ -60,9 +62,10 @@ export function readConfig(environment: Environment): Config {
     host: read('HOST', (text) => text ?? '127.0.0.1', ''),
     port,
     publicUrl: read('PUBLIC_URL', (text) => webAddress(text ?? `http://localhost:${port}`), ''),
-    dataDir: read('DATA_DIR', (text) => resolve(text ?? './data'), ''),
+    dataDir,
     databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
     s3: areS3Settings(s3) ? s3 : undefined,
+    ...readBackups(read, dataDir),
     mail: areMailSettings(mail) ? mail : undefined,
     secretKey: read('SECRET_KEY', secretKey, undefined),
     firstAdministrator: {
@@ -76,6 +79,13 @@ export function readConfig(environment: Environment): Config {
   }
   if (faults.length > 0) throw new StartFault(['These settings are wrong:', ...faults].join('\n  '))
   return config
+}
+
+function readBackups(read: Read, dataDir: string): Pick<Config, 'backupDir' | 'backupKeep'> {
+  return {
+    backupDir: read('BACKUP_DIR', (text) => backupFolder(text, dataDir), undefined),
+    backupKeep: read('BACKUP_KEEP', retention, { daily: 1, weekly: 1 }),
+  }
 }
 
 function readS3(read: Read): S3Parts {

@@ -39,7 +39,7 @@ const edges: Record<string, { taken: string[]; refused: string[] }> = {
   },
   ADMIN_EMAIL: {
     taken: ['asha@shop.example'],
-    refused: ['asha', 'asha@shop', '@shop.example', 'a b@shop.example'],
+    refused: ['asha', 'asha@shop', '@shop.example', 'a b@shop.example', '<asha@shop.example>'],
   },
   ADMIN_PASSWORD: {
     taken: ['x'.repeat(12), 'x'.repeat(1024)],

@@ -8,12 +8,16 @@ export type Engine = {
   textInByteOrder: RawBuilder<unknown>
   /** The schema in which a table of a bare name is made; SQLite has none. */
   ownSchema: RawBuilder<string | null>
+  /** Writes and commits something that changes nothing, where the disk of the database is this machine's. */
+  writeProbe?: RawBuilder<unknown>
 }
 
 export const sqliteEngine: Engine = {
   name: 'sqlite',
   textInByteOrder: sql`text`,
   ownSchema: sql`null`,
+  // Nothing reads this number, but setting it writes a page and waits for the disk.
+  writeProbe: sql`pragma user_version = 1`,
 }
 
 export const postgresEngine: Engine = {

@@ -68,6 +68,20 @@ testInEmptyWorld(
 )
 
 testInEmptyWorld(
+  'a database that counted submissions in rows of their own migrates, and counts anew',
+  async ({ database }) => {
+    await migrate(database, upTo('013-link-tokens'))
+    await sql`insert into public_posts (id, address, at) values ('1', '203.0.113.7', '2026-01-01')`.execute(
+      database.db,
+    )
+    await migrate(database, migrations)
+    const tables = await tablesIn(database)
+    assert(!tables.includes('public_posts'))
+    assert.deepEqual(await database.db.selectFrom('limitCounts').selectAll().execute(), [])
+  },
+)
+
+testInEmptyWorld(
   'a database of a newer version is refused in a line, unchanged',
   async ({ database }) => {
     const newer = { ...upTo('002-products'), '999-holograms': createTable('holograms') }

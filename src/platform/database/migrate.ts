@@ -28,6 +28,10 @@ export async function isMigrated<Tables>(database: Database<Tables>, migrations:
   )
 }
 
+export async function isAnyMigrated<Tables>({ db }: Database<Tables>) {
+  return (await appliedNames(db)).length > 0
+}
+
 async function migratorOf<Tables>(database: Database<Tables>, migrations: Migrations) {
   const { db, engine } = database
   const entries = Object.entries(migrations).map(([name, change]) => {
@@ -55,7 +59,7 @@ async function refuseNewerDatabase<Tables>({ db }: Database<Tables>, migrations:
 
 type MigrationTable = { kysely_migration: { name: string } }
 
-async function appliedNames<Tables>(db: Kysely<Tables>) {
+export async function appliedNames<Tables>(db: Kysely<Tables>) {
   const plain = db.withoutPlugins() as unknown as Kysely<MigrationTable>
   try {
     const rows = await plain.selectFrom('kysely_migration').select('name').execute()

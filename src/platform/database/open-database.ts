@@ -9,5 +9,5 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 export function openDatabase<Tables>(config: Settings, log: Log): Database<Tables> {
   return config.databaseUrl
     ? postgresDatabase(config.databaseUrl, log)
-    : sqliteDatabase(config.dataDir)
+    : sqliteDatabase(config.dataDir, log)
 }

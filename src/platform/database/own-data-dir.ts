@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../files/make-folder.ts'
+import { makePrivateFile } from '../files/make-private-file.ts'
 import { StartFault } from '../start-fault.ts'
 
 /**
@@ -10,6 +11,7 @@ import { StartFault } from '../start-fault.ts'
 export function ownDataDir(dataDir: string) {
   try {
     makeFolder(dataDir)
+    makePrivateFile(join(dataDir, 'owner.lock'))
     const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive')
     // On a file that it may only read, SQLite begins without any lock. This writes, though never to disk.
@@ -19,6 +21,8 @@ export function ownDataDir(dataDir: string) {
     if ((error as { errcode?: number }).errcode === 5) {
       throw new StartFault(`Another process is already running on ${dataDir}.`)
     }
-    throw new StartFault(`${dataDir} cannot be written: ${(error as Error).message}`)
+    throw new StartFault(`${dataDir} cannot be written: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }

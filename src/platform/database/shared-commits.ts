@@ -1,4 +1,6 @@
+import type { OutageLog } from '../log/outage-log.ts'
 import { Turns } from '../turns/turns.ts'
+import { databaseUnwritable } from '../unavailable.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
 
 /** One story on the writing connection. It ends by one of the two. */
@@ -9,7 +11,11 @@ export type Story = {
   drop(): Promise<void>
 }
 
-type SharedCommit = PromiseWithResolvers<void> & { stories: number }
+type SharedCommit = PromiseWithResolvers<void> & {
+  stories: number
+  /** How many rows the connection had changed before it began. */
+  changedRows: number
+}
 
 /**
  * Stories that are told in one turn of the event loop share one commit, and so one wait for the
@@ -19,14 +25,16 @@ type SharedCommit = PromiseWithResolvers<void> & { stories: number }
  */
 export class SharedCommits {
   readonly #connection: PreparedConnection
+  readonly #outages: OutageLog
   readonly #turns = new Turns()
   #open: SharedCommit | undefined
   #isTelling = false
   /** The turn of the event loop is over, and a story is still being told. */
   #isDue = false
 
-  constructor(connection: PreparedConnection) {
+  constructor(connection: PreparedConnection, outages: OutageLog) {
     this.#connection = connection
+    this.#outages = outages
   }
 
   async begin(): Promise<Story> {
@@ -43,9 +51,21 @@ export class SharedCommits {
     return { keep: () => this.#keep(commit, endTurn), drop: () => this.#drop(commit, endTurn) }
   }
 
+  /** Runs between two transactions: the next one begins when the work is done. */
+  async pause<Result>(work: () => Promise<Result>): Promise<Result> {
+    const endTurn = await this.#turns.take()
+    try {
+      if (this.#open) this.#commit(this.#open)
+      return await work()
+    } finally {
+      endTurn()
+    }
+  }
+
   #openCommit(): SharedCommit {
     this.#run('begin immediate')
-    const commit = { ...Promise.withResolvers<void>(), stories: 0 }
+    const { changedRows } = this.#connection
+    const commit = { ...Promise.withResolvers<void>(), stories: 0, changedRows }
     setImmediate(() => {
       if (this.#open !== commit) return
       if (this.#isTelling) this.#isDue = true
@@ -67,14 +87,24 @@ export class SharedCommits {
   }
 
   async #drop(commit: SharedCommit, endTurn: () => void) {
-    if (commit.stories > 0 && this.#connection.isInTransaction) {
-      this.#run('rollback to story')
-      this.#run('release story')
-    } else {
-      this.#takeBack(commit, new Error('the database took back the stories of this commit'))
+    if (!this.#isTakenBackAlone(commit)) {
+      // The engine rolls back by itself on a full disk, a disk that fails and for want of memory.
+      this.#takeBack(commit, databaseUnwritable(new Error('the database rolled back this commit')))
     }
     this.#endTelling(commit, endTurn)
     if (commit.stories > 0) await commit.promise.catch(() => undefined)
+  }
+
+  /** False where the others of this commit cannot be saved without it. */
+  #isTakenBackAlone({ stories }: SharedCommit) {
+    if (stories === 0 || !this.#connection.isInTransaction) return false
+    try {
+      this.#run('rollback to story')
+      this.#run('release story')
+      return true
+    } catch {
+      return false
+    }
   }
 
   #endTelling(commit: SharedCommit, endTurn: () => void) {
@@ -85,8 +115,10 @@ export class SharedCommits {
 
   #commit(commit: SharedCommit) {
     try {
+      this.#connection.numberCommit()
       this.#run('commit')
       this.#close()
+      if (this.#connection.changedRows > commit.changedRows) this.#outages.succeeded('write')
       commit.resolve()
     } catch (error) {
       this.#takeBack(commit, error)
@@ -95,7 +127,11 @@ export class SharedCommits {
 
   /** On a full disk, for one, the engine itself takes back all that was not committed. */
   #takeBack(commit: SharedCommit, reason: unknown) {
-    if (this.#connection.isInTransaction) this.#run('rollback')
+    try {
+      if (this.#connection.isInTransaction) this.#run('rollback')
+    } catch {
+      // The next story cannot begin either and reports it. Thrown here, it would end the process.
+    }
     this.#close()
     if (commit.stories > 0) commit.reject(reason)
   }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { namesOf, onShelf, put } from '#tests/sqlite-shelf.ts'
 import type { Db, Shelf } from '#tests/sqlite-shelf.ts'
+import { openLog } from '../log/open-log.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 
 test('what is acknowledged is on disk: both connections are set for it', async () => {
@@ -66,7 +67,7 @@ test('changes tell how many rows they met, and what they made', async () => {
 
 test('what one process has written another reads at once', async () => {
   await onShelf(async (db, dataDir) => {
-    const beside = sqliteDatabase<Shelf>(dataDir)
+    const beside = sqliteDatabase<Shelf>(dataDir, openLog('silent'))
     await put(db, 1, 'printer')
     assert.deepEqual(await namesOf(beside.db), ['printer'])
     await put(beside.db, 2, 'scanner')

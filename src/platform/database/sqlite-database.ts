@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
   CamelCasePlugin,
@@ -10,12 +8,22 @@ import {
 } from 'kysely'
 import type { Dialect } from 'kysely'
 import { makeFolder } from '../files/make-folder.ts'
+import { makePrivateFile, makePrivateIfThere } from '../files/make-private-file.ts'
+import { openLog } from '../log/open-log.ts'
+import type { Log } from '../log/open-log.ts'
+import { OutageLog } from '../log/outage-log.ts'
 import type { Database } from './database.ts'
 import { sqliteEngine } from './engine.ts'
+import { purgeDeleted } from './purge-deleted.ts'
+import { rewriteFile } from './rewrite-file.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
+import { sqlitePath, walPath } from './sqlite-path.ts'
 
 /** What is acknowledged is on disk: every commit waits for fsync, the write-ahead log's too. */
 export const durability = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'] as const
+
+/** Without it, SQLite leaves deleted rows readable in the free pages of the file. */
+const overwriting = 'secure_delete = ON'
 
 /**
  * The rows of a page by name or price lie in 24 places of the file: with 100,000 products, read from
@@ -26,28 +34,39 @@ const cache = 'cache_size = -16000'
 /** How long a statement waits for another process, a backup or a command at the terminal. */
 const busyTimeout = 5000
 
-export function sqliteDatabase<Tables>(dataDir: string): Database<Tables> {
+export function sqliteDatabase<Tables>(dataDir: string, log: Log): Database<Tables> {
   makeFolder(dataDir)
-  const path = pathIn(dataDir)
+  const path = sqlitePath(dataDir)
+  // SQLite gives the files beside it the rights of the database file.
+  makePrivateFile(path)
+  for (const beside of [walPath(path), `${path}-shm`]) makePrivateIfThere(beside)
   const writer = new DatabaseSync(path, { timeout: busyTimeout })
-  for (const setting of [...durability, cache]) writer.exec(`pragma ${setting}`)
+  for (const setting of [...durability, overwriting, cache]) writer.exec(`pragma ${setting}`)
   const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
+  const driver = new SqliteDriver(writer, reader, new OutageLog(log, 'the database'))
+  return {
+    ...kyselyOver(driver),
+    purgeDeleted: () => purgeDeleted(path),
+    rewrite: () => driver.withoutWriters(() => rewriteFile(path)),
+  }
+}
+
+/** A database file that nobody writes, such as a backup, stays byte for byte as it is. */
+export function readOnlySqliteDatabase<Tables>(path: string): Database<Tables> {
+  const open = () => new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
+  const driver = new SqliteDriver(open(), open(), new OutageLog(openLog('silent'), 'the database'))
+  return { ...kyselyOver(driver), purgeDeleted: async () => true, rewrite: async () => {} }
+}
+
+function kyselyOver<Tables>(driver: SqliteDriver) {
   const dialect: Dialect = {
     createAdapter: () => new TwoConnectionsAdapter(),
-    createDriver: () => new SqliteDriver(writer, reader),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   return { db, engine: sqliteEngine, close: () => db.destroy() }
-}
-
-export function hasSqliteDatabase(dataDir: string) {
-  return existsSync(pathIn(dataDir))
-}
-
-function pathIn(dataDir: string) {
-  return join(dataDir, 'site.db')
 }
 
 /** What Kysely does not know of SQLite unless told: schema changes are transactional, and we have a reader. */

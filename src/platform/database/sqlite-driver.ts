@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SelectQueryNode } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { OutageLog } from '../log/outage-log.ts'
 import { PreparedConnection } from './prepared-connection.ts'
 import { SharedCommits } from './shared-commits.ts'
 import type { Story } from './shared-commits.ts'
@@ -14,10 +15,10 @@ export class SqliteDriver implements Driver {
   readonly #reader: PreparedConnection
   readonly #commits: SharedCommits
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
-    this.#writer = new PreparedConnection(writer)
-    this.#reader = new PreparedConnection(reader)
-    this.#commits = new SharedCommits(this.#writer)
+  constructor(writer: DatabaseSync, reader: DatabaseSync, outages: OutageLog) {
+    this.#writer = new PreparedConnection(writer, outages)
+    this.#reader = new PreparedConnection(reader, outages)
+    this.#commits = new SharedCommits(this.#writer, outages)
   }
 
   async init() {}
@@ -39,6 +40,11 @@ export class SqliteDriver implements Driver {
   }
 
   async releaseConnection() {}
+
+  /** Whoever wants to write meanwhile waits without blocking the event loop. */
+  async withoutWriters<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#commits.pause(work)
+  }
 
   async destroy() {
     this.#reader.close()

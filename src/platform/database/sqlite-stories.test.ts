@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { namesOf, onShelf, put } from '#tests/sqlite-shelf.ts'
 import type { Db, Shelf } from '#tests/sqlite-shelf.ts'
+import { openLog } from '../log/open-log.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 
 const soon = { timeout: 20_000 }
@@ -71,7 +72,7 @@ test('stories take their turns in the order in which they came', soon, async () 
 
 test('no story is acknowledged before the one that shares its commit has ended', soon, async () => {
   await onShelf(async (db, dataDir) => {
-    const beside = sqliteDatabase<Shelf>(dataDir)
+    const beside = sqliteDatabase<Shelf>(dataDir, openLog('silent'))
     let isAcknowledged = false
     const first = db.transaction().execute((db) => put(db, 1, 'printer'))
     const acknowledged = first.then(() => (isAcknowledged = true))
@@ -96,6 +97,8 @@ test('on a full disk what is acknowledged is there, and what is refused is not',
         ids.map((id) => db.transaction().execute((db) => put(db, id, 'x'.repeat((id % 7) * 2000)))),
       )
       const kept = told.filter(({ status }) => status === 'fulfilled').length
+      const refused = told.filter((outcome) => outcome.status === 'rejected')
+      assert(refused.every(({ reason }) => reason.kind === 'unavailable'))
       assert.equal((await namesOf(db)).length - before, kept)
     }
     assert((await namesOf(db)).length < 200, 'the disk was never full')

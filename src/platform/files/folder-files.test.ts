@@ -88,7 +88,7 @@ testInFolder('a file that is not as long as it was said to be is not kept', asyn
     { path: import.meta.filename, bytes: 3 },
     { path: join(dataDir, 'nothing'), bytes: 3 },
   ]) {
-    await assert.rejects(files.put('a/1', source), { kind: 'store-fault' })
+    await assert.rejects(files.put('a/1', source), { kind: 'unavailable' })
   }
   assert.equal(await files.head('a/1'), undefined)
   assert.deepEqual(await readdir(join(dataDir, 'files', '.incoming')), [])
@@ -98,8 +98,8 @@ testInFolder('a folder that cannot be written is a clear fault', async (dataDir)
   await writeFile(join(dataDir, 'files'), 'a file where the folder should be')
   const files = folderFiles(dataDir)
   await assert.rejects(files.put('a/1', Buffer.from('x')), {
-    kind: 'store-fault',
-    message: /^A file cannot be stored: /,
+    kind: 'unavailable',
+    reason: /^A file cannot be stored: /,
   })
   assert.equal(await files.head('a/1'), undefined)
 })
@@ -112,7 +112,7 @@ const greedy = `
   for (const key of ['a/old', 'a/new']) {
     await files.put(key, Buffer.alloc(200_000)).then(
       () => console.log('taken'),
-      ({ kind, message }) => console.log(kind, message.split(':')[0]),
+      ({ kind, reason }) => console.log(kind, reason.split(':')[0]),
     )
   }`
 
@@ -125,7 +125,7 @@ testInFolder(
     let said = ''
     child.stdout.setEncoding('utf8').on('data', (words: string) => (said += words))
     await once(child, 'close')
-    assert.equal(said, 'store-fault A file cannot be stored\n'.repeat(2))
+    assert.equal(said, 'unavailable A file cannot be stored\n'.repeat(2))
     const listed = await Array.fromAsync(folderFiles(dataDir).list(''))
     assert.deepEqual(
       listed.map(({ key, bytes }) => [key, bytes]),

@@ -94,7 +94,9 @@ async function orUndefined<Found>(finding: Promise<Found>) {
     return await finding
   } catch (error) {
     if (isNothingThere(error)) return undefined
-    throw new StoreFault(`The stored files cannot be read: ${(error as Error).message}`)
+    throw new StoreFault(`The stored files cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }
 

@@ -27,8 +27,8 @@ const passing: Trouble[] = ['hang-up', 'hang-up-late', 500, 503, 'slow-down']
 testInStore('what the store refuses is not tried again', async (files, fake) => {
   fake.troubles.push(403)
   await assert.rejects(files.put('a/1', Buffer.from('x')), {
-    kind: 'store-fault',
-    message: 'The S3 store: PUT: answered 403 Trouble',
+    kind: 'unavailable',
+    reason: 'The S3 store: PUT: answered 403 Trouble',
   })
   assert.equal(fake.heard.length, 1)
 })
@@ -55,7 +55,7 @@ testInStore('a body has its length and its hash, and no trailer', async (files, 
 
 testInStore('a file that is not as long as it was said to be is not sent', async (files, fake) => {
   const source = { path: import.meta.filename, bytes: 3 }
-  await assert.rejects(files.put('a/1', source), { kind: 'store-fault', message: /bytes, not 3/ })
+  await assert.rejects(files.put('a/1', source), { kind: 'unavailable', reason: /bytes, not 3/ })
   assert.deepEqual(fake.heard, [])
 })
 
@@ -99,8 +99,8 @@ describe('patience', { concurrency: true }, () => {
   testInStore('a store that stays down is a clear fault, of one kind', async (files, fake) => {
     fake.troubles.push(...Array<Trouble>(20).fill(503))
     await assert.rejects(files.put('a/1', Buffer.from('x')), {
-      kind: 'store-fault',
-      message: 'The S3 store: PUT: answered 503 Trouble',
+      kind: 'unavailable',
+      reason: 'The S3 store: PUT: answered 503 Trouble',
     })
   })
 
@@ -109,7 +109,7 @@ describe('patience', { concurrency: true }, () => {
     const began = performance.now()
     const path = import.meta.filename
     for (const source of [Buffer.from('x'), { path, bytes: statSync(path).size }]) {
-      await assert.rejects(files.put('a/1', source), { kind: 'store-fault' })
+      await assert.rejects(files.put('a/1', source), { kind: 'unavailable' })
     }
     assert.ok(performance.now() - began < 10_000)
   })
@@ -118,8 +118,8 @@ describe('patience', { concurrency: true }, () => {
     fake.troubles.push(...Array<Trouble>(20).fill('silence'))
     const began = performance.now()
     await assert.rejects(files.put('a/1', Buffer.alloc(3_000_000)), {
-      kind: 'store-fault',
-      message: /silent for 4 s/,
+      kind: 'unavailable',
+      reason: /silent for 4 s/,
     })
     assert.ok(performance.now() - began < longestWait)
   })

@@ -4,9 +4,10 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { day } from '../clock/clock.ts'
 import type { FileSource } from './files.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder, privateFile } from './make-folder.ts'
 import { removeLeftOvers } from './remove-left-overs.ts'
 import { StoreFault } from './store-fault.ts'
+import { syncFolder } from './sync-folder.ts'
 
 /** Its last file may go, and the folder with it, between its making and the move. */
 const mostTries = 5
@@ -73,17 +74,10 @@ export class SafeWriter {
 }
 
 async function writeWhole(path: string, source: FileSource) {
-  await using file = await open(path, 'wx')
+  await using file = await open(path, 'wx', privateFile)
   await file.writeFile(Buffer.isBuffer(source) ? source : createReadStream(source.path))
   const expected = Buffer.isBuffer(source) ? source.length : source.bytes
   const { size } = await file.stat()
   if (size !== expected) throw new Error(`it has ${size} bytes, not ${expected}`)
   await file.sync()
-}
-
-/** Windows has no such thing, and says so. */
-async function syncFolder(path: string) {
-  if (process.platform === 'win32') return
-  await using folder = await open(path)
-  await folder.sync()
 }

@@ -1,12 +1,15 @@
+import { generalMessages } from '#contract/refused-answer.ts'
+import { Unavailable } from '../unavailable.ts'
+
 /**
  * The store cannot be read or written now: a full disk, a folder without rights, an S3 store that
- * is away. Known by its kind, never by `instanceof`.
+ * is away. The reason is for the log, and people get one text for all of them.
  */
-export class StoreFault extends Error {
-  readonly kind = 'store-fault'
-  readonly retryAfterSeconds = 10
-}
+export class StoreFault extends Unavailable {
+  readonly reason: string
 
-export function isStoreFault(error: unknown): error is StoreFault {
-  return error instanceof Error && 'kind' in error && error.kind === 'store-fault'
+  constructor(reason: string, { cause }: { cause?: unknown } = {}) {
+    super(generalMessages.storeAway, { cause })
+    this.reason = reason
+  }
 }

@@ -1,7 +1,7 @@
-import type { Log } from '../log/open-log.ts'
 import { StartFault } from '../start-fault.ts'
 import type { Files } from './files.ts'
-import { isStoreFault } from './store-fault.ts'
+import { isUnavailable } from '../unavailable.ts'
+import type { StoreFault } from './store-fault.ts'
 import { TemporaryFault } from './try-again.ts'
 
 const key = 'checks/start'
@@ -10,16 +10,14 @@ const key = 'checks/start'
  * A wrong bucket, or a folder without rights, is known at the start and not at the first upload.
  * A store that is away for a while keeps nobody from reading the site.
  */
-export async function tryStore(files: Files, log: Log) {
+export async function tryStore(files: Files) {
   try {
     await files.put(key, Buffer.from('Can files be stored here?\n'))
     await files.delete(key)
   } catch (error) {
-    if (!isStoreFault(error)) throw error
-    const reason = error.message
-    if (!(error.cause instanceof TemporaryFault)) {
-      throw new StartFault(`Uploaded files cannot be stored: ${reason}`)
-    }
-    log.warn({ reason }, 'the store of uploaded files is away')
+    if (!isUnavailable(error)) throw error
+    if (error.cause instanceof TemporaryFault) return
+    const { reason } = error as StoreFault
+    throw new StartFault(`Uploaded files cannot be stored: ${reason}`, { cause: error })
   }
 }

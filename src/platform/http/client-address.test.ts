@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 
 test('an IPv4 address counts for itself', () => {
   assert.equal(clientAddress('203.0.113.7'), '203.0.113.7')
@@ -41,4 +41,19 @@ test('the addresses of this machine and this cable are taken too', () => {
 test('what is no address counts for itself', () => {
   for (const text of ['', 'unknown', '_hidden', '2001:db8::1::2'])
     assert.equal(clientAddress(text), text)
+})
+
+test('a network keeps three groups of an address', () => {
+  for (const [address, network] of [
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:a::b', '2001:db8:1::/48'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['unknown', null],
+    ['', null],
+  ] as const) {
+    assert.equal(networkOf(address), network, address)
+  }
 })

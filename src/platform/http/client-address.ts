@@ -13,3 +13,12 @@ export function clientAddress(ip: string) {
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** The part that is stored for longer: /24 of IPv4, /48 of IPv6. Takes an address or what `clientAddress` gives. */
+export function networkOf(address: string) {
+  const counted = clientAddress(address)
+  const [ipv4] = /^\d+\.\d+\.\d+\./.exec(counted) ?? []
+  if (ipv4) return `${ipv4}0/24`
+  const [ipv6] = /^([\da-f]+:){3}/.exec(counted) ?? []
+  return ipv6 ? `${ipv6}:/48` : null
+}

@@ -7,7 +7,10 @@ export type RenderedPicture = {
   webp: Map<number, Buffer>
 }
 
-export type PictureFault = 'unreadable' | 'too-many-pixels'
+export type PictureFault = 'unreadable' | SizeFault
+
+/** Which of the limits of `pictureUploadLimits` the header of a file exceeds. */
+export type SizeFault = 'too-many-pixels' | 'too-long' | 'too-large-decoded'
 
 /** Reads and renders pictures, one at a time: however many come, the memory stays the same. */
 export type Images = {

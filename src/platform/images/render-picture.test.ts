@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import { drawing, pixelBomb, sidewaysPhoto, uploaded } from '#tests/stories/drawings.ts'
+import { drawing, pixelBomb, pngHeader, sidewaysPhoto, uploaded } from '#tests/stories/drawings.ts'
 import type { RenderedPicture } from './images.ts'
 import { renderAvif, renderPicture } from './render-picture.ts'
 
@@ -74,6 +74,29 @@ test('a few bytes that would be 400 million pixels are refused before they are u
   const start = performance.now()
   assert.equal(await rendered(bomb), 'too-many-pixels')
   assert(performance.now() - start < 500)
+})
+
+test('an image with a side of more than 20,000 pixels is refused before it is decoded', async () => {
+  assert.equal(await rendered(pngHeader({ width: 49_999_999, height: 1 })), 'too-long')
+  assert.equal(await rendered(pngHeader({ width: 1, height: 16_000_000 })), 'too-long')
+  assert.equal(await rendered(pngHeader({ width: 1, height: 20_000 })), 'unreadable')
+})
+
+test('an image that decodes to more than 250 MB is refused before it is decoded', async () => {
+  const interlaced = { width: 7000, height: 7000, depth: 16, isInterlaced: true } as const
+  assert.equal(await rendered(pngHeader(interlaced)), 'too-large-decoded')
+  assert.equal(await rendered(pngHeader({ ...interlaced, depth: 8 })), 'too-large-decoded')
+  assert.equal(
+    await rendered(pngHeader({ ...interlaced, isInterlaced: false })),
+    'too-large-decoded',
+  )
+  assert.equal(await rendered(pngHeader({ width: 7000, height: 7000 })), 'unreadable')
+})
+
+test('a photo of a 50-megapixel phone is rendered', async () => {
+  const photo = sharp({ create: { width: 8160, height: 6120, channels: 3, background: '#a8431a' } })
+  const made = await picture(await photo.jpeg().toBuffer())
+  assert.deepEqual([made.width, made.height], [1600, 1200])
 })
 
 test('the same bytes have the same key, and others another', async () => {

@@ -1,14 +1,10 @@
 import type { OutputInfo } from 'sharp'
+import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
 import { pictureWidths } from '#contract/pictures/picture.ts'
 import { contentHash } from '../files/content-hash.ts'
 import type { PictureFault, RenderedPicture } from './images.ts'
 import { sharp } from './safe-sharp.ts'
-
-/**
- * More than a good phone's, and 150 MB while it is read. What says that it is larger is refused
- * before it is unpacked: 5 KB can be 20,000 pixels square.
- */
-const mostPixels = 50_000_000
+import { sizeFaultOf } from './size-fault.ts'
 
 /** A picture that is all length is made narrower: WebP ends at 16,383 pixels. */
 const largest = { width: Math.max(...pictureWidths), height: 3200 }
@@ -46,9 +42,9 @@ export function renderAvif(picture: Buffer, width: number) {
 
 async function readPixels(path: string): Promise<Pixels | PictureFault> {
   try {
-    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
-    if (width * height > mostPixels) return 'too-many-pixels'
-    return await sharp(path, { failOn: 'error', limitInputPixels: mostPixels })
+    const fault = sizeFaultOf(await sharp(path, { limitInputPixels: false }).metadata())
+    if (fault) return fault
+    return await sharp(path, { failOn: 'error', limitInputPixels: pictureUploadLimits.pixels })
       .autoOrient()
       .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

@@ -3,12 +3,16 @@ export type MailMessage = {
   id: string
   to: string
   replyTo: string | undefined
+  /** Sent by itself in reply to what the recipient wrote, such as an acknowledgement. */
+  isReply: boolean
   /** Whom it is from, where the settings give no name. */
   fromName: string
   subject: string
   text: string
   html: string
   date: Date
+  /** An address that ends what its reader once agreed to, by a POST without questions (RFC 8058). */
+  listUnsubscribe?: string | undefined
 }
 
 /** `refused`: this one, for good. `later`: this one, for now. `away`: nobody is there to take any. */

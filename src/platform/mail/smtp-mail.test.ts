@@ -24,7 +24,7 @@ test('a letter arrives as it was written, encrypted, signed in, in text and in H
   assert.equal(mail.html?.trimEnd(), thankYou.html)
   assert.equal(mail.messageId, `<${thankYou.id}@tamarindit.example>`)
   assert.equal(mail.date, thankYou.date.toISOString())
-  assert.match(letter.raw, /^Auto-Submitted: auto-generated\r$/m)
+  assert.match(letter.raw, /^Auto-Submitted: auto-replied\r$/m)
 })
 
 test('the name in MAIL_FROM goes before the one of the house', async () => {
@@ -172,4 +172,17 @@ test('a server that takes its time is cut off when the house closes', async () =
   const fault = await smtpMail(office.settings).send(thankYou, AbortSignal.timeout(200))
   assert.equal(fault?.fate, 'away')
   assert(performance.now() - start < 1500)
+})
+
+test('mail programs learn how their reader ends offers, where there is something to end', async () => {
+  await using office = await openPostOffice()
+  const mail = smtpMail(office.settings)
+  const listUnsubscribe = `https://shop.example/offers/stop?token=${'x'.repeat(43)}`
+  await mail.send({ ...thankYou, listUnsubscribe }, never)
+  await mail.send(thankYou, never)
+  const [offered, plain] = office.received
+  const headers = new Map(offered?.mail.headers.map(({ key, value }) => [key, value]))
+  assert.equal(headers.get('list-unsubscribe'), `<${listUnsubscribe}>`)
+  assert.equal(headers.get('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  assert.doesNotMatch(plain?.raw ?? '', /List-Unsubscribe/i)
 })

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { isMailable } from '#contract/email.ts'
 import { minute, second } from '../clock/clock.ts'
-import { domainOf, isLoopback, isMailable } from './mail-address.ts'
+import { domainOf, isLoopback } from './mail-address.ts'
 import { mailFaultOf } from './mail-fault.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { Mail, MailFault, MailMessage } from './mail.ts'
@@ -64,7 +65,7 @@ function connectionOf({ smtp, from }: MailSettings) {
 }
 
 function headersOf({ from }: MailSettings, message: MailMessage) {
-  const { id, to, replyTo, fromName, subject, text, html, date } = message
+  const { id, to, replyTo, isReply, fromName, subject, text, html, date } = message
   return {
     envelope: { from: from.address, to },
     from: { name: from.name ?? fromName, address: from.address },
@@ -75,7 +76,19 @@ function headersOf({ from }: MailSettings, message: MailMessage) {
     subject,
     text,
     html,
-    // Nobody's holiday notice is an answer to this.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      // RFC 3834: no holiday notice is sent in response to either.
+      'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...unsubscribeHeaders(message),
+    },
+  }
+}
+
+function unsubscribeHeaders({ listUnsubscribe }: MailMessage): Record<string, string> {
+  if (!listUnsubscribe) return {}
+  return {
+    'List-Unsubscribe': `<${listUnsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

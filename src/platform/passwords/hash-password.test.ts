@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { argon2Sync } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { test } from 'node:test'
-import { hashPassword, isPasswordOf } from './hash-password.ts'
+import type { Unavailable } from '../unavailable.ts'
+import { hashPassword, isPasswordOf, isPasswordOfAnybody } from './hash-password.ts'
 
 test('a password fits its own hash and no other does', async () => {
   const stored = await hashPassword('filter-coffee-at-ten')
@@ -94,4 +95,18 @@ test('one that fails does not keep the others waiting', { timeout: 20_000 }, asy
   const results = await Promise.allSettled([...broken, isPasswordOf('', 'x')])
   assert.ok(results.every((one) => one.status === 'rejected' || !one.value))
   assert.ok(await hashPassword('still here'))
+})
+
+test('no more than 50 checks wait, and the next is asked to come back after some seconds', async () => {
+  const checks = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, number) => isPasswordOfAnybody(undefined, `guess ${number}`)),
+  )
+  const refused = checks.filter((check) => check.status === 'rejected')
+  assert.equal(refused.length, 60 - 52)
+  for (const { reason } of refused) {
+    const { kind, message, retryAfterSeconds } = reason as Unavailable
+    assert.equal(kind, 'unavailable')
+    assert.match(message, /^Too many people are signing in right now/)
+    assert.equal(retryAfterSeconds, 5)
+  }
 })

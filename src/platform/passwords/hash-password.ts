@@ -1,39 +1,58 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Turns } from '../turns/turns.ts'
+import type { Wait } from '../turns/turns.ts'
+import { Unavailable } from '../unavailable.ts'
 
 const derive = promisify(argon2)
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
 
-/** Two at a time: each takes 19 MiB and a thread, and the other threads serve files. */
-const turns = new Turns(2)
+/** Waiting for 50 hashes takes about six seconds on two cores. */
+const queueLimits = { mostWaiting: 50, tooMany: tooManyAtOnce }
 
-export async function hashPassword(password: string) {
+/** Two at a time: each takes 19 MiB and a thread, and the other threads serve files. */
+const turns = new Turns(2, queueLimits)
+
+/** A password that is to be stored comes from somebody who is signed in already, or has proved who they are. */
+const storing: Wait = { isPreferred: true }
+
+export async function hashPassword(password: string, wait = storing) {
   const nonce = randomBytes(16)
-  const tag = await turns.run(() => derive('argon2id', { ...cost, message: password, nonce }))
+  const tag = await turns.run(() => derive('argon2id', { ...cost, message: password, nonce }), wait)
   return `argon2id$${cost.memory}$${cost.passes}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
 /** Where there is nobody, it costs a hash all the same: the time does not tell who is known. */
-export async function isPasswordOfAnybody(stored: string | undefined, password: string) {
-  if (stored !== undefined) return isPasswordOf(stored, password)
-  await hashPassword(password)
+export async function isPasswordOfAnybody(
+  stored: string | undefined,
+  password: string,
+  wait?: Wait,
+) {
+  if (stored !== undefined) return isPasswordOf(stored, password, wait)
+  await hashPassword(password, wait ?? {})
   return false
 }
 
-export async function isPasswordOf(stored: string, password: string) {
+export async function isPasswordOf(stored: string, password: string, wait?: Wait) {
   const [, memory, passes, nonce = '', tag = ''] = stored.split('$')
   const expected = Buffer.from(tag, 'base64url')
-  const actual = await turns.run(() =>
+  const check = () =>
     derive('argon2id', {
       ...cost,
       memory: Number(memory),
       passes: Number(passes),
       message: password,
       nonce: Buffer.from(nonce, 'base64url'),
-    }),
-  )
+    })
+  const actual = await turns.run(check, wait)
   return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+function tooManyAtOnce() {
+  return new Unavailable(
+    'Too many people are signing in right now. Please try again in a moment.',
+    { retryAfterSeconds: 5 },
+  )
 }

@@ -13,7 +13,9 @@ export function keyInFile(dataDir: string): Buffer {
     return readKey(path) ?? makeKey(dataDir, path)
   } catch (error) {
     if ((error as { kind?: string }).kind === 'start-fault') throw error
-    throw new StartFault(`${path} cannot be read or made: ${(error as Error).message}`)
+    throw new StartFault(`${path} cannot be read or made: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }
 

@@ -2,13 +2,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteRange, Files } from '#platform/files/files.ts'
-import { isStoreFault } from '#platform/files/store-fault.ts'
 import { rangeOf } from '#platform/http/byte-range.ts'
 import { isKnownTag, isSameTag } from '#platform/http/entity-tag.ts'
 import { answerPlainError } from '../pages/plain-error.ts'
-import type { StoreOutage } from './store-outage.ts'
-
-type Store = { files: Files; outage: StoreOutage }
 
 /** A file of the store, and the headers that are its own. */
 export type Stored = { key: string; headers: Record<string, string> }
@@ -20,30 +16,12 @@ const goneAway = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'EC
 
 /** Answers with a stored file, or the part asked for. False where there is none: then nothing is sent. */
 export async function sendStored(
-  store: Store,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  stored: Stored,
-): Promise<boolean> {
-  try {
-    const isSent = await sendFound(store, request, reply, stored)
-    store.outage.end()
-    return isSent
-  } catch (error) {
-    if (!isStoreFault(error)) throw error
-    store.outage.begin(error)
-    answerPlainError(reply.header('Retry-After', error.retryAfterSeconds), 503)
-    return true
-  }
-}
-
-async function sendFound(
-  store: Store,
+  files: Files,
   request: FastifyRequest,
   reply: FastifyReply,
   { key, headers }: Stored,
-) {
-  const found = await store.files.head(key)
+): Promise<boolean> {
+  const found = await files.head(key)
   if (!found) return false
   const { bytes } = found
   const tag = tagOf(key, bytes)
@@ -62,7 +40,7 @@ async function sendFound(
   const part = range === 'all' ? undefined : range
   reply.status(part ? 206 : 200)
   const own = { ...headers, ETag: tag, 'Accept-Ranges': 'bytes', ...lengthsOf(bytes, part) }
-  return sendBody(store, { request, reply, own }, () => store.files.get(key, part))
+  return sendBody({ request, reply, own }, () => files.get(key, part))
 }
 
 /** The key stands for the content; its size too, should it be made anew by another release. */
@@ -93,7 +71,6 @@ type Sending = {
 
 /** Whoever goes away ends the reading. A store that breaks off breaks the answer off, which says so. */
 async function sendBody(
-  { outage }: Store,
   { request, reply, own }: Sending,
   open: () => Promise<Readable | undefined>,
 ) {
@@ -107,7 +84,8 @@ async function sendBody(
   if (!body) return Boolean(raw.end())
   await pipeline(body, raw)
     .catch((error: Error & { code?: string }) => {
-      if (!goneAway.includes(error.code ?? '')) outage.begin(error)
+      if (goneAway.includes(error.code ?? '')) return
+      request.log.warn({ reason: error.message }, 'a stored file could not be sent to its end')
     })
     // A file that nobody closes ends the process, when the garbage collector finds it open.
     .finally(() => body.destroy())

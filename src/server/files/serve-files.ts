@@ -5,15 +5,12 @@ import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-cat
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
 import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
-import type { Log } from '#platform/log/open-log.ts'
 import { answerPlainError } from '../pages/plain-error.ts'
 import { sendStored } from './send-stored.ts'
 import type { Stored } from './send-stored.ts'
-import { StoreOutage } from './store-outage.ts'
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-type Place = { app: App; log: Log }
 type Found = Promise<Stored | undefined>
 /** The parts of an address. What is missing in it is no name of anything. */
 type Asked = Record<string, string | undefined>
@@ -22,7 +19,7 @@ const immutable = 'public, max-age=31536000, immutable'
 const askedEachTime = 'public, no-cache'
 
 /** Opened by itself, a picture is a document: one that can do nothing. */
-const picturePolicy = "default-src 'none'; sandbox"
+const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /** Chromium shows no PDF in a sandbox, and its viewer needs a style of its own. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -30,16 +27,14 @@ const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestor
 const pictureName = /^[1-9]\d{0,4}\.(webp|avif)$/
 
 /** Uploaded files at their addresses. What is not there is for `pages` to say. */
-export function serveFiles(fastify: FastifyInstance, { app, log }: Place, pages: Answer) {
-  const store = { files: app.files, outage: new StoreOutage(log) }
-
+export function serveFiles(fastify: FastifyInstance, app: App, pages: Answer) {
   function serve(url: string, find: (asked: Asked) => Found, otherwise: Answer) {
     fastify.route<{ Params: Asked }>({
       method: ['GET', 'HEAD'],
       url,
       async handler(request, reply) {
         const stored = await find(request.params)
-        if (stored && (await sendStored(store, request, reply, stored))) return reply
+        if (stored && (await sendStored(app.files, request, reply, stored))) return reply
         return otherwise(request, reply)
       },
     })

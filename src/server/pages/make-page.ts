@@ -1,6 +1,7 @@
 import { KeptAnswer } from '#platform/http/kept-answer.ts'
 import type { MadeAnswer } from '#platform/http/answer-cache.ts'
 import { securityHeaders } from '../security-headers.ts'
+import type { PageStorage } from './page-address.ts'
 import { plainPolicy, policyOf } from './page-policy.ts'
 
 type Site = { publicUrl: string; hasPolicy: boolean }
@@ -8,14 +9,26 @@ type Site = { publicUrl: string; hasPolicy: boolean }
 /** Prefetched data is used by the click that follows; a visitor never sees older than this. */
 const loadedCaching = 'private, max-age=5'
 
-/** The store asks each time, and mostly hears 304. */
-const pageCaching = 'public, no-cache'
+/** Whoever stores a page asks each time, and mostly hears 304. */
+const pageCaching: Record<PageStorage, string> = {
+  everybody: 'public, no-cache',
+  reader: 'private, no-cache',
+  nobody: 'no-store',
+}
 
 /** Makes an answer of what the site returned to a GET, with the policy of its finished text. */
-export async function pageOf(made: Response, site: Site): Promise<MadeAnswer> {
+export async function pageOf(
+  made: Response,
+  site: Site,
+  storage: PageStorage,
+): Promise<MadeAnswer> {
   const isKept = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
-  const caching = isForRouter(made) ? loadedCaching : pageCaching
-  return { answer: await answerOf(made, site, isKept ? caching : 'no-store'), isKept }
+  const caching = cachingOf(made, isKept ? storage : 'nobody')
+  return { answer: await answerOf(made, site, caching), isKept }
+}
+
+function cachingOf(made: Response, storage: PageStorage) {
+  return isForRouter(made) && storage !== 'nobody' ? loadedCaching : pageCaching[storage]
 }
 
 /** What a form gets is for the one who sent it. */
@@ -28,11 +41,14 @@ async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching:
   const body = await made.text()
   const isHttps = publicUrl.startsWith('https:')
   const policy = isPage(made) ? policyOf(body, isHttps) : plainPolicy
+  const { 'referrer-policy': referrerPolicy, ...own } = Object.fromEntries(made.headers)
   return new KeptAnswer({
     status: made.status,
     headers: {
-      ...Object.fromEntries(made.headers),
+      ...own,
       ...securityHeaders(publicUrl),
+      // A page whose address holds a secret is stricter than the others.
+      ...(referrerPolicy ? { 'Referrer-Policy': referrerPolicy } : {}),
       ...(hasPolicy ? { 'Content-Security-Policy': policy } : {}),
       'cache-control': caching,
     },

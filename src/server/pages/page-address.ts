@@ -6,13 +6,22 @@ const parametersOf: Record<string, string[]> = {
   '/products': Object.keys(ProductPageQuery.shape),
   '/enquiry': ['product', 'q', 'sent'],
   '/contact': ['as', 'sent'],
+  '/offers/stop': ['token'],
+  '/account/password': ['token', 'done'],
   '/admin/login': ['next'],
+  '/login/reset': ['token'],
 }
 
-/** Searches are as many as people can think of, and a receipt is for one: they are made anew each time. */
-const neverKept = ['q', 'sent', '_routes']
+/** Searches are as many as people can think of: they are made anew each time. */
+const neverKept = ['q', '_routes']
 
-type PageAddress = { address: string; isKeepable: boolean }
+/** The receipt of a form and a link with a token are for one person. */
+const personal = ['sent', 'token', 'done']
+
+/** Who may store a page: we and everybody on the way, the reader's browser alone, or nobody. */
+export type PageStorage = 'everybody' | 'reader' | 'nobody'
+
+type PageAddress = { address: string; storage: PageStorage }
 
 /** One address for all that mean the same page. */
 export function pageAddressOf(url: URL): PageAddress {
@@ -21,8 +30,13 @@ export function pageAddressOf(url: URL): PageAddress {
   const query = canonicalQuery(url.searchParams, known)
   return {
     address: withQuery(url.pathname, query),
-    isKeepable: !neverKept.some((name) => query.has(name)),
+    storage: storageOf(query),
   }
+}
+
+function storageOf(query: URLSearchParams): PageStorage {
+  if (personal.some((name) => query.has(name))) return 'nobody'
+  return neverKept.some((name) => query.has(name)) ? 'reader' : 'everybody'
 }
 
 /**

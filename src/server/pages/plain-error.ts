@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { isUnavailable } from '#platform/unavailable.ts'
+import { plainPolicy } from './page-policy.ts'
 
 const textOf: Record<number, string> = {
   403: 'This form was sent from another site',
@@ -10,17 +13,26 @@ const textOf: Record<number, string> = {
   416: 'This part of the file does not exist',
 }
 
+/** The colours of the site, without a request for its style sheet. */
+const style =
+  'body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;background:#fbf8f3;color:#201a17;font:1.125rem/1.5 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}a{color:#a8431a}'
+
+const policy = `${plainPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
 /** The last net: what went wrong before or outside any page, said without the site's own rendering. */
-export function answerPlainError(reply: FastifyReply, status: number) {
-  const ofKind = status < 500 ? generalMessages.unreadable : generalMessages.failed
-  const text = textOf[status] ?? ofKind
+export function answerPlainError(reply: FastifyReply, status: number, text = textFor(status)) {
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', policy)
     .send(
-      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="/">Home</a></p></html>`,
+      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><style>${style}</style><h1>${text}</h1><p><a href="/">Home</a></p></html>`,
     )
+}
+
+function textFor(status: number) {
+  return textOf[status] ?? (status < 500 ? generalMessages.unreadable : generalMessages.failed)
 }
 
 /** An address that cannot be decoded reaches no route. Below /api it gets the calls' answer. */
@@ -34,6 +46,13 @@ export function logAndAnswerPlainError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (isUnavailable(error)) {
+    return answerPlainError(
+      reply.header('Retry-After', error.retryAfterSeconds),
+      503,
+      error.message,
+    )
+  }
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (status >= 500)
     request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'answer failed')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '#platform/http/answer-cache.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { formAnswerOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
@@ -29,13 +30,14 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
   const url = new URL(`${pages.publicUrl}${request.url}`)
   const redirect = redirectOf(url)
   if (redirect) return reply.redirect(redirect, 301)
-  const { address, isKeepable } = pageAddressOf(url)
+  const { address, storage } = pageAddressOf(url)
   // The page is made from its address alone: nothing of the one who asks can get into it.
   const make = async () => {
     const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
-    return pageOf(made, pages)
+    return pageOf(made, pages, storage)
   }
-  const answer = isKeepable ? await pages.cache.findOrMake(address, make) : (await make()).answer
+  const isShared = storage === 'everybody'
+  const answer = isShared ? await pages.cache.findOrMake(address, make) : (await make()).answer
   reply.hijack()
   await answer.send(request.raw, reply.raw)
 }
@@ -49,7 +51,7 @@ async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyRe
   }
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const body = request.body as Buffer<ArrayBuffer>
-  const sender = { address: clientAddress(request.ip) }
+  const sender = { address: clientAddress(request.ip), signal: departureSignal(reply.raw) }
   const made = await pages.handle(new Request(url, { method: 'POST', headers, body }), sender)
   const answer = await formAnswerOf(made, pages)
   reply.hijack()

@@ -3,6 +3,7 @@ type BrowserStore = {
   get: (key: string) => string | null
   set: (key: string, text: string) => void
   remove: (key: string) => void
+  keys: () => string[]
 }
 
 /** Shared by all tabs, and kept when they close. */
@@ -35,6 +36,13 @@ function storeOf(open: () => Storage): BrowserStore {
         () => undefined,
       )
     },
+    keys: () => [
+      ...remembered.keys(),
+      ...orElse(
+        () => Object.keys(open()),
+        () => [],
+      ),
+    ],
   }
 }
 

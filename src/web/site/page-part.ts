@@ -1,7 +1,8 @@
+import { isUnavailable } from '#platform/unavailable.ts'
 import type { Web } from '../app-context.ts'
 
 /** A part of a page. Where it has nothing to show it says why, in texts that only the server holds. */
-export type PagePart<Item> = { items: Item[]; says: string | null; hasFailed: boolean }
+export type PagePart<Item> = { items: Item[]; says: string | null; failed?: 'outage' | 'fault' }
 
 type Texts = { none: string; failed: string }
 
@@ -13,15 +14,18 @@ export async function pagePart<Item>(
 ): Promise<PagePart<Item>> {
   try {
     const items = await reading
-    return { items, says: items.length === 0 ? none : null, hasFailed: false }
+    return { items, says: items.length === 0 ? none : null }
   } catch (error) {
+    if (isUnavailable(error)) return { items: [], says: failed, failed: 'outage' }
     log.error({ says: failed, reason: String(error) }, 'part of a page failed')
-    return { items: [], says: failed, hasFailed: true }
+    return { items: [], says: failed, failed: 'fault' }
   }
 }
 
-/** A page with a part missing is not kept. */
-export function headersOf(parts: Record<string, PagePart<unknown>>): HeadersInit {
-  const isWhole = Object.values(parts).every(({ hasFailed }) => !hasFailed)
-  return isWhole ? {} : { 'Cache-Control': 'no-store' }
+/** A page with a part missing is not kept, and a search engine that meets an outage is to come again. */
+export function responseOf(parts: Record<string, PagePart<unknown>>): ResponseInit {
+  const failures = Object.values(parts).flatMap(({ failed }) => failed ?? [])
+  if (failures.length === 0) return {}
+  const headers = { 'Cache-Control': 'no-store' }
+  return failures.includes('outage') ? { status: 503, headers } : { headers }
 }

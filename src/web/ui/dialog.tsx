@@ -38,6 +38,8 @@ export function Dialog({
       aria-describedby={role === 'alertdialog' ? textId : undefined}
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
+        // React passes on what a question inside, or its file field, cancels.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
       }}

@@ -3,6 +3,9 @@ import { Await } from 'react-router'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { BackupFacts } from '../backups/backup-facts.tsx'
+import { BackupFactsSkeleton } from '../backups/backup-facts-skeleton.tsx'
+import { findBackupStatus } from '../backups/find-backup-status.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { textInForm } from '../forms/text-in-form.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
@@ -21,7 +24,9 @@ export const handle: OfficeHandle = { skeleton: AccountSkeleton }
 /** Whoever is here already keeps the old list until the new one is there. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const list = findSessionList()
-  return { list: location.pathname === url.pathname ? await list : list }
+  const backups = findBackupStatus()
+  if (location.pathname !== url.pathname) return { list, backups }
+  return { list: await list, backups: await backups }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -41,13 +46,21 @@ const sessionsHint = `A session ends by itself after ${idleHours} hours without 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-6">
-      <ScreenHeader title="Account" subtitle="Your password, and where you are signed in" />
+      <ScreenHeader
+        title="Account"
+        subtitle="Your password, where you are signed in, and backups"
+      />
       <FormSection title="Password" hint="All other sessions end when you change it.">
         <ChangePasswordForm />
       </FormSection>
       <FormSection title="Sessions" hint={sessionsHint}>
         <Suspense fallback={<SessionsSkeleton />}>
           <Await resolve={loaderData.list}>{(list) => <SignedInSessions {...list} />}</Await>
+        </Suspense>
+      </FormSection>
+      <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
+        <Suspense fallback={<BackupFactsSkeleton />}>
+          <Await resolve={loaderData.backups}>{(found) => <BackupFacts {...found} />}</Await>
         </Suspense>
       </FormSection>
     </div>

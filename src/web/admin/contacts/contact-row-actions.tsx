@@ -6,6 +6,7 @@ import { contactNameOf, mailtoOf } from './contact-names.ts'
 export type ContactActions = {
   onView: (contact: Contact) => void
   onSetPassword: (contact: Contact) => void
+  onDelete: (contact: Contact) => void
 }
 
 /** Each says whom it means: a list of buttons alone must make sense. */
@@ -13,11 +14,12 @@ export function ContactRowActions({
   contact,
   onView,
   onSetPassword,
+  onDelete,
 }: ContactActions & { contact: Contact }) {
   const name = contactNameOf(contact)
   const mailto = mailtoOf(contact)
   return (
-    <div className={rowActionsLook}>
+    <div className={`${rowActionsLook} flex-wrap @lg:flex-nowrap`}>
       <Button
         look="quiet"
         className={rowActionLook}
@@ -46,6 +48,15 @@ export function ContactRowActions({
           Email
         </ButtonAnchor>
       )}
+      <Button
+        look="quiet"
+        className={rowActionLook}
+        onClick={() => onDelete(contact)}
+        aria-label={`Delete the message of ${name}`}
+        data-delete
+      >
+        Delete
+      </Button>
     </div>
   )
 }

@@ -33,7 +33,11 @@ export function ContactRow({ contact, status, ...actions }: ContactRowProps) {
       </td>
       <td role="cell" className={`${cellLook} order-1 col-span-2 text-sm @3xl:w-[22%]`}>
         {company && <p className="text-pretty wrap-anywhere">{company}</p>}
-        {gstNumber && <p className="wrap-anywhere text-ink-soft">GST: {gstNumber}</p>}
+        {gstNumber && (
+          <p className="wrap-anywhere text-ink-soft">
+            GST: <span className="inline-block">{gstNumber}</span>
+          </p>
+        )}
         {!company && !gstNumber && <p className="hidden text-ink-soft @3xl:block">–</p>}
       </td>
       <td role="cell" className={`${cellLook} self-start text-right @3xl:text-left`}>
@@ -41,7 +45,7 @@ export function ContactRow({ contact, status, ...actions }: ContactRowProps) {
       </td>
       <td
         role="cell"
-        className={`${cellLook} order-2 text-sm text-ink-soft @5xl:whitespace-nowrap`}
+        className={`${cellLook} order-2 text-sm text-ink-soft @6xl:whitespace-nowrap`}
       >
         {timeText(date)}
       </td>

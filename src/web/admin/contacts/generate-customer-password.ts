@@ -1,25 +1,40 @@
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { failureOf, requireApiError } from '../session/api-error.ts'
+import type { ApiError } from '../session/api-error.ts'
 import { renewCustomerPassword } from './contact-calls.ts'
 import { contactScreenTexts } from './contact-screen-texts.ts'
 import { loadCustomerForm } from './load-customer-form.ts'
 import { rememberPassword } from './made-passwords.ts'
 
-/** Gives why not, if not. The password goes into the list that this tab keeps. */
+type Outcome = { gstNumber: string } | { refused: Refused } | { existing: string }
+
+/** The password goes into the list of this tab. An existing account is replaced with `renew` alone. */
 export async function generateCustomerPassword(
-  gstNumber: string | undefined,
-): Promise<Refused | undefined> {
+  typed: string | undefined,
+  renew: boolean,
+): Promise<Outcome> {
   try {
     const { CustomerPasswordForm } = await loadCustomerForm()
-    const faults = faultTextsOf(CustomerPasswordForm, { gstNumber })
-    if (faults) return { faults }
-    const { password, date, warning, ...made } = await renewCustomerPassword(gstNumber ?? '')
-    rememberPassword({ gstNumber: made.gstNumber, password, date, warning })
-    return undefined
+    const faults = faultTextsOf(CustomerPasswordForm, { gstNumber: typed })
+    if (faults) return { refused: { faults } }
+    const { gstNumber, ...made } = await renewCustomerPassword(typed ?? '', renew)
+    const { password, date, warning, notice } = made
+    rememberPassword({ gstNumber, password, date, warning, notice })
+    return { gstNumber }
   } catch (error) {
-    const { fields } = requireApiError(error)
-    if (Object.keys(fields).length > 0) return { faults: fields }
-    return { failure: failureOf(error, contactScreenTexts.generateFailed), faults: {} }
+    return outcomeOf(requireApiError(error), typed ?? '')
   }
+}
+
+function outcomeOf(error: ApiError, typed: string): Outcome {
+  if (canRenew(error)) return { existing: typed }
+  const { fields } = error
+  if (Object.keys(fields).length > 0) return { refused: { faults: fields } }
+  const failure = failureOf(error, contactScreenTexts.generateFailed)
+  return { refused: { failure, faults: {} } }
+}
+
+function canRenew({ status, answer }: ApiError) {
+  return status === 409 && (answer as { canRenew?: boolean } | null)?.canRenew === true
 }

@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
 import { useSubmission } from '../forms/use-submission.ts'
+import { contactScreenTexts, replaceHint } from './contact-screen-texts.ts'
 import { generateCustomerPassword } from './generate-customer-password.ts'
 
 const screen = 'generate-password'
+
+/** Open until somebody answers it. */
+type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
 
 export function GeneratePasswordForm() {
   const { formProps, faults, failure, isBusy } = useSubmission(generate)
   const [kept] = useState(keptNumber)
   const [made, setMade] = useState('')
+  const [question, setQuestion] = useState<Question>()
   return (
     <form {...formProps} method="post" className="flex max-w-xl flex-col gap-4">
       {failure && <Banner {...failure} />}
@@ -42,16 +48,35 @@ export function GeneratePasswordForm() {
       <p role="status" className="sr-only">
         {made}
       </p>
+      {question && (
+        <ConfirmDialog
+          question={contactScreenTexts.replaceQuestion}
+          hint={replaceHint(question.gstNumber)}
+          yes={contactScreenTexts.replace}
+          onYes={() => question.answer(true)}
+          onNo={() => question.answer(false)}
+        />
+      )}
     </form>
   )
 
-  async function generate({ gstNumber }: Record<string, string>) {
-    const refused = await generateCustomerPassword(gstNumber)
-    if (refused) return refused
+  async function generate({ gstNumber = '' }: Record<string, string>) {
+    let outcome = await generateCustomerPassword(gstNumber, false)
+    if ('existing' in outcome) {
+      if (!(await askToReplace(gstNumber))) return undefined
+      outcome = await generateCustomerPassword(gstNumber, true)
+    }
+    if ('refused' in outcome) return outcome.refused
     dropDraft(screen)
     formProps.ref.current?.querySelectorAll('input').forEach(emptyAndFocus)
     setMade(`${customerMessages.passwordMade}: ${gstNumber}`)
     return undefined
+  }
+
+  async function askToReplace(gstNumber: string) {
+    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ gstNumber, answer }))
+    setQuestion(undefined)
+    return isConfirmed
   }
 }
 

@@ -35,12 +35,13 @@ export function GeneratedPasswords() {
   )
 }
 
-function GeneratedRow({ gstNumber, password, date, warning }: MadePassword) {
+function GeneratedRow({ gstNumber, password, date, warning, notice }: MadePassword) {
   return (
     <tr role="row" className={`${rowLook} grid-cols-[1fr_auto] gap-x-3`}>
       <td role="cell" className={`${cellLook} col-span-2 @3xl:w-1/2`}>
         <span className="font-semibold wrap-anywhere tabular-nums">{gstNumber}</span>
         {warning && <p className="text-sm text-pretty text-amber">{warning}</p>}
+        {notice && <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{notice}</p>}
       </td>
       <td role="cell" className={`${cellLook} whitespace-nowrap`}>
         <code className="font-mono text-base">{password}</code>

@@ -8,6 +8,8 @@ export type MadePassword = {
   password: string
   date: string
   warning: string | null
+  /** How the customer gets to know it. */
+  notice?: string
   /** Of the contact it was set for; the others were generated for a GST number. */
   contactId?: string
 }

@@ -13,6 +13,9 @@ const columns: [head: string, cell: (enquiry: Enquiry) => string][] = [
   ['Product', ({ product }) => product],
   ['Message', ({ message }) => message],
   ['Suspected spam', ({ isSuspect }) => (isSuspect ? 'Yes' : '')],
+  ['Agreed to offers', ({ consent }) => momentText(consent?.agreedAt)],
+  ['Wording agreed to', ({ consent }) => consent?.wording ?? ''],
+  ['Offers withdrawn', ({ consent }) => momentText(consent?.withdrawnAt)],
 ]
 
 export function enquiriesCsv(enquiries: Enquiry[]) {
@@ -33,6 +36,10 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 })
+
+function momentText(at: string | null | undefined) {
+  return at ? timeInIndia(new Date(at)) : ''
+}
 
 /** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
 function timeInIndia(time: Date) {

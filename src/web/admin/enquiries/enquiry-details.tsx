@@ -2,6 +2,7 @@ import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { Detail, DetailList } from '../tables/detail-list.tsx'
+import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { SuspectMark } from '../tables/suspect-mark.tsx'
 
@@ -10,9 +11,11 @@ type EnquiryDetailsProps = {
   done: string
   isBusy: boolean
   onStatus: (screen: string) => void
+  onConsent: (enquiry: Enquiry) => void
 }
 
-export function EnquiryDetails({ enquiry, done, isBusy, onStatus }: EnquiryDetailsProps) {
+export function EnquiryDetails(props: EnquiryDetailsProps) {
+  const { enquiry, done, isBusy, onStatus, onConsent } = props
   const { name, email, phone, company, createdAt, status, reference } = enquiry
   return (
     <DetailList>
@@ -44,6 +47,11 @@ export function EnquiryDetails({ enquiry, done, isBusy, onStatus }: EnquiryDetai
           {done}
         </span>
       </Detail>
+      <ConsentDetail
+        consent={enquiry.consent}
+        email={email}
+        onWithdrawn={(consent) => onConsent({ ...enquiry, consent })}
+      />
     </DetailList>
   )
 }

@@ -29,5 +29,6 @@ export function EnquiryHistory({ told: { events, failure } }: { told: ToldHistor
 
 function toldAs({ kind, text, by }: EnquiryEvent) {
   if (kind === 'received') return text
+  if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
   return `${by ?? 'Somebody'} set the status to ${text}`
 }

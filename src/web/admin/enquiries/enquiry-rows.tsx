@@ -8,10 +8,11 @@ type EnquiryRowsProps = {
   enquiries: Enquiry[]
   statusChange: StatusChange
   onView: (enquiry: Enquiry) => void
+  onDelete: (enquiry: Enquiry) => void
 }
 
 /** A table where there is room, and cards of the same rows where there is none: hence the roles. */
-export function EnquiryRows({ enquiries, statusChange, onView }: EnquiryRowsProps) {
+export function EnquiryRows({ enquiries, statusChange, onView, onDelete }: EnquiryRowsProps) {
   return (
     <table role="table" aria-label="Enquiries" className={tableLook}>
       <thead role="rowgroup" className={headLook}>
@@ -31,6 +32,7 @@ export function EnquiryRows({ enquiries, statusChange, onView }: EnquiryRowsProp
             isBusy={statusChange.isBusy(enquiry)}
             onStatus={(status) => statusChange.change(enquiry, status)}
             onView={() => onView(enquiry)}
+            onDelete={() => onDelete(enquiry)}
           />
         ))}
       </tbody>

@@ -12,9 +12,11 @@ type EnquiryTableRowProps = {
   isBusy: boolean
   onStatus: (screen: string) => void
   onView: () => void
+  onDelete: () => void
 }
 
-export function EnquiryTableRow({ enquiry, isBusy, onStatus, onView }: EnquiryTableRowProps) {
+export function EnquiryTableRow(props: EnquiryTableRowProps) {
+  const { enquiry, isBusy, onStatus, onView, onDelete } = props
   const { name, product, createdAt, status } = enquiry
   return (
     <tr role="row" className={`${rowLook} ${cardLook}`}>
@@ -54,6 +56,15 @@ export function EnquiryTableRow({ enquiry, isBusy, onStatus, onView }: EnquiryTa
           >
             Reply
           </ButtonAnchor>
+          <Button
+            look="quiet"
+            className={rowActionLook}
+            onClick={onDelete}
+            aria-label={`Delete the enquiry of ${name}`}
+            data-delete
+          >
+            Delete
+          </Button>
         </div>
       </td>
     </tr>

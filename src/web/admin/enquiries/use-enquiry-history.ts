@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { askForHistory } from './enquiry-calls.ts'
@@ -8,8 +8,8 @@ type Told = { events?: EnquiryEvent[]; failure?: Failure }
 
 export type ToldHistory = ReturnType<typeof useEnquiryHistory>
 
-/** Asked for when the details open, and again whenever the status has changed. */
-export function useEnquiryHistory(id: string, status: EnquiryStatus) {
+/** Asked for when the details open, and again whenever the status or the consent has changed. */
+export function useEnquiryHistory({ id, status, consent }: Enquiry) {
   const [told, setTold] = useState<Told>({})
   const [tries, setTries] = useState(0)
 
@@ -23,7 +23,7 @@ export function useEnquiryHistory(id: string, status: EnquiryStatus) {
       },
     )
     return () => void (isWanted = false)
-  }, [id, status, tries])
+  }, [id, status, consent?.withdrawnAt, tries])
 
   return {
     ...told,

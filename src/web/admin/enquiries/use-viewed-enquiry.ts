@@ -47,5 +47,5 @@ export function useViewedEnquiry(
     onReading(false)
   }
 
-  return { viewed, done, view, close, tell }
+  return { viewed, done, view, close, tell, replace }
 }

@@ -8,6 +8,7 @@ import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { replyAddress } from './reply-address.ts'
 import { useEnquiryHistory } from './use-enquiry-history.ts'
+import type { RowDeletion } from '../tables/use-row-deletion.ts'
 import type { StatusChange } from './use-status-change.ts'
 
 type ViewEnquiryDialogProps = {
@@ -15,6 +16,8 @@ type ViewEnquiryDialogProps = {
   /** What has just been stored. */
   done: string
   statusChange: StatusChange
+  deletion: RowDeletion<Enquiry>
+  onConsent: (enquiry: Enquiry) => void
   onClose: () => void
 }
 
@@ -22,11 +25,13 @@ export function ViewEnquiryDialog({
   enquiry,
   done,
   statusChange,
+  deletion,
+  onConsent,
   onClose,
 }: ViewEnquiryDialogProps) {
-  const { id, status, message } = enquiry
+  const { id, message } = enquiry
   const { failure } = statusChange
-  const told = useEnquiryHistory(id, status)
+  const told = useEnquiryHistory(enquiry)
   return (
     <Dialog
       title="Enquiry Details"
@@ -34,6 +39,9 @@ export function ViewEnquiryDialog({
       onClose={onClose}
       buttons={
         <>
+          <Button look="quiet" className="mr-auto -ml-2.5" onClick={() => deletion.ask(enquiry)}>
+            {deletion.going ? 'Deleting...' : 'Delete'}
+          </Button>
           <Button onClick={onClose} data-first-focus>
             Close
           </Button>
@@ -44,9 +52,10 @@ export function ViewEnquiryDialog({
       }
     >
       <div className="flex flex-col gap-5">
+        {deletion.failure && <Banner {...deletion.failure} />}
         {failure?.id === id && <Banner title={failure.title} detail={failure.detail} />}
         <EnquiryDetails
-          {...{ enquiry, done }}
+          {...{ enquiry, done, onConsent }}
           isBusy={statusChange.isBusy(enquiry)}
           onStatus={(screen) => statusChange.change(enquiry, screen)}
         />

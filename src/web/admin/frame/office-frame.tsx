@@ -1,5 +1,6 @@
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
+import { BackupBanner } from '../backups/backup-banner.tsx'
 import { useUnreadPoll } from '../enquiries/use-unread-poll.ts'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { ProgressLine } from './progress-line.tsx'
@@ -19,6 +20,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
       <TopBar />
       <SideNavigation />
       <main id="screen" tabIndex={-1} className={screenLook}>
+        <BackupBanner />
         {children}
       </main>
       <SessionDialog />

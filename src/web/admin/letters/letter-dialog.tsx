@@ -1,4 +1,4 @@
-import { hiddenSecret, letterKindTexts, letterMessages } from '#contract/letters/letter.ts'
+import { erasedTextOf, hiddenSecret, letterKindTexts } from '#contract/letters/letter.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -38,7 +38,7 @@ export function LetterDialog({ letter, isMailSetUp, sending, onClose }: LetterDi
     >
       {sending.failure && <Banner {...sending.failure} className="mb-4" />}
       {state !== 'sent' && !canBeSent && (
-        <Banner tone="warning" title={letterMessages.secretGone} className="mb-4" />
+        <Banner tone="warning" title={erasedTextOf(letter.kind)} className="mb-4" />
       )}
       <div className="flex flex-col gap-5">
         <DetailList>
@@ -58,7 +58,7 @@ export function LetterDialog({ letter, isMailSetUp, sending, onClose }: LetterDi
         </DetailPart>
         {text.includes(hiddenSecret) && (
           <p className="text-sm text-ink-soft">
-            The password in it is shown to nobody but its reader.
+            What is hidden here is shown to the recipient alone.
           </p>
         )}
       </div>

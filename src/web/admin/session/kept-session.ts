@@ -32,6 +32,10 @@ export function forgetSession(end: SessionEnd) {
   for (const key of keys) allTabs.remove(key)
 }
 
+export function keptSessionEnd() {
+  return sessionEndOf(allTabs.get(sessionEndKey))
+}
+
 export function sessionEndOf(text: string | null): SessionEnd | undefined {
   const [end] = (text ?? '').split(' ')
   return end === 'logout' || end === 'expiry' ? end : undefined

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
+import { dropAllDrafts } from '../forms/kept-draft.ts'
 import { ApiError } from './api-error.ts'
 import { askApi } from './ask-api.ts'
 import { forgetSession, keptToken } from './kept-session.ts'
@@ -12,6 +13,7 @@ export function clientLoader() {
 export async function clientAction() {
   const token = keptToken()
   forgetSession('logout')
+  dropAllDrafts()
   if (token) await endOnServer(token)
   return redirectDocument('/login')
 }

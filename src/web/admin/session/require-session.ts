@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { ApiError } from './api-error.ts'
 import { askApi } from './ask-api.ts'
-import { forgetSession, keptToken } from './kept-session.ts'
+import { dropAllDrafts } from '../forms/kept-draft.ts'
+import { forgetSession, keptSessionEnd, keptToken } from './kept-session.ts'
 import { loginPathFor } from './next-path.ts'
-import { becomeSessionState, sessionState } from './session-state.ts'
+import { resumeSession, sessionState } from './session-state.ts'
 
 /**
  * Asks the server once per document. From then on a session that ends opens the dialog instead:
@@ -13,13 +14,19 @@ export async function requireSession({ url }: { url: URL }) {
   if (sessionState() !== 'unknown') return
   const answer = await askForSession()
   if (answer === 'none') throw redirect(loginPathFor(url))
-  if (answer === 'live') becomeSessionState('live')
+  if (answer === 'live') resumeSession()
+}
+
+/** A tab that slept through a logout, as phones let them, still has what was typed before it. */
+function nobody() {
+  if (keptSessionEnd() !== 'expiry') dropAllDrafts()
+  return 'none' as const
 }
 
 /** A server that gives no answer has not refused anybody: the screen will say what it cannot read. */
 async function askForSession() {
   const token = keptToken()
-  if (!token) return 'none'
+  if (!token) return nobody()
   try {
     await askApi('/session', { token })
     return 'live'

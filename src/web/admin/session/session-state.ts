@@ -1,9 +1,13 @@
-import { forgetSession, keepSession, keptToken } from './kept-session.ts'
+import { dropDraftsOfOthers } from '../forms/kept-draft.ts'
+import { forgetSession, keepSession, keptEmail, keptToken } from './kept-session.ts'
 
 /** What this document knows of its session. `unknown` until the server has been asked once. */
 type SessionState = 'unknown' | 'live' | 'expired'
 
 let state: SessionState = 'unknown'
+
+/** Whose work is on the screen. */
+let owner: string | undefined
 const listeners = new Set<() => void>()
 
 export function sessionState() {
@@ -22,7 +26,18 @@ export function becomeSessionState(next: SessionState) {
 
 export function beginSession(session: Parameters<typeof keepSession>[0]) {
   keepSession(session)
-  becomeSessionState('live')
+  resumeSession()
+}
+
+/**
+ * Somebody is signed in, in this tab or another. Another person than before gets a new document: they
+ * neither see what was typed here nor send it under their name.
+ */
+export function resumeSession() {
+  dropDraftsOfOthers()
+  owner ??= keptEmail()
+  if (owner === keptEmail()) becomeSessionState('live')
+  else location.reload()
 }
 
 /** The server has refused a token. Meanwhile another tab may have signed in: then nothing has ended. */

@@ -1,6 +1,7 @@
 import { allTabs } from '../browser-store.ts'
+import { dropAllDrafts } from '../forms/kept-draft.ts'
 import { keptToken, sessionEndKey, sessionEndOf } from './kept-session.ts'
-import { becomeSessionState } from './session-state.ts'
+import { becomeSessionState, resumeSession } from './session-state.ts'
 
 /** A logout elsewhere ends this tab too; an expiry opens its dialog; a sign-in closes it. */
 export function watchOtherTabs() {
@@ -13,13 +14,15 @@ export function watchOtherTabs() {
 
 function follow({ key, newValue }: StorageEvent) {
   if (key === null) leave()
-  if (key === 'token' && newValue) becomeSessionState('live')
+  if (key === 'token' && newValue) resumeSession()
   if (key === sessionEndKey) end(newValue)
 }
 
 /** A page that comes back from the browser's memory has heard nothing in between. */
 function catchUp({ persisted }: PageTransitionEvent) {
-  if (persisted && !keptToken()) end(allTabs.get(sessionEndKey) ?? 'logout')
+  if (!persisted) return
+  if (keptToken()) resumeSession()
+  else end(allTabs.get(sessionEndKey) ?? 'logout')
 }
 
 function end(text: string | null) {
@@ -29,5 +32,6 @@ function end(text: string | null) {
 }
 
 function leave() {
+  dropAllDrafts()
   location.replace('/login')
 }

@@ -54,5 +54,6 @@ export function useFreshListing<Found extends Listing>(
     newCount: fresh ? countNew(shown, fresh) : 0,
     showNew: () => fresh && setKept({ of: loaded, shown: fresh }),
     replace,
+    remove: (row: RowOf<Found>) => replace(row, false),
   }
 }

@@ -10,7 +10,7 @@ import { LogoGrid } from '../logos/logo-grid.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PageSection } from '../page-section.tsx'
 import { PageTitle } from '../page-title.tsx'
-import { headersOf, pagePart } from '../page-part.ts'
+import { pagePart, responseOf } from '../page-part.ts'
 import type { Route } from './+types/clients'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       failed: shownLogoMessages.clientsFailed,
     }),
   }
-  return data(parts, { headers: headersOf(parts) })
+  return data(parts, responseOf(parts))
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -39,6 +40,11 @@ export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
           fault={faults['password']}
           autoComplete="current-password"
         />
+        <p className="text-sm sm:col-span-2">
+          <Link to="/account/password" className="footer-link text-action">
+            Change your password, or ask for a new one
+          </Link>
+        </p>
         <TextAreaField
           label="Message"
           name="message"

@@ -8,6 +8,8 @@ type FailureTexts = { title: string; text: string; canTryAgain: boolean }
 export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {
   if (isRouteErrorResponse(error) && error.status === 404)
     return { ...missingPage, ...(error.data as Missing | undefined), canTryAgain: false }
+  if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string')
+    return { title: failed, text: error.data, canTryAgain: true }
   if (isNoReply(error))
     return { title: 'You seem to be offline', text: generalMessages.noReply, canTryAgain: true }
   return { title: failed, text: generalMessages.failed, canTryAgain: true }

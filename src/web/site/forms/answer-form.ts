@@ -12,12 +12,14 @@ import type { Typed } from './typed-text.ts'
 /** A form that was not taken, as it was typed. */
 export type RefusedForm = { typed: Typed; faults: FieldTexts; text: string }
 
+const secretFields = new Set(['password', 'newPassword', 'repeatedPassword'])
+
 type Posted = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
  * What every form's action goes through. `receive` says where to go when the form was taken: a
  * reload there sends nothing. Whatever goes wrong, the answer is the same page with all that was typed,
- * but for a password.
+ * but for passwords.
  */
 export async function answerForm<Form>(
   { request, context }: Posted,
@@ -29,7 +31,7 @@ export async function answerForm<Form>(
     return redirect(await receive(readForm(schema, typed)), 303)
   } catch (error) {
     const refused = refusedBy(error)
-    const { password: _, ...shown } = typed
+    const shown = withoutSecrets(typed)
     if (refused) return data({ typed: shown, ...refused.told }, refused.init)
     const { log } = context.get(webContext)
     log.error({ path: new URL(request.url).pathname, reason: stackOf(error) }, 'form failed')
@@ -46,6 +48,10 @@ function refusedBy(error: unknown) {
     told: { faults: fields, text: message },
     init: { status: refusalStatus[kind], headers },
   }
+}
+
+function withoutSecrets(typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)))
 }
 
 /** A body that is no form is an empty form: its answer says what is missing. */

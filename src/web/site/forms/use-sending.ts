@@ -46,7 +46,7 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
     isSending.current = true
     setBusy(true)
     keepDraft(name, form)
-    const answer = await sendForm(path, sendable(typedIn(form)), sendingKeyOf(name))
+    const answer = await sendForm(path, sendable(typedIn(form)), { key: sendingKeyOf(name) })
     isSending.current = false
     setBusy(false)
     say(answer)

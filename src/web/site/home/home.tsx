@@ -9,7 +9,7 @@ import { findFeaturedProducts } from '#domain/products/find-featured-products.ts
 import { webContext } from '../../app-context.ts'
 import { CategoryStrip } from '../category-strip.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { headersOf, pagePart } from '../page-part.ts'
+import { pagePart, responseOf } from '../page-part.ts'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
 import { Partners } from './partners.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ])
   const parts = { banners, featured, partners }
-  return data({ ...parts, testimonials }, { headers: headersOf(parts) })
+  return data({ ...parts, testimonials }, responseOf(parts))
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,3 +1,9 @@
+import { customerLimits } from '#contract/customers/customer.ts'
+import { retention } from '#contract/privacy/retention.ts'
+
+const { initialPasswordDays, linkHours } = customerLimits
+const { formMinutes, failedSignInMinutes, knownAddressDays, auditNetworkDays } = retention
+
 /** What this software does with what people tell it. A reseller that does more writes it here. */
 export const privacyText = {
   lead: 'What we keep about you, how long, and whom to ask. In short: what you send us, so that we can answer you.',
@@ -17,17 +23,20 @@ export const privacyText = {
       paragraphs: [
         'We keep what you fill in: your name, e-mail address, phone number, company, the product and your message, with the time and a reference. The people in our office read it, write their notes beside it and answer you by e-mail or phone.',
         'We use it to answer you, and give it to nobody else. Only the company that carries our e-mail handles it on the way, as with any letter.',
-        'It is kept until our office deletes it, or until you ask us to. A backup made against loss holds it until that backup is replaced.',
+        'It is stored until our office deletes it, or until you ask us to. Then it is gone for good, with the notes and the e-mails about it; what we keep is that something was deleted, when and by whom in our office. A backup made against loss holds it until that backup is replaced.',
         'The e-mails that our site writes about it, to you and to our office, are deleted from it a year after they were sent.',
-        'Where you have a customer account with us, your password is kept in a form that nobody can read, we included.',
-        'Our server counts the forms and the failed sign-ins of each network address, against those who send thousands. It counts over ten and fifteen minutes, and clears what is older once an hour.',
+        `Where you have a customer account with us, your password is stored in a form that nobody can read, we included. A first password that our office makes for you stops working after ${initialPasswordDays} days, or as soon as you have set your own. Links by which you set one are stored for ${linkHours} hours, unreadable too.`,
+        `Our server counts the forms, the requests for such links and the failed sign-ins of each network address, against those who send thousands. It stores them for ${formMinutes} and ${failedSignInMinutes} minutes, and deletes what is older when it starts and once an hour.`,
+        'It also counts the e-mails that acknowledge what was sent, so that nobody floods your mailbox in your name. For about a day it stores a hash of the address for that, in place of the address itself.',
+        `Where you have a customer account with us, we also store the network addresses from which you signed in, for ${knownAddressDays} days after the last time. From there you can sign in while somebody else tries to guess your password.`,
+        `When somebody fails to sign in to our office's own pages, we store the time and the network: the first three of the four numbers of an IPv4 address, or the first 48 of the 128 bits of an IPv6 address. The network is deleted after ${auditNetworkDays} days.`,
       ],
     },
     {
       id: 'offers',
       title: 'Offers and news',
       paragraphs: [
-        'You get them only when you have ticked the box for it. We keep the time and the words that you agreed to. You can end it at any time, in one line by e-mail, and your enquiry is answered all the same.',
+        'You get them only when you have ticked the box for it. We store the time and the words that you agreed to. You can end it at any time: every e-mail that we then send you has a link for it, and one line by e-mail will do as well. We store when you ended it, and your enquiry is answered all the same.',
       ],
     },
     {

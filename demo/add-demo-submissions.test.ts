@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { hour } from '#platform/clock/clock.ts'
+import { findContacts } from '#domain/contacts/find-contacts.ts'
+import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
+import { demoOf } from '#tests/stories/demo.ts'
+import { travelBook } from '#tests/stories/goods.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { addDemoContent } from './add-demo-content.ts'
+
+const gstNumber = '29ZZZFZ9999Z1Z9'
+const meera = {
+  name: 'Meera Krishnan',
+  company: null,
+  email: 'meera@customer.example',
+  phone: '+919845012345',
+  message: 'Please quote for thirty pieces.',
+}
+
+testOnEachEngine(
+  'demo enquiries and messages are spread over the last weeks, and nobody gets an e-mail',
+  async ({ app, clock }) => {
+    const enquiry = { ...meera, modelNo: travelBook.modelNo }
+    await addDemoContent(app, {
+      ...demoOf([travelBook]),
+      enquiries: [
+        { ...enquiry, hoursAgo: 50, status: 'closed' },
+        { ...enquiry, hoursAgo: 3, status: 'pending' },
+      ],
+      customers: [{ name: meera.name, email: meera.email, gstNumber, hoursAgo: 20 }],
+      contacts: [
+        { ...meera, gstNumber: null, hoursAgo: 12, status: 'pending' },
+        { ...meera, gstNumber, hoursAgo: 9, status: 'contacted' },
+      ],
+    })
+    const [newest, oldest] = await findEnquiries(app.db, {})
+    assert.deepEqual(
+      [newest?.product, newest?.status, newest?.isRead, oldest?.status, oldest?.isRead],
+      [travelBook.name, 'pending', false, 'closed', true],
+    )
+    assert.equal(clock.now().getTime() - Date.parse(oldest?.createdAt ?? ''), 50 * hour)
+    const contacts = await findContacts(app.db, {})
+    assert.deepEqual(
+      contacts.map(({ type, status }) => [type, status]),
+      [
+        ['existing', 'contacted'],
+        ['new', 'pending'],
+      ],
+    )
+    assert.deepEqual(await app.db.selectFrom('letters').selectAll().execute(), [])
+  },
+)

@@ -1,0 +1,68 @@
+import { ago, hour } from '#platform/clock/clock.ts'
+import type { App } from '#domain/app.ts'
+import { house } from '#domain/audit/actor.ts'
+import { recordAudit } from '#domain/audit/record-audit.ts'
+import { keepContact } from '#domain/contacts/receive-contact.ts'
+import { keepCustomer } from '#domain/customers/change-customers.ts'
+import { keepEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import type { DemoContact, DemoCustomer, DemoEnquiry } from './demo-content.ts'
+
+/** Each of these belongs in the transaction of the demo content, and writes no e-mail. */
+export async function addDemoEnquiry(app: App, enquiry: DemoEnquiry) {
+  const { modelNo, status, hoursAgo, ...sender } = enquiry
+  const asked = await app.db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('modelNo', '=', modelNo)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  const product = { product: asked?.name ?? modelNo, productId: asked?.id ?? null }
+  const form = { ...sender, ...product, website: '', marketing: false }
+  const then = atThatTime(app, hoursAgo)
+  const saved = await keepEnquiry(then, form, keyOf(sender.email, hoursAgo))
+  if (!saved) return []
+  const readAt = status === 'pending' ? null : ago(then.clock, -hour)
+  await app.db.updateTable('enquiries').set({ status, readAt }).where('id', '=', saved.id).execute()
+  await recordAudit(then, house, { action: 'enquiry.received', subjectId: saved.id })
+  return [saved.id]
+}
+
+/** Of an existing customer where the GST number has an account. */
+export async function addDemoContact(app: App, contact: DemoContact) {
+  const { status, hoursAgo, ...message } = contact
+  const then = atThatTime(app, hoursAgo)
+  const customer = await app.db
+    .selectFrom('customers')
+    .select('id')
+    .where('gstNumber', '=', message.gstNumber)
+    .executeTakeFirst()
+  const account = customer
+    ? { type: 'existing' as const, customerId: customer.id }
+    : { type: 'new' as const, customerId: null }
+  const saved = await keepContact(
+    then,
+    { ...message, ...account },
+    { isSuspect: false, agreesToOffers: false },
+    keyOf(message.email, hoursAgo),
+  )
+  if (!saved) return []
+  await app.db.updateTable('contacts').set({ status }).where('id', '=', saved.id).execute()
+  await recordAudit(then, house, { action: 'contact.received', subjectId: saved.id })
+  return [saved.id]
+}
+
+export async function addDemoCustomer(app: App, customer: DemoCustomer, passwordHash: string) {
+  const { hoursAgo, ...known } = customer
+  const { id } = await keepCustomer(atThatTime(app, hoursAgo), house, { known, passwordHash })
+  return id
+}
+
+/** The use cases take the time from the clock: the demo content is spread over the last weeks. */
+function atThatTime(app: App, hoursAgo: number): App {
+  const then = new Date(ago(app.clock, hoursAgo * hour))
+  return { ...app, clock: { now: () => then } }
+}
+
+function keyOf(email: string, hoursAgo: number) {
+  return `demo ${email} ${hoursAgo}`
+}

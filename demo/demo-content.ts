@@ -1,0 +1,37 @@
+import type { ContactStatus } from '#contract/contacts/contact.ts'
+import type { EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { ProductForm } from '#contract/products/product-form.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import type { Upload } from '#platform/files/upload.ts'
+
+type DemoSubmission = {
+  hoursAgo: number
+  name: string
+  company: string | null
+  email: string
+  message: string
+}
+
+export type DemoEnquiry = DemoSubmission & { phone: string; modelNo: string; status: EnquiryStatus }
+export type DemoContact = DemoSubmission & {
+  phone: string | null
+  gstNumber: string | null
+  status: ContactStatus
+}
+export type DemoCustomer = { gstNumber: string; name: string; email: string; hoursAgo: number }
+
+/** Pictures are named by their files. */
+export type DemoProduct = { form: ProductForm; pictures: string[] }
+export type DemoBanner = { file: string; alt: string }
+export type DemoLogo = { file: string; alt: string; category: string | null }
+
+export type DemoContent = {
+  products: DemoProduct[]
+  catalogues: { category: ProductCategory; file: Upload }[]
+  enquiries: DemoEnquiry[]
+  customers: DemoCustomer[]
+  contacts: DemoContact[]
+  banners: DemoBanner[]
+  partnerLogos: DemoLogo[]
+  clientLogos: DemoLogo[]
+}

@@ -1,0 +1,53 @@
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '#domain/app.ts'
+import { house } from '#domain/audit/actor.ts'
+import { removeCatalogue } from '#domain/catalogues/change-catalogues.ts'
+import { deleteContact } from '#domain/contacts/delete-contact.ts'
+import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
+import { deleteCustomer } from '#domain/customers/delete-customer.ts'
+import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
+import { deleteGalleryImage } from '#domain/gallery/change-gallery.ts'
+import { deleteLogo } from '#domain/logos/change-logos.ts'
+import { withdrawProduct } from '#domain/products/change-products.ts'
+import { countOf, demoKinds, demoRecord, recordDemoRemoved } from './demo-record.ts'
+import type { DemoKind } from './demo-record.ts'
+import { findDemoContent } from './find-demo-content.ts'
+
+/**
+ * Removes what is as it was added, with `isAll` also what somebody has changed or used since. Gives
+ * what was removed, and what of the demo content is left.
+ */
+export async function removeDemoContent(app: App, { isAll }: { isAll: boolean }) {
+  return inTransaction(app, async (app) => {
+    // First: on PostgreSQL those who change public content then follow one after the other.
+    await raiseContentVersion(app)
+    const { unchanged, changed } = await findDemoContent(app.db)
+    const removed = demoRecord((kind) => [...unchanged[kind], ...(isAll ? changed[kind] : [])])
+    const left = isAll ? demoRecord(() => []) : changed
+    for (const kind of demoKinds) {
+      for (const id of removed[kind]) await removers[kind](app, id)
+    }
+    if (countOf(removed) > 0) await recordDemoRemoved(app, removed, left)
+    return { removed, left }
+  })
+}
+
+const removers: Record<DemoKind, (app: App, id: string) => Promise<unknown>> = {
+  products: (app, id) => withdrawProduct(app, house, id),
+  catalogues: removeCatalogueOfFile,
+  enquiries: (app, id) => deleteEnquiry(app, house, id),
+  contacts: (app, id) => deleteContact(app, house, id),
+  customers: (app, id) => deleteCustomer(app, house, id),
+  banners: (app, id) => deleteGalleryImage(app, house, id),
+  partnerLogos: (app, id) => deleteLogo(app, house, 'partner', id),
+  clientLogos: (app, id) => deleteLogo(app, house, 'client', id),
+}
+
+async function removeCatalogueOfFile(app: App, fileKey: string) {
+  const { category } = await app.db
+    .selectFrom('catalogues')
+    .select('category')
+    .where('fileKey', '=', fileKey)
+    .executeTakeFirstOrThrow()
+  await removeCatalogue(app, house, category)
+}

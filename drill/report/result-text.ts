@@ -1,0 +1,24 @@
+import { isPassed } from '../drill-report.ts'
+import type { DrillOutcome, ReportedDrill } from '../drill-report.ts'
+import { secondsText } from './number-texts.ts'
+
+/** One line, and below it what was lost and which promises were not kept. */
+export function resultText({ title, database, outcome }: ReportedDrill, milliseconds: number) {
+  const heading = `${title} (${database}, ${secondsText(milliseconds)})`
+  if ('skipped' in outcome) return `- ${heading}: skipped, ${outcome.skipped}`
+  const faults = faultsOf(outcome)
+  return [
+    `${isPassed(outcome) ? '✓' : '✗'} ${heading}`,
+    ...faults.map((text) => `    ${text}`),
+  ].join('\n')
+}
+
+/** A thousand lost rows are not read one by one. */
+const mostFaults = 20
+
+function faultsOf(outcome: Exclude<DrillOutcome, { skipped: string }>) {
+  if ('failed' in outcome) return [outcome.failed]
+  const { broken } = outcome
+  const more = broken.length - mostFaults
+  return more > 0 ? [...broken.slice(0, mostFaults), `and ${more} more`] : broken
+}

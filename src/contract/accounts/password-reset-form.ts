@@ -1,0 +1,15 @@
+import { z } from '../schema.ts'
+import { accountMessages } from './account.ts'
+import { NewPassword } from './password-form.ts'
+import { Email } from './sign-in-form.ts'
+
+export const PasswordResetRequest = z.object({ email: Email })
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
+
+export const PasswordResetForm = z.object({
+  token: z
+    .string(accountMessages.resetLinkDead)
+    .regex(/^[\w-]{20,100}$/, accountMessages.resetLinkDead),
+  password: NewPassword,
+})
+export type PasswordResetForm = z.infer<typeof PasswordResetForm>

@@ -1,0 +1,132 @@
+import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
+import type {
+  PasswordResetForm,
+  PasswordResetRequest,
+} from '#contract/accounts/password-reset-form.ts'
+import { ago, minute, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
+import { hashOfToken, newToken } from '#platform/tokens/token.ts'
+import type { App } from '../app.ts'
+import { visitor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { recordRightPassword } from '../check-password.ts'
+import type { Caller } from '../check-password.ts'
+import { reserveAttempt } from '../limits/change-sign-in-attempts.ts'
+import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { Refusal } from '../refusal.ts'
+import { passwordResetLetter } from './account-letters.ts'
+import { findAccount } from './change-sessions.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { savePassword } from './save-password.ts'
+
+const resetLimits = {
+  lifetime: accountLimits.resetMinutes * minute,
+  /** Whoever asks sooner gets no second e-mail: the first one still works. */
+  pause: 5 * minute,
+} as const
+
+/** Does the same, and costs the same, whether there is such an account or not. */
+export async function requestPasswordReset(
+  app: App,
+  { email }: PasswordResetRequest,
+  { address }: Caller,
+) {
+  if (!app.outbox.isMailSetUp) throw new Refusal('conflict', accountMessages.resetNeedsMail)
+  await reserveAttempt(app, { email: resetAttemptNameOf(email), address })
+  await inTransaction(app, async (app) => {
+    const account = await findAccount(app, email)
+    if (account) await sendResetLink(app, account)
+    await recordAudit(app, visitor, {
+      action: 'account.password-reset-requested',
+      ...(account ? { subjectId: account.id } : {}),
+    })
+  })
+}
+
+/** Ends all sessions of the account. A link that is looked at is not used up: mail programs open links. */
+export async function resetPassword(app: App, form: PasswordResetForm, from: Caller) {
+  const account = await findResetAccount(app, form.token)
+  if (!account) throw deadLink()
+  const { id, email } = account
+  await refuseWeakPassword('password', form.password, { email })
+  const wait = { isPreferred: true, signal: from.signal }
+  const isOld = await isPasswordOf(account.passwordHash, form.password, wait)
+  if (isOld) throw oldPassword()
+  const passwordHash = await hashPassword(form.password, wait)
+  await inTransaction(app, async (app) => {
+    await claimLink(app, form.token)
+    await savePassword(app, account, passwordHash)
+    await app.db.deleteFrom('sessions').where('accountId', '=', id).execute()
+    await recordRightPassword(app, { email, address: from.address, owner: { accountId: id } })
+    await recordAudit(app, visitor, { action: 'account.password-reset', subjectId: id })
+  })
+}
+
+export async function isResetLinkAlive(app: App, token: string) {
+  return (await findResetAccount(app, token)) !== undefined
+}
+
+export async function forgetOldResets(app: App) {
+  await app.db
+    .deleteFrom('passwordResets')
+    .where('createdAt', '<=', ago(app.clock, resetLimits.lifetime))
+    .execute()
+}
+
+/** Requests are counted apart from sign-ins: neither uses up the other's limit. */
+export function resetAttemptNameOf(email: string) {
+  return `password-reset:${email}`
+}
+
+/** The newest link replaces the one before. */
+async function sendResetLink(app: App, { id: accountId, email }: { id: string; email: string }) {
+  const token = newToken()
+  const reset = { tokenHash: hashOfToken(token), createdAt: now(app.clock) }
+  const issued = await app.db
+    .insertInto('passwordResets')
+    .values({ accountId, ...reset })
+    .onConflict((earlier) =>
+      earlier
+        .column('accountId')
+        .doUpdateSet(reset)
+        .where((row) =>
+          row.or([
+            row('passwordResets.createdAt', '<=', ago(app.clock, resetLimits.pause)),
+            row('passwordResets.createdAt', '>', reset.createdAt),
+          ]),
+        ),
+    )
+    .returning('accountId')
+    .executeTakeFirst()
+  if (issued) await enqueueLetter(app, passwordResetLetter(email, token))
+}
+
+async function findResetAccount(app: App, token: string) {
+  return app.db
+    .selectFrom('passwordResets')
+    .innerJoin('accounts', 'accounts.id', 'passwordResets.accountId')
+    .select(['accounts.id', 'email', 'passwordHash'])
+    .where('tokenHash', '=', hashOfToken(token))
+    .where('passwordResets.createdAt', '>', ago(app.clock, resetLimits.lifetime))
+    .where('passwordResets.createdAt', '<=', now(app.clock))
+    .executeTakeFirst()
+}
+
+/** Of two who use one link at once, one finds it gone. */
+async function claimLink(app: App, token: string) {
+  const { numDeletedRows } = await app.db
+    .deleteFrom('passwordResets')
+    .where('tokenHash', '=', hashOfToken(token))
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw deadLink()
+}
+
+function oldPassword() {
+  const { passwordIsOld } = accountMessages
+  return new Refusal('invalid', passwordIsOld, { fields: { password: passwordIsOld } })
+}
+
+function deadLink() {
+  return new Refusal('invalid', accountMessages.resetLinkDead)
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { retention } from '#contract/privacy/retention.ts'
+import { day } from '#platform/clock/clock.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { visitor } from './actor.ts'
+import { forgetNetworks } from './forget-networks.ts'
+import { recordAudit } from './record-audit.ts'
+
+function refuse(app: App, address: string) {
+  return recordAudit(app, visitor, { action: 'account.sign-in-refused', address })
+}
+
+async function networks({ db }: App) {
+  const events = await db.selectFrom('audit').select('network').orderBy('id').execute()
+  return events.map(({ network }) => network)
+}
+
+testOnEachEngine('an audit event holds only the network of an address', async ({ app }) => {
+  await refuse(app, '203.0.113.7')
+  await refuse(app, '2001:db8:1:2::/64')
+  assert.deepEqual(await networks(app), ['203.0.113.0/24', '2001:db8:1::/48'])
+  const stored = JSON.stringify(await app.db.selectFrom('audit').selectAll().execute())
+  assert.doesNotMatch(stored, /203\.0\.113\.7|db8:1:2/)
+})
+
+testOnEachEngine('the network leaves the audit after 90 days, the event stays', async (world) => {
+  const { app, clock } = world
+  assert.equal(retention.auditNetworkDays, 90)
+  await refuse(app, '203.0.113.7')
+  clock.pass(89 * day)
+  await refuse(app, '203.0.113.7')
+  await forgetNetworks(app)
+  assert.deepEqual(await networks(app), ['203.0.113.0/24', '203.0.113.0/24'])
+  clock.pass(1 * day)
+  await forgetNetworks(app)
+  assert.deepEqual(await networks(app), [null, '203.0.113.0/24'])
+})

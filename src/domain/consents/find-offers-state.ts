@@ -1,0 +1,16 @@
+import type { OffersState } from '#contract/consents/consent.ts'
+import type { Db } from '../app.ts'
+import { shortenedEmail } from './shortened-email.ts'
+
+/** Any link of a person shows their state: an agreement that stands, else the last one withdrawn. */
+export async function findOffersState(db: Db, token: string): Promise<OffersState | undefined> {
+  const given = await db
+    .selectFrom('consents')
+    .innerJoin('consents as linked', 'linked.email', 'consents.email')
+    .select(['consents.email', 'consents.agreedAt', 'consents.wording', 'consents.withdrawnAt'])
+    .where('linked.token', '=', token)
+    .orderBy('consents.id', 'desc')
+    .execute()
+  const shown = given.find(({ withdrawnAt }) => withdrawnAt === null) ?? given[0]
+  return shown && { ...shown, email: shortenedEmail(shown.email) }
+}

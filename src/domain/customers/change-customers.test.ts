@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { customerMessages } from '#contract/customers/customer.ts'
+import { atRamesh, lettersTo, linkTokenOf, openAccount, ramesh } from '#tests/stories/customers.ts'
+import { refusalOf } from '#tests/stories/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { house } from '../audit/actor.ts'
+import { renewCustomerPassword } from './change-customers.ts'
+import { findCustomerSession } from './customer-sessions.ts'
+import { findLinkedCustomer } from './password-links.ts'
+import { signInCustomer } from './sign-in-customer.ts'
+
+const { gstNumber, email } = ramesh
+
+function secretsOf({ db }: App) {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'secret', 'content'])
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+testOnEachEngine(
+  'the password of an existing account is replaced only with a confirmation',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    const { token } = await signInCustomer(app, { ...ramesh }, atRamesh)
+    const refusal = await refusalOf(renewCustomerPassword(app, house, gstNumber))
+    assert.deepEqual(
+      [refusal.kind, refusal.message, refusal.details],
+      ['conflict', customerMessages.accountExists, { canRenew: true }],
+    )
+    assert(await findCustomerSession(app, token))
+    const { password } = await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    assert.equal(await findCustomerSession(app, token), undefined)
+    await refusalOf(signInCustomer(app, { ...ramesh }, atRamesh))
+    await signInCustomer(app, { gstNumber, password }, atRamesh)
+  },
+)
+
+testOnEachEngine(
+  'a renewed password is sent to the known e-mail, sealed, with a link to set another',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    const renewed = await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    assert.equal(renewed.email, email)
+    assert.deepEqual(await lettersTo(app, email), ['customer-password', 'customer-password'])
+    const [letter] = await secretsOf(app)
+    assert.equal(app.secrets.open(letter?.secret ?? '', letter?.id ?? ''), renewed.password)
+    assert(!letter?.content.includes(renewed.password))
+    const linked = await findLinkedCustomer(app, await linkTokenOf(app, 'customer-password'))
+    assert.equal(linked?.userId, gstNumber)
+  },
+)
+
+testOnEachEngine(
+  'an account without e-mail is made and renewed without a letter',
+  async ({ app }) => {
+    const made = await renewCustomerPassword(app, house, gstNumber)
+    const renewed = await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    assert.deepEqual([made.email, renewed.email], [null, null])
+    assert.deepEqual(await secretsOf(app), [])
+  },
+)
+
+testOnEachEngine(
+  'of two who make one account at once, one is asked to confirm',
+  async ({ app }) => {
+    const tries = await Promise.allSettled(
+      [1, 2].map(() => renewCustomerPassword(app, house, gstNumber)),
+    )
+    assert.deepEqual(tries.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+  },
+)

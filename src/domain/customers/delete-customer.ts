@@ -1,0 +1,46 @@
+import { customerMessages } from '#contract/customers/customer.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { recordErasure } from '../erasures/record-erasure.ts'
+import { forgetAttemptsOf } from '../limits/change-sign-in-attempts.ts'
+import { Refusal } from '../refusal.ts'
+import { attemptNameOf } from './customer-rules.ts'
+
+/** The account alone: the customer's messages stay, and tell no account any more. The audit event names nobody. */
+export async function deleteCustomer(app: App, by: Actor, id: string) {
+  await inTransaction(app, async (app) => {
+    const deleted = await eraseCustomers(app, [id])
+    if (deleted === 0) throw new Refusal('not-found', customerMessages.notFound)
+    await recordAudit(app, by, { action: 'customer.deleted', subjectId: id })
+  })
+}
+
+/** With the e-mails that hold their sign-in; sessions go with their account. Belongs in a transaction. */
+export async function eraseCustomers(app: App, ids: string[]) {
+  if (ids.length === 0) return 0
+  await deletePasswordLetters(app, ids)
+  const erased = await app.db
+    .deleteFrom('customers')
+    .where('id', 'in', ids)
+    .returning('userId')
+    .execute()
+  await forgetAttemptsOf(
+    app,
+    erased.map(({ userId }) => attemptNameOf(userId)),
+  )
+  await recordErasure(app)
+  return erased.length
+}
+
+async function deletePasswordLetters({ db }: App, ids: string[]) {
+  await db.deleteFrom('letters').where('about', 'in', ids).execute()
+  await db
+    .deleteFrom('letters')
+    .where('kind', '=', 'customer-password')
+    .where('about', 'in', (contacts) =>
+      contacts.selectFrom('contacts').select('contacts.id').where('customerId', 'in', ids),
+    )
+    .execute()
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import type { PasswordLinkRequest } from '#contract/customers/own-password-form.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import { visitor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Caller } from '../check-password.ts'
+import { reserveAttempt } from '../limits/change-sign-in-attempts.ts'
+import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { Refusal } from '../refusal.ts'
+import { userIdOf } from './customer-rules.ts'
+import { passwordLinkLetter } from './customer-letters.ts'
+import { countRequestedLinks, issuePasswordLink } from './password-links.ts'
+
+/** The link goes to the e-mail that is stored with the account. Who asks does not learn whether there is one. */
+export async function requestPasswordLink(
+  app: App,
+  form: PasswordLinkRequest,
+  { address }: Caller,
+) {
+  if (!app.outbox.isMailSetUp) throw new Refusal('conflict', customerMessages.linkNeedsMail)
+  const userId = userIdOf(form.gstNumber)
+  await reserveAttempt(app, { email: linkAttemptName(userId), address })
+  await inTransaction(app, async (app) => {
+    const customer = await lockCustomerOf(app, userId)
+    if (customer) await sendLink(app, customer)
+    await recordAudit(app, visitor, {
+      action: 'customer.password-link-requested',
+      ...(customer ? { subjectId: customer.id } : {}),
+    })
+  })
+}
+
+/** Of the User ID only the hash: it may be an e-mail that nobody has given us, and erasing would miss it. */
+function linkAttemptName(userId: string) {
+  return `customer-link:${createHash('sha256').update(userId).digest('hex')}`
+}
+
+type Found = { id: string; userId: string; email: string | null }
+
+async function lockCustomerOf({ db }: App, userId: string): Promise<Found | undefined> {
+  return db
+    .updateTable('customers')
+    .set({ userId })
+    .where('userId', '=', userId)
+    .returning(['id', 'userId', 'email'])
+    .executeTakeFirst()
+}
+
+async function sendLink(app: App, { id, userId, email }: Found) {
+  if (!email || (await hasRequestedEnough(app, id))) return
+  const token = await issuePasswordLink(app, id, 'customer')
+  await enqueueLetter(app, passwordLinkLetter({ id, userId, email }, token))
+}
+
+/** Anybody can ask in somebody else's name: their mailbox must not fill with it. */
+async function hasRequestedEnough(app: App, id: string) {
+  return app.rateLimits && (await countRequestedLinks(app, id)) >= customerLimits.requestedLinks
+}

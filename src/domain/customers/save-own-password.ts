@@ -1,0 +1,32 @@
+import { now } from '#platform/clock/clock.ts'
+import type { App } from '../app.ts'
+import { visitor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { passwordChangedLetter } from './customer-letters.ts'
+import { endPasswordLinks } from './password-links.ts'
+
+type NewPassword = {
+  customer: { id: string; userId: string; email: string | null }
+  passwordHash: string
+  /** What allowed the change. */
+  by: 'password' | 'link'
+}
+
+/** Belongs in the transaction that has made sure of the customer. Ends all sessions and links of the account. */
+export async function saveOwnPassword(app: App, { customer, passwordHash, by }: NewPassword) {
+  const { id, userId, email } = customer
+  await app.db
+    .updateTable('customers')
+    .set({ passwordHash, passwordSetAt: now(app.clock), initialUntil: null })
+    .where('id', '=', id)
+    .execute()
+  await app.db.deleteFrom('customerSessions').where('customerId', '=', id).execute()
+  await endPasswordLinks(app, id)
+  if (email) await enqueueLetter(app, passwordChangedLetter({ id, userId, email }))
+  await recordAudit(app, visitor, {
+    action: 'customer.password-changed',
+    subjectId: id,
+    after: { by },
+  })
+}

@@ -1,0 +1,48 @@
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from './app.ts'
+import { visitor } from './audit/actor.ts'
+import { recordAudit } from './audit/record-audit.ts'
+import { claimWarning } from './limits/slow-down.ts'
+import { enqueueLetter } from './outbox/enqueue-letter.ts'
+import type { NewLetter } from './outbox/enqueue-letter.ts'
+
+type Attacked = {
+  action: 'account.sign-in-slowed' | 'customer.sign-in-slowed'
+  /** What the attempts are counted under. */
+  key: string
+  id: string | undefined
+  /** Null where none is known, undefined where there is no such account. */
+  email: string | null | undefined
+  advice: Advice
+}
+
+type Advice = Pick<NewLetter['content'], 'link' | 'closing'>
+
+/** Once a day for each account. An account that does not exist costs as much, so that the time does not show it. */
+export async function warnOfAttempts(app: App, { action, key, id, email, advice }: Attacked) {
+  await inTransaction(app, async (app) => {
+    if (!(await claimWarning(app, key))) return
+    await recordAudit(app, visitor, { action, ...(id ? { subjectId: id } : {}) })
+    if (email) await enqueueLetter(app, warningLetter(email, advice))
+  })
+}
+
+/** Without the addresses of those who tried: they may be people's. */
+function warningLetter(email: string, advice: Advice): NewLetter {
+  const { company } = siteProfile
+  return {
+    kind: 'sign-in-warning',
+    recipient: email,
+    subject: `Failed sign-ins to your account at ${company}`,
+    content: {
+      heading: 'Somebody tries to sign in to your account',
+      paragraphs: [
+        `In the last hour more than 50 sign-ins to your account at ${company} failed. They came from network addresses from which nobody has signed in to it in the last 30 days.`,
+        'None of them succeeded. Attempts from such addresses are now checked one at a time, one every 30 seconds. From where you usually sign in, nothing changes.',
+        'If your password is also used somewhere else, or is easy to guess, set a new one.',
+      ],
+      ...advice,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestPath } from './backup-manifest.ts'
+import { backupNameOf, timeOfBackupName } from './backup-times.ts'
+import { keptBackups } from './retention-rules.ts'
+import type { Retention } from './retention-rules.ts'
+
+export type NightlyBackup = { name: string; madeAt: Date }
+
+/** The whole backups of a folder of nightly ones, the newest first. */
+export async function listBackups(dir: string): Promise<NightlyBackup[]> {
+  const all = await listFolders(dir)
+  return all.filter(({ name }) => existsSync(manifestPath(join(dir, name))))
+}
+
+/** Deletes what is not to be stored any more. Gives how many backups went. */
+export async function pruneBackups(dir: string, retention: Retention) {
+  const whole = await listBackups(dir)
+  const kept = keptBackups(whole, retention)
+  const unwanted = whole.filter((one) => !kept.has(one))
+  for (const { name } of unwanted) await removeBackup(join(dir, name))
+  return unwanted.length
+}
+
+/** What interrupted backups have left. Only one is made at a time, so none of it is under way. */
+export async function removeHalfBackups(dir: string) {
+  for (const { name } of await listFolders(dir)) {
+    const folder = join(dir, name)
+    if (!existsSync(manifestPath(folder))) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The manifest goes first: what is left of an interrupted deletion is no backup. */
+async function removeBackup(folder: string) {
+  await rm(manifestPath(folder), { force: true })
+  await rm(folder, { recursive: true, force: true })
+}
+
+export function newBackupFolder(dir: string, now: Date) {
+  return join(dir, backupNameOf(now))
+}
+
+/** Other folders may stand beside ours, and stay. */
+async function listFolders(dir: string) {
+  const names = await readdir(dir)
+  return names
+    .flatMap((name) => {
+      const madeAt = timeOfBackupName(name)
+      return madeAt ? [{ name, madeAt }] : []
+    })
+    .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}

@@ -1,0 +1,77 @@
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from '#contract/schema.ts'
+import { isFileKey } from '../files/file-key.ts'
+import { privateFile } from '../files/make-folder.ts'
+import { syncFolder } from '../files/sync-folder.ts'
+import { StartFault } from '../start-fault.ts'
+
+const manifestName = 'manifest.json'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A key becomes a path: one that is none could lead out of the folder. */
+const fileKey = z.string().refine(isFileKey)
+
+const BackupManifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** Of the program that made the backup. */
+  version: z.string(),
+  migrations: z.array(z.string()),
+  database: z.object({
+    engine: z.enum(['sqlite', 'postgres']),
+    file: z.enum(['site.db', 'database.dump']),
+    /** Of PostgreSQL: where the tables are restored to. */
+    schema: z.string().nullable(),
+    bytes: z.int(),
+    sha256,
+  }),
+  /** How many rows each table has. */
+  rows: z.record(z.string(), z.int()),
+  files: z.array(z.object({ key: fileKey, bytes: z.int(), sha256 })),
+  /** Files that the store did not have although rows name them. */
+  missing: z.array(fileKey),
+})
+
+export type BackupManifest = z.infer<typeof BackupManifest>
+export type BackedUpFile = BackupManifest['files'][number]
+
+/** Written last, whole or not at all: a folder without it is half a backup. */
+export async function writeManifest(folder: string, manifest: BackupManifest) {
+  const draft = join(folder, `.${manifestName}`)
+  {
+    await using file = await open(draft, 'w', privateFile)
+    await file.writeFile(`${JSON.stringify(manifest, undefined, 1)}\n`)
+    await file.sync()
+  }
+  await rename(draft, manifestPath(folder))
+  await syncFolder(folder)
+}
+
+/** Refuses a folder that holds no whole backup. */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(manifestPath(folder), 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    throw new StartFault(
+      `There is no whole backup in ${folder}: it has no ${manifestName}, which is written last. Name the folder of another backup.`,
+    )
+  }
+  const parsed = BackupManifest.safeParse(jsonOf(text))
+  if (parsed.success) return parsed.data
+  throw new StartFault(
+    `${manifestPath(folder)} cannot be read: it is damaged or of a newer version. Use another backup.`,
+  )
+}
+
+export function manifestPath(folder: string) {
+  return join(folder, manifestName)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

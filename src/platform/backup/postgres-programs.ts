@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { childEnvironment } from '../config/child-environment.ts'
+import { StartFault } from '../start-fault.ts'
+
+type Program = 'pg_dump' | 'pg_restore'
+
+/** What an address may say to PostgreSQL's own programs. The rest is Node's. */
+const understood = [
+  'application_name',
+  'connect_timeout',
+  'host',
+  'options',
+  'sslcert',
+  'sslkey',
+  'sslmode',
+  'sslrootcert',
+]
+
+/** Runs one of PostgreSQL's programs. Everybody on the machine reads arguments, so the password is none. */
+export async function runPostgresProgram(program: Program, args: string[], databaseUrl: string) {
+  const { address, password } = withoutPassword(databaseUrl)
+  const child = spawn(program, [...args, `--dbname=${address}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: childEnvironment(password ? { PGPASSWORD: password } : {}),
+  })
+  const said = text(child.stderr).catch(() => '')
+  const [code] = await once(child, 'close').catch((error: Error) => {
+    throw missing(program, error)
+  })
+  if (code === 0) return
+  throw new StartFault(
+    `${program} ended with ${code}: ${(await said).trim().replaceAll(/\s+/g, ' ')}`,
+  )
+}
+
+function withoutPassword(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const unknown = Array.from(url.searchParams.keys()).filter((name) => !understood.includes(name))
+  for (const name of unknown) url.searchParams.delete(name)
+  // Node's own word for a certificate that is not checked.
+  if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
+  // PostgreSQL's programs do not read + as a space.
+  return { address: url.href.replaceAll('+', '%20'), password }
+}
+
+function missing(program: Program, error: Error & { code?: string }) {
+  if (error.code !== 'ENOENT') return error
+  return new StartFault(
+    `${program} was not found: install PostgreSQL's client programs, of the server's version or a newer one, and have them on the PATH`,
+  )
+}

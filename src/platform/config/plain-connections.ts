@@ -1,0 +1,39 @@
+import { isIPv4 } from 'node:net'
+import pg from 'pg'
+import type { Config } from './config.ts'
+
+type Settings = Pick<Config, 'databaseUrl' | 's3'>
+
+/** A line for each connection of the settings that others on the network can read along. */
+export function plainConnectionsIn({ databaseUrl, s3 }: Settings): string[] {
+  const lines: string[] = []
+  if (databaseUrl !== undefined && isPlainDatabase(databaseUrl)) {
+    lines.push(
+      'the connection to the database on another host is not encrypted: add sslmode=verify-full to DATABASE_URL',
+    )
+  }
+  if (s3 && isPlainStore(s3.endpoint)) {
+    lines.push(
+      'the connection to the S3 store on another host is not encrypted: use an https address in S3_ENDPOINT',
+    )
+  }
+  return lines
+}
+
+/** Asked of the client itself: it alone knows what it makes of `sslmode`, `ssl` and PGSSLMODE. */
+function isPlainDatabase(connectionString: string) {
+  const { host, ssl } = new pg.Client({ connectionString })
+  const isSocket = host.startsWith('/')
+  return !ssl && !isSocket && !isLoopback(host)
+}
+
+function isPlainStore(endpoint: string) {
+  const { protocol, hostname } = new URL(endpoint)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
+
+function isLoopback(host: string) {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  if (isIPv4(name)) return name.startsWith('127.')
+  return name === '::1' || name === 'localhost' || name.endsWith('.localhost')
+}

@@ -1,0 +1,53 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import type { OutageLog } from '../log/outage-log.ts'
+import { isPostgresUnwritable, postgresOutageOf } from './postgres-outage.ts'
+
+/**
+ * The pool as Kysely uses it. All queries pass here, so this is the one place that recognizes an
+ * outage: everything above it gets `Unavailable` instead of an error of the engine.
+ */
+export function outageAwarePool(pool: pg.Pool, outages: OutageLog): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => outageAwareClient(await pool.connect().catch(fail), outages),
+    end: () => pool.end(),
+  }
+
+  function fail(error: unknown): never {
+    throw recognized(error, outages)
+  }
+}
+
+function outageAwareClient(client: pg.PoolClient, outages: OutageLog): PostgresPoolClient {
+  let isBroken = false
+
+  async function query(text: string, parameters: unknown[]) {
+    try {
+      const result = (await client.query(text, parameters)) as PostgresQueryResult<unknown>
+      outages.succeeded(hasWritten(result) ? 'write' : 'read')
+      return result
+    } catch (error) {
+      const known = recognized(error, outages)
+      // A connection that has timed out still waits for its response, and would hand it to the next query.
+      isBroken ||= known !== error && !isPostgresUnwritable(error)
+      throw known
+    }
+  }
+
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || isBroken),
+  }
+}
+
+function recognized(error: unknown, outages: OutageLog) {
+  const outage = postgresOutageOf(error)
+  if (!outage) return error
+  outages.failed(isPostgresUnwritable(error) ? 'write' : 'read', error)
+  return outage
+}
+
+function hasWritten({ command, rowCount }: PostgresQueryResult<unknown>) {
+  return ['INSERT', 'UPDATE', 'DELETE'].includes(command) && rowCount > 0
+}

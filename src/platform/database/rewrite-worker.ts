@@ -1,0 +1,10 @@
+import { DatabaseSync } from 'node:sqlite'
+import { workerData } from 'node:worker_threads'
+import { truncateLog } from './purge-deleted.ts'
+
+const { path } = workerData as { path: string }
+const connection = new DatabaseSync(path, { timeout: 5000 })
+connection.exec('pragma secure_delete = ON')
+connection.exec('vacuum')
+truncateLog(connection)
+connection.close()

@@ -1,0 +1,30 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const sqliteFull = 13
+
+/** READONLY, IOERR and CANTOPEN: what SQLite reports where it cannot make the files it needs beside the database. */
+const sqlitePerhapsFull = [8, 10, 14]
+
+/** Less than SQLite needs to open a database. */
+const leastFreeBytes = 128 * 1024
+
+/** True where an error, or one that caused it, comes of a full disk below `folder`. */
+export function isDiskFull(error: unknown, folder: string): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number }
+  if (code === 'ENOSPC' || code === 'EDQUOT' || (errcode & 0xff) === sqliteFull) return true
+  if (sqlitePerhapsFull.includes(errcode & 0xff) && freeBytes(folder) < leastFreeBytes) return true
+  return isDiskFull(error.cause, folder)
+}
+
+/** A folder that could not be made has the room of the one above it. */
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    const above = dirname(folder)
+    return above === folder ? Infinity : freeBytes(above)
+  }
+}

@@ -1,0 +1,13 @@
+import { open } from 'node:fs/promises'
+
+/** Windows has no such thing, and says so. */
+export async function syncFolder(path: string) {
+  if (process.platform === 'win32') return
+  await using folder = await open(path)
+  await folder.sync()
+}
+
+export async function syncFile(path: string) {
+  await using file = await open(path, 'r+')
+  await file.sync()
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Tables } from '#domain/tables.ts'
+import { migrations } from '#migrations/migrations.ts'
+import type { Config } from '#platform/config/config.ts'
+import { checkSqlite, damagedText, refuseForeignWal } from '#platform/database/check-sqlite.ts'
+import type { SqliteCheck } from '#platform/database/check-sqlite.ts'
+import type { Database } from '#platform/database/database.ts'
+import { isSqliteDamage } from '#platform/database/find-sqlite-damage.ts'
+import { isAnyMigrated, migrate } from '#platform/database/migrate.ts'
+import {
+  refuseEmptyDatabase,
+  refuseLostDatabase,
+  storedFiles,
+} from '#platform/database/refuse-lost-database.ts'
+import { privateFolder } from '#platform/files/make-folder.ts'
+import { makePrivateIfThere } from '#platform/files/make-private-file.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import { StartFault } from '#platform/start-fault.ts'
+import type { BackupMonitor } from './backups/backup-monitor.ts'
+
+type Opened = { database: Database<Tables> }
+
+export async function checkOwnDatabase({ dataDir }: Config, log: Log) {
+  makePrivateIfThere(join(dataDir, 'files'), privateFolder)
+  refuseLostDatabase(dataDir)
+  refuseForeignWal(dataDir)
+  const check = await checkSqlite(dataDir, log)
+  refuseEmptyDatabase(dataDir)
+  return check
+}
+
+/** A wrong DATABASE_URL must not put demo content on a public site either. */
+export async function refuseEmptyPostgres({ database }: Opened, { dataDir }: Config) {
+  // Before the question to the database: what another process has just migrated may have files by now.
+  const stored = storedFiles(dataDir)
+  if (stored.length === 0 || (await isAnyMigrated(database))) return
+  throw new StartFault(
+    `The database of DATABASE_URL is empty, but ${dataDir} holds ${stored.join(', ')} of a site: restore a backup with npm run restore -- FOLDER, set DATABASE_URL (or DATA_DIR) right, or remove these files to begin anew`,
+  )
+}
+
+/** What a database refuses while it is changed lies with the database or the machine, whose owner needs no stack. */
+export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config) {
+  try {
+    await migrate(database, migrations)
+  } catch (error) {
+    const { kind, message } = error as Error & { kind?: string }
+    if (kind === 'start-fault' || kind === 'unavailable') throw error
+    if (isSqliteDamage(error)) throw new StartFault(damagedText(dataDir, message), { cause: error })
+    throw new StartFault(
+      `The database could not be brought up to date, and is as it was: ${message}. Start the version before again, or restore a backup with npm run restore -- FOLDER`,
+      { cause: error },
+    )
+  }
+}
+
+/** Visitors who read what is sound are better off than with no site: the office decides when to restore. */
+export async function reportDamage(
+  check: SqliteCheck | undefined,
+  backups: BackupMonitor,
+  log: Log,
+) {
+  const damage = await check?.damage
+  if (damage === undefined) return
+  backups.noteDamage()
+  log.error(
+    { reason: damage },
+    'site.db is damaged: restore a backup with npm run restore -- FOLDER',
+  )
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { isUnavailable } from '#platform/unavailable.ts'
+
+type Routes = ServerBuild['routes']
+type Route = NonNullable<Routes[string]>
+
+/** How soon a browser or a search engine may ask again for a page that needed the database. */
+export const pageRetrySeconds = '5'
+
+/** What a loader throws on an outage becomes a 503 with a text for people. React Router would make it a 500. */
+export function withOutageResponses(routes: Routes): Routes {
+  const entries = Object.entries(routes).map(([id, route]) => [id, route && withOutages(route)])
+  return Object.fromEntries(entries) as Routes
+}
+
+function withOutages(route: Route): Route {
+  const { loader } = route.module
+  if (!loader) return route
+  const load: typeof loader = async (args) => {
+    try {
+      return await loader(args)
+    } catch (error) {
+      throw isUnavailable(error) ? data(error.message, { status: 503 }) : error
+    }
+  }
+  return { ...route, module: { ...route.module, loader: load } }
+}

@@ -1,0 +1,109 @@
+import { data } from 'react-router'
+import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import {
+  LinkedPasswordPageForm,
+  PasswordChangePageForm,
+  PasswordLinkRequest,
+} from '#contract/customers/own-password-form.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
+import { findLinkedCustomer } from '#domain/customers/password-links.ts'
+import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
+import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
+import { senderContext, webContext } from '../../app-context.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { answerForm } from '../forms/answer-form.ts'
+import { pageMeta } from '../page-meta.ts'
+import { PageSection } from '../page-section.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { PasswordOutcome } from './password-outcome.tsx'
+import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'
+import { RequestLink } from './request-link.tsx'
+import { SetPassword } from './set-password.tsx'
+import type { Route } from './+types/own-password'
+
+const lead = `For customers with an account at ${siteProfile.company}.`
+
+/** Without an origin in the request, a form without scripts would be refused: hence not no-referrer. */
+const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { app } = context.get(webContext)
+  const token = url.searchParams.get('token')
+  const customer = token === null ? undefined : await findLinkedCustomer(app, token)
+  return data(
+    {
+      token,
+      outcome: outcomeIn(url),
+      userId: customer?.userId,
+      isMailSetUp: app.outbox.isMailSetUp,
+    },
+    { headers: privateHeaders },
+  )
+}
+
+export async function action(posted: Route.ActionArgs) {
+  const { app } = posted.context.get(webContext)
+  const sender = posted.context.get(senderContext)
+  const form = formIn(posted.url)
+  if (form === 'link') {
+    return answerForm(posted, PasswordLinkRequest, async (form) => {
+      await requestPasswordLink(app, form, sender)
+      return doneAddress('requested')
+    })
+  }
+  if (form === 'set') {
+    const token = posted.url.searchParams.get('token') ?? ''
+    return answerForm(posted, LinkedPasswordPageForm, async ({ password }) => {
+      await setLinkedPassword(app, { token, password }, sender)
+      return doneAddress('changed')
+    })
+  }
+  return answerForm(posted, PasswordChangePageForm, async (form) => {
+    await changeOwnPassword(app, form, sender)
+    return doneAddress('changed')
+  })
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders])
+}
+
+export function meta() {
+  return pageMeta({ title: 'Your password', description: lead, isHidden: true })
+}
+
+export default function OwnPassword({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { token, outcome, userId, isMailSetUp } = loaderData
+  const isDead = token !== null && userId === undefined
+  return (
+    <>
+      <PageTitle title="Your password" lead={lead} />
+      {outcome && <PasswordOutcome outcome={outcome} />}
+      {isDead && (
+        <Banner tone="warning" title={customerMessages.linkDead} className="mb-6 max-w-3xl" />
+      )}
+      {token !== null && userId !== undefined && (
+        <PageSection id="set" title="Set a password">
+          <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />
+        </PageSection>
+      )}
+      {!outcome && token === null && (
+        <PageSection id="change" title="Change your password">
+          <ChangePassword refused={refusedAs('change', refused)} />
+        </PageSection>
+      )}
+      {!outcome && (
+        <PageSection id="link" title="Get a link">
+          <p className="mb-4 max-w-[60ch] text-pretty">
+            {isMailSetUp ? linkText : customerMessages.linkNeedsMail}
+          </p>
+          {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
+        </PageSection>
+      )}
+    </>
+  )
+}
+
+const linkText = `You do not know your password, or it has expired? We send a link to the e-mail that we know of your account. You set a new password with it, once and within ${customerLimits.linkHours} hours.`

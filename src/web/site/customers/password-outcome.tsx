@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { passwordPath } from './password-page.ts'
+import type { Outcome } from './password-page.ts'
+
+const texts: Record<Outcome, string> = {
+  changed: customerMessages.passwordChanged,
+  requested: customerMessages.linkRequested,
+}
+
+/** Has the focus, so that a screen reader reads it when the form is gone. */
+export function PasswordOutcome({ outcome }: { outcome: Outcome }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [outcome])
+  return (
+    <>
+      <div
+        ref={box}
+        tabIndex={-1}
+        role="status"
+        className="mb-6 max-w-3xl border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
+      >
+        <p className="font-semibold text-pretty text-leaf">{texts[outcome]}</p>
+        {outcome === 'requested' && (
+          <p className="mt-1 text-sm text-pretty">
+            The link works once, for {customerLimits.linkHours} hours. We send at most{' '}
+            {customerLimits.requestedLinks} a day to one account.
+          </p>
+        )}
+      </div>
+      {outcome === 'changed' ? (
+        <ButtonLink to="/contact?as=existing" look="action">
+          Write to us
+        </ButtonLink>
+      ) : (
+        <Link to={passwordPath} className="footer-link text-action">
+          Back to your password
+        </Link>
+      )}
+    </>
+  )
+}

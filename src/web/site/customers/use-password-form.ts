@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { customerMessages } from '#contract/customers/customer.ts'
+import type { RefusedForm } from '../forms/answer-form.ts'
+import { typedIn } from '../forms/form-draft.ts'
+import { sendForm } from '../forms/send-form.ts'
+import type { Answer } from '../forms/send-form.ts'
+import type { Typed } from '../forms/typed-text.ts'
+import { useAnswer } from '../forms/use-answer.ts'
+
+type PasswordForm = {
+  method: 'POST' | 'PUT'
+  /** The call that takes the form. */
+  path: string
+  /** What the call needs besides what is typed. */
+  extra?: Typed
+  /** What the server refused before there were scripts. */
+  refused: RefusedForm | undefined
+  /** The address that confirms it. */
+  done: string
+}
+
+/** Sends a form without leaving the page, so that a refused one keeps the passwords that were typed. */
+export function usePasswordForm({ method, path, extra, refused, done }: PasswordForm) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const { faults, text, mend, say } = useAnswer(form, refused)
+  const navigate = useNavigate()
+  const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onInput }
+  return { formProps, faults, text, isBusy }
+
+  function onInput({ target }: React.FormEvent<HTMLFormElement>) {
+    mend((target as HTMLInputElement).name)
+  }
+
+  function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isSending.current) void send(typedIn(event.currentTarget))
+  }
+
+  async function send(typed: Typed) {
+    const different = refuseDifferent(typed)
+    if (different) return say(different)
+    isSending.current = true
+    setBusy(true)
+    const answer = await sendForm(path, { ...typed, ...extra }, { method })
+    isSending.current = false
+    setBusy(false)
+    if (!answer.isTaken) return say(answer)
+    // Back must not lead to a link that has been used.
+    await navigate(done, { replace: true })
+  }
+}
+
+/** The call takes a password once, so the browser compares the two. */
+function refuseDifferent({ password, newPassword = password, repeatedPassword }: Typed) {
+  if (repeatedPassword === undefined || repeatedPassword === newPassword) return undefined
+  const answer: Answer = { faults: { repeatedPassword: customerMessages.passwordsDiffer } }
+  return answer
+}

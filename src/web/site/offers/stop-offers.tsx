@@ -1,0 +1,125 @@
+import { data } from 'react-router'
+import { stopOffersPath } from '#contract/consents/consent.ts'
+import { StopOffersForm } from '#contract/consents/stop-offers-form.ts'
+import { findOffersState } from '#domain/consents/find-offers-state.ts'
+import { withdrawOwnConsent } from '#domain/consents/withdraw-consent.ts'
+import { webContext } from '../../app-context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { Button } from '../../ui/button.tsx'
+import { answerForm } from '../forms/answer-form.ts'
+import { pageMeta } from '../page-meta.ts'
+import { PageTitle } from '../page-title.tsx'
+import { dayText } from './day-text.ts'
+import type { Route } from './+types/stop-offers'
+
+/** Dates as text: the browser's own may differ from the server's. */
+type Offers = {
+  email: string
+  agreedOn: string
+  wording: string
+  withdrawnOn: string | undefined
+}
+
+const unknownLink = {
+  title: 'This link ends nothing',
+  text: 'It is not complete, or what you sent us has been deleted, and your consent to offers with it. If you still get offers from us, write to us or call.',
+}
+
+/** Changes nothing: mail scanners follow every link. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { app } = context.get(webContext)
+  const state = orNotFound(await findOffersState(app.db, tokenIn(url)), unknownLink)
+  const { email, agreedAt, wording, withdrawnAt } = state
+  const withdrawnOn = withdrawnAt === null ? undefined : dayText(withdrawnAt)
+  const shown: Offers = { email, agreedOn: dayText(agreedAt), wording, withdrawnOn }
+  return data(shown, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export async function action(posted: Route.ActionArgs) {
+  const { app } = posted.context.get(webContext)
+  const token = tokenIn(posted.url)
+  let isOneClick = false
+  const answer = await answerForm(posted, StopOffersForm, async (form) => {
+    await withdrawOwnConsent(app, token)
+    isOneClick = form.isOneClick
+    return `${stopOffersPath}?token=${encodeURIComponent(token)}`
+  })
+  // RFC 8058 forbids a redirect there.
+  return isOneClick ? null : answer
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta() {
+  return pageMeta({
+    title: 'Offers and news by e-mail',
+    description: 'End the offers and news that you agreed to.',
+    isHidden: true,
+  })
+}
+
+export default function StopOffers({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, withdrawnOn } = loaderData
+  if (withdrawnOn) return <Stopped email={email} since={withdrawnOn} />
+  return <Question offers={loaderData} failure={actionData?.text} />
+}
+
+function Question({ offers, failure }: { offers: Offers; failure: string | undefined }) {
+  const { email, agreedOn, wording } = offers
+  return (
+    <div className="max-w-2xl pb-12">
+      <PageTitle
+        title="Stop offers and news?"
+        lead="You get no more of them by e-mail. What you ask us is answered all the same."
+      />
+      {failure && (
+        <p role="alert" className="mb-5 border-l-4 border-danger bg-danger-wash px-4 py-3">
+          {failure}
+        </p>
+      )}
+      <dl className="fact-table">
+        <Fact name="E-mail">{email}</Fact>
+        <Fact name="Agreed on">{agreedOn}</Fact>
+        <Fact name="Agreed to">{wording}</Fact>
+      </dl>
+      <form method="post" className="mt-6">
+        <Button type="submit" look="action" className="px-6">
+          Stop offers and news
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function Stopped({ email, since }: { email: string; since: string }) {
+  return (
+    <div className="max-w-2xl pb-12">
+      <PageTitle title="Offers and news have ended" />
+      <div role="status" className="border-l-4 border-leaf bg-leaf-wash px-4 py-3">
+        <p className="font-semibold text-pretty wrap-anywhere text-leaf">
+          Since {since}, we send none to {email}.
+        </p>
+        <p className="text-sm text-pretty">
+          You need do nothing else. If you want them again, tick the box when you next write to us.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function tokenIn({ searchParams }: URL) {
+  const token = searchParams.get('token') ?? ''
+  // PostgreSQL refuses text with U+0000.
+  return /^[\w-]{1,100}$/.test(token) ? token : ''
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { generalMessages } from '#contract/refused-answer.ts'
+import type { Db } from '#domain/app.ts'
+import { inHouse } from '../open-house.ts'
+import { asha } from '../stories/people.ts'
+import { laptopsForTheOffice } from '../stories/questions.ts'
+import { inWorld } from '../world.ts'
+
+test('a database that may not grow refuses writes with 503 and stores no part of them', async () => {
+  await inWorld('sqlite', (world) =>
+    inHouse(world, async ({ app, call, get }) => {
+      const send = (number: number) => {
+        const message = `${number}: ${'is it in stock? '.repeat(200)}`
+        return call('POST', '/enquiry', { body: { ...laptopsForTheOffice, message }, token: null })
+      }
+      await sql`pragma max_page_count = 1`.execute(app.db)
+      // Pages that are free in the file take the first ones.
+      let stored = 0
+      let answer = await send(stored)
+      while (answer.status === 201 && stored < 15) answer = await send(++stored)
+      assert.equal(answer.status, 503)
+      assert.equal(answer.headers.get('retry-after'), '30')
+      assert.equal(answer.json['message'], generalMessages.nothingCanBeSaved)
+      assert.equal((await get('/products')).status, 200)
+      assert.equal(await countEnquiries(app.db), stored)
+
+      await sql`pragma max_page_count = 1000000`.execute(app.db)
+      assert.equal((await send(stored)).status, 201)
+      assert.equal((await call('POST', '/login', { body: asha, token: null })).status, 200)
+      assert.equal(await countEnquiries(app.db), stored + 1)
+    }),
+  )
+})
+
+async function countEnquiries(db: Db) {
+  return (await db.selectFrom('enquiries').select('id').execute()).length
+}

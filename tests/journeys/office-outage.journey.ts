@@ -1,0 +1,33 @@
+import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { expect, test } from './shop.ts'
+
+const text = generalMessages.databaseUnavailable
+const json = refusedAnswer(text)
+
+test(
+  'an outage is shown on every screen of the back office and signs nobody out',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.route('**/api/**', (route) => route.fulfill({ status: 503, json }))
+    const screens = [
+      'products',
+      'enquiries',
+      'contacts',
+      'gallery',
+      'partners',
+      'letters',
+      'account',
+    ]
+    for (const screen of screens) {
+      await office.goto(`/admin/${screen}`)
+      await expect(office.getByText(text).first()).toBeVisible()
+      await expect(office).toHaveURL(new RegExp(`/admin/${screen}$`))
+    }
+    await office.goto('/admin/enquiries')
+    await expect(office.getByText(text)).toBeVisible()
+    await office.unroute('**/api/**')
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(office.getByText(text)).toBeHidden()
+    await expect(office.getByRole('row').nth(1)).toBeVisible()
+  },
+)

@@ -1,0 +1,29 @@
+import { newDataDir } from '../start/data-dir.ts'
+import { openPostOffice } from '../open-post-office.ts'
+import type { PostOffice } from '../open-post-office.ts'
+import { keepShop, test as base } from './shop.ts'
+
+/** A shop that sends e-mails, and the mail server that receives them. */
+export const test = base.extend<object, { post: PostOffice }>({
+  post: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      await using post = await openPostOffice({ tls: 'none', isOpen: true })
+      await use(post)
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ post }, use) => {
+      const { smtp, sales } = post.settings
+      const mail = {
+        SMTP_URL: `smtp://localhost:${smtp.port}`,
+        MAIL_FROM: 'Tamarind IT <sales@tamarindit.example>',
+        SALES_EMAIL: sales,
+      }
+      await using dataDir = await newDataDir()
+      await keepShop({ DATA_DIR: dataDir.path, DEMO_CONTENT: 'off', ...mail }, use)
+    },
+    { scope: 'worker' },
+  ],
+})

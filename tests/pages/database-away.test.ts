@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { generalMessages } from '#contract/refused-answer.ts'
+import type { Tables } from '#domain/tables.ts'
+import { postgresDatabase } from '#platform/database/postgres-database.ts'
+import { openLog } from '#platform/log/open-log.ts'
+import { testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { laptopsForTheOffice } from '../stories/questions.ts'
+
+const text = generalMessages.databaseUnavailable
+
+testInHouse('pages that need a database that is away are a 503 with a text', async (house) => {
+  await whileAway(house, async ({ get }) => {
+    const pages = [
+      '/products',
+      '/products?q=laptop',
+      '/products-details/00000000000000000000000000',
+    ]
+    for (const path of [...pages, '/enquiry?product=00000000000000000000000000']) {
+      const page = await get(path)
+      const html = await page.text()
+      assertUnavailable(page, path)
+      assert(html.includes(text) && html.includes('Try again') && html.includes('</footer>'), path)
+    }
+    const others = ['/products.data', '/sitemap.xml', '/category-catalogue/Laptops']
+    for (const path of others) {
+      const answer = await get(path)
+      assertUnavailable(answer, path)
+      assert((await answer.text()).includes(text), path)
+    }
+    for (const path of ['/contact', '/enquiry', '/about', '/privacy', '/login', '/robots.txt']) {
+      assert.equal((await get(path)).status, 200, path)
+    }
+  })
+  assert.equal((await house.get('/products')).status, 200)
+})
+
+testInHouse('a page of several parts is shown without them, as a 503', async (house) => {
+  await whileAway(house, async ({ get }) => {
+    for (const path of ['/', '/clients']) {
+      const page = await get(path)
+      assertUnavailable(page, path)
+      assert.match(await page.text(), /Failed to load/i)
+    }
+  })
+  for (const path of ['/', '/clients']) assert.equal((await house.get(path)).status, 200, path)
+})
+
+testInHouse('a cached page is a 200 while the database is away', async (house) => {
+  assert.equal((await house.get('/products')).status, 200)
+  await whileAway(house, async ({ get }) => {
+    assert.equal((await get('/products')).status, 200)
+  })
+})
+
+testInHouse('a form without scripts keeps what was typed through an outage', async (house) => {
+  const { productId: _, marketing: __, company, ...typed } = laptopsForTheOffice
+  const fields = { ...typed, company: company ?? '' }
+  await whileAway(house, async ({ address }) => {
+    for (const path of ['/enquiry', '/contact?as=new']) {
+      const body = new URLSearchParams(fields)
+      const answer = await fetch(`${address}${path}`, { method: 'POST', body })
+      assertUnavailable(answer, path)
+      const html = await answer.text()
+      for (const part of [typed.name, typed.email, typed.message, text]) assert(html.includes(part))
+    }
+  })
+})
+
+testInHouse('calls are a 503 and not a 401 while the database is away', async (house) => {
+  await whileAway(house, async ({ call }) => {
+    const body = laptopsForTheOffice
+    const answers = [
+      await call('GET', '/session'),
+      await call('GET', '/products'),
+      await call('GET', '/admin/enquiries'),
+      await call('POST', '/enquiry', { body }),
+      await call('POST', '/login', { body: { email: 'a@b.example', password: 'no-such-one' } }),
+    ]
+    for (const answer of answers) {
+      assert.equal(answer.json['message'], text)
+      assertUnavailable(answer, text)
+    }
+  })
+})
+
+function assertUnavailable({ status, headers }: { status: number; headers: Headers }, at: string) {
+  assert.equal(status, 503, at)
+  assert.match(headers.get('retry-after') ?? '', /^\d+$/, at)
+  assert.equal(headers.get('cache-control'), 'no-store', at)
+}
+
+/** With a PostgreSQL at whose address nobody listens. */
+async function whileAway(house: House, story: (house: House) => Promise<void>) {
+  const { db } = house.app
+  const away = postgresDatabase<Tables>('postgres://nobody@127.0.0.1:1/shop', openLog('silent'))
+  house.app.db = away.db
+  try {
+    await story(house)
+  } finally {
+    house.app.db = db
+    await away.close()
+  }
+}

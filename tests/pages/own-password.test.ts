@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { customerMessages } from '#contract/customers/customer.ts'
+import { findLinkedCustomer } from '#domain/customers/password-links.ts'
+import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
+import { testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { atRamesh, linkTokenOf, openAccount, ownPassword, ramesh } from '../stories/customers.ts'
+
+const path = '/account/password'
+const { gstNumber, password } = ramesh
+
+/** As a browser without scripts posts a form of the page. */
+function post({ address }: House, query: string, typed: Record<string, string>) {
+  return fetch(`${address}${path}?${query}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: address },
+    body: new URLSearchParams(typed),
+  })
+}
+
+testInHouse(
+  'the page of a link is stored nowhere, is not indexed, and keeps its address from other sites',
+  async (house) => {
+    const token = await openAccount(house.app, ramesh)
+    for (const query of ['', `?token=${token}`, '?token=unknown', '?done=changed']) {
+      const page = await house.get(`${path}${query}`)
+      assert.equal(page.status, 200)
+      assert.equal(page.headers.get('cache-control'), 'no-store', query)
+      assert.equal(page.headers.get('referrer-policy'), 'same-origin', query)
+      assert.match(await page.text(), /<meta name="robots" content="noindex"/, query)
+    }
+    const map = await (await house.get('/sitemap.xml')).text()
+    assert(!map.includes(path))
+    const other = await house.get('/contact')
+    assert.equal(other.headers.get('referrer-policy'), 'strict-origin-when-cross-origin')
+  },
+)
+
+testInHouse(
+  'a program that opens the link of an e-mail does not use it up, and a form without scripts does',
+  async (house) => {
+    const token = await openAccount(house.app, ramesh)
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      await fetch(`${house.address}${path}?token=${token}`, { method })
+    }
+    const html = await (await house.get(`${path}?token=${token}`)).text()
+    assert.match(html, /Set a password/)
+    assert(html.includes(gstNumber))
+    const typed = { form: 'set', password: ownPassword, repeatedPassword: ownPassword }
+    const set = await post(house, `form=set&token=${token}`, typed)
+    assert.deepEqual([set.status, set.headers.get('location')], [303, `${path}?done=changed`])
+    const done = await (await house.get(`${path}?done=changed`)).text()
+    assert(done.includes(customerMessages.passwordChanged))
+    assert.match(done, /href="\/contact\?as=existing"/)
+    await signInCustomer(house.app, { gstNumber, password: ownPassword }, atRamesh)
+    const dead = await (await house.get(`${path}?token=${token}`)).text()
+    assert(dead.includes(customerMessages.linkDead))
+    assert.match(dead, /Send Me a Link/)
+    assert(!dead.includes(gstNumber))
+  },
+)
+
+testInHouse(
+  'a refused form comes back with its faults and without the passwords',
+  async (house) => {
+    const token = await openAccount(house.app, ramesh)
+    const typed = { form: 'set', password: 'mangoes-in-may', repeatedPassword: 'mangoes-in-june' }
+    const different = await post(house, `form=set&token=${token}`, typed)
+    const html = await different.text()
+    assert.equal(different.status, 400)
+    assert.equal(different.headers.get('cache-control'), 'no-store')
+    assert(html.includes(customerMessages.passwordsDiffer))
+    assert(!html.includes('mangoes'))
+    assert(await findLinkedCustomer(house.app, token ?? ''))
+    const change = {
+      form: 'change',
+      gstNumber,
+      password,
+      newPassword: 'tamarind-1',
+      repeatedPassword: 'tamarind-1',
+    }
+    const weak = await post(house, 'form=change', change)
+    const weakHtml = await weak.text()
+    assert.equal(weak.status, 400)
+    assert(weakHtml.includes(customerMessages.passwordHasCompany))
+    assert(weakHtml.includes(`value="${gstNumber}"`))
+    assert(!weakHtml.includes(password) && !weakHtml.includes('tamarind-1'))
+  },
+)
+
+testInHouse('a customer changes the password without scripts', async (house) => {
+  await openAccount(house.app, { ...ramesh, email: null })
+  const typed = { gstNumber, password, newPassword: ownPassword, repeatedPassword: ownPassword }
+  const changed = await post(house, 'form=change', { form: 'change', ...typed })
+  assert.deepEqual([changed.status, changed.headers.get('location')], [303, `${path}?done=changed`])
+  await signInCustomer(house.app, { gstNumber, password: ownPassword }, atRamesh)
+  const wrong = await post(house, 'form=change', { form: 'change', ...typed })
+  assert.equal(wrong.status, 401)
+  assert((await wrong.text()).includes(customerMessages.signInWrong))
+})
+
+testInHouse('a link is requested without scripts, known or not', async (house) => {
+  await openAccount(house.app, ramesh)
+  for (const userId of [gstNumber, '27ZZZCZ9999Z1ZJ']) {
+    const asked = await post(house, 'form=link', { form: 'link', gstNumber: userId })
+    assert.deepEqual([asked.status, asked.headers.get('location')], [303, `${path}?done=requested`])
+  }
+  assert(await linkTokenOf(house.app, 'customer-password-link'))
+  const done = await (await house.get(`${path}?done=requested`)).text()
+  assert(done.includes('an e-mail with a link is on its way'))
+})
+
+testInHouse('a form that comes from another site is refused', async (house) => {
+  const asked = await fetch(`${house.address}${path}?form=link`, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example' },
+    body: new URLSearchParams({ gstNumber }),
+  })
+  assert.equal(asked.status, 403)
+})
+
+testInHouse('the contact page leads existing customers to their password', async ({ get }) => {
+  const html = await (await get('/contact?as=existing')).text()
+  assert.match(html, /href="\/account\/password"/)
+})

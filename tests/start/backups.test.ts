@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { targetOf } from '../../drill/sites/start-target.ts'
+import { startTraffic } from '../../drill/traffic/start-traffic.ts'
+import { asha } from '../stories/people.ts'
+import { newDataDir } from './data-dir.ts'
+import { openBeside } from './open-beside.ts'
+import { runCommandLine } from './run-command-line.ts'
+import { runServer } from './run-server.ts'
+import type { Settings } from './run-server.ts'
+import { signInTo } from './sign-in-to.ts'
+import { testStartOnEachEngine } from './start-on-each-engine.ts'
+
+const own = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, LOG_LEVEL: 'error' }
+
+testStartOnEachEngine(
+  'a backup that is made while the office writes restores every write from before it',
+  async (house) => {
+    await using elsewhere = await newDataDir()
+    const backup = join(elsewhere.path, 'backup')
+    const settings = { ...house, ...own, RATE_LIMITS: 'off' }
+    const server = await runServer(settings)
+    const target = targetOf(server, await signInTo(server.address))
+    const { products: saved, submissions } = target.ledger
+    await using traffic = startTraffic(target, { editor: 4, enquirer: 1 })
+    while (saved.size < 10) await wait(20)
+    const written = [...saved.keys()]
+    const sent = submissions.flatMap(({ reference }) => reference ?? [])
+    await succeed('back-up', [backup], settings)
+    await Promise.all([server.kill('SIGKILL'), traffic.stop()])
+
+    const restored = await emptyPlaceFor(settings, elsewhere.path)
+    await succeed('restore', [backup], restored)
+    await succeed('verify', [], restored)
+    await using beside = openBeside(restored)
+    const products = await beside.db.selectFrom('products').select('id').execute()
+    const enquiries = await beside.db.selectFrom('enquiries').select('reference').execute()
+    const ids = new Set(products.map(({ id }) => id))
+    const references = new Set(enquiries.map(({ reference }) => reference))
+    assert(sent.length > 0)
+    for (const id of written) assert(ids.has(id), `product ${id} is not in the backup`)
+    for (const reference of sent) assert(references.has(reference), `${reference} is not`)
+  },
+)
+
+testStartOnEachEngine(
+  'a restore onto an empty place brings back every row and every file',
+  async (house) => {
+    await using elsewhere = await newDataDir()
+    const backup = join(elsewhere.path, 'backup')
+    const settings = { ...house, ...own, DEMO_CONTENT: 'on' }
+    await serveDemo(settings)
+    await succeed('back-up', [backup], settings)
+    const [rows, files] = [await everyRow(settings), await everyFile(settings)]
+    assert(files.size > 10 && rows.size > 20)
+
+    const restored = await emptyPlaceFor(settings, elsewhere.path)
+    await succeed('restore', [backup], restored)
+    assert.deepEqual(await everyRow(restored), rows)
+    assert.deepEqual(await everyFile(restored), files)
+    await using server = await runServer(restored)
+    assert.equal((await fetch(`${server.address}/products`)).status, 200)
+  },
+)
+
+test('a restore refuses while a server runs, and sets the former state aside after it', async () => {
+  await using folder = await newDataDir()
+  await using elsewhere = await newDataDir()
+  const backup = join(elsewhere.path, 'backup')
+  const settings = { ...own, DATA_DIR: folder.path, DEMO_CONTENT: 'off' }
+  const server = await runServer(settings)
+  await succeed('back-up', [backup], settings)
+  assert.match(await fail('restore', [backup], settings), /already running.*Nothing was changed/)
+  const token = await signInTo(server.address)
+  await server.kill('SIGKILL')
+
+  await succeed('restore', [backup], settings)
+  const aside = (await readdir(folder.path)).find((name) => name.startsWith('set-aside-'))
+  assert(aside, 'the former state is gone')
+  assert(!existsSync(join(folder.path, 'site.db-wal')))
+  assert.equal(await countSessions(settings), 0)
+  // The log of the killed process went aside with its database: together they hold the sign-in.
+  assert.equal(await countSessions({ DATA_DIR: join(folder.path, aside) }), 1)
+  assert(token)
+})
+
+test('half a backup, a damaged one and one of a newer version are refused, and nothing is changed', async () => {
+  await using folder = await newDataDir()
+  await using elsewhere = await newDataDir()
+  const backup = join(elsewhere.path, 'backup')
+  const settings = { ...own, DATA_DIR: folder.path, DEMO_CONTENT: 'off' }
+  await serveDemo(settings)
+  await succeed('back-up', [backup], settings)
+  const before = await readdir(folder.path)
+  const manifest = await readFile(join(backup, 'manifest.json'), 'utf8')
+  const database = await readFile(join(backup, 'site.db'))
+
+  await rm(join(backup, 'manifest.json'))
+  assert.match(await fail('restore', [backup], settings), /^There is no whole backup in /)
+  await writeFile(join(backup, 'manifest.json'), manifest.slice(0, 400))
+  assert.match(await fail('restore', [backup], settings), /damaged or of a newer version/)
+  await writeFile(
+    join(backup, 'manifest.json'),
+    manifest.replace('"001-accounts"', '"999-holograms"'),
+  )
+  assert.match(await fail('restore', [backup], settings), /newer version .*999-holograms/)
+  await writeFile(
+    join(backup, 'manifest.json'),
+    manifest.replace(/"accounts": \d+/, '"accounts": 77'),
+  )
+  assert.match(await fail('restore', [backup], settings), /accounts: 77 expected, 1 found/)
+  await writeFile(join(backup, 'manifest.json'), manifest)
+  await writeFile(join(backup, 'site.db'), Buffer.from(database).fill(0x5a, 5000, 6000))
+  assert.match(await fail('restore', [backup], settings), /site\.db has other contents/)
+  assert.match(await fail('verify', [backup], settings), /site\.db has other contents/)
+  assert.deepEqual(await readdir(folder.path), before)
+})
+
+test('a backup refuses a folder that is not empty', async () => {
+  await using folder = await newDataDir()
+  const settings = { ...own, DATA_DIR: folder.path, DEMO_CONTENT: 'off' }
+  await serveDemo(settings)
+  assert.match(await fail('back-up', [folder.path], settings), /is not empty: name a new folder/)
+  assert.match(await fail('back-up', [], settings), /npm run backup -- FOLDER/)
+})
+
+testStartOnEachEngine(
+  'a server with BACKUP_DIR makes a backup soon after its start',
+  async (house) => {
+    await using elsewhere = await newDataDir()
+    const BACKUP_DIR = join(elsewhere.path, 'nightly')
+    const settings = { ...house, ...own, BACKUP_DIR, DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
+    await using server = await runServer(settings)
+    while (!server.stdout().includes('"backup made"')) await wait(100)
+    const [name = '', ...others] = await readdir(BACKUP_DIR)
+    assert.equal(others.length, 0)
+    await succeed('verify', [join(BACKUP_DIR, name)], settings)
+    const status = await backupStatus(server.address)
+    assert.deepEqual([status['folder'], status['count'], status['isLate']], [BACKUP_DIR, 1, false])
+  },
+)
+
+test('a backup that fails is logged and shown, and the server goes on', async () => {
+  await using folder = await newDataDir()
+  const BACKUP_DIR = join(folder.path, 'not-a-folder')
+  await writeFile(BACKUP_DIR, 'in the way')
+  const settings = { ...own, DATA_DIR: join(folder.path, 'data'), BACKUP_DIR, DEMO_CONTENT: 'off' }
+  await using server = await runServer(settings)
+  while (!server.stdout().includes('"backup failed"')) await wait(100)
+  const { failure } = await backupStatus(server.address)
+  assert.match((failure as { message: string }).message, /not-a-folder cannot be written\. Check/)
+  assert.equal((await fetch(`${server.address}/products`)).status, 200)
+})
+
+const isPosix = { skip: process.platform === 'win32' && 'Windows has other rights' }
+
+test('nobody else on the machine reads the database, the files or a backup', isPosix, async () => {
+  await using folder = await newDataDir()
+  const DATA_DIR = join(folder.path, 'data')
+  const BACKUP_DIR = join(folder.path, 'nightly')
+  const settings = { ...own, DATA_DIR, BACKUP_DIR, DEMO_CONTENT: 'on', LOG_LEVEL: 'info' }
+  await using server = await runServer(settings)
+  while (!server.stdout().includes('"backup made"')) await wait(100)
+  const shared = await Promise.all([sharedBelow(DATA_DIR), sharedBelow(BACKUP_DIR)])
+  assert.deepEqual(shared.flat(), [])
+})
+
+test('the files of an earlier version are closed to others at the start', isPosix, async () => {
+  await using folder = await newDataDir()
+  const settings = { ...own, DATA_DIR: join(folder.path, 'data'), DEMO_CONTENT: 'off' }
+  await serveDemo(settings)
+  for (const name of ['site.db', 'owner.lock']) await chmod(join(settings.DATA_DIR, name), 0o644)
+  await chmod(join(settings.DATA_DIR, 'files'), 0o755)
+  await using _server = await runServer(settings)
+  assert.deepEqual(await sharedBelow(settings.DATA_DIR), [])
+})
+
+/** Until the store has its mark and, with demo content, some pictures; then a clean stop. */
+async function serveDemo(settings: Settings & { DATA_DIR: string }) {
+  await using server = await runServer(settings)
+  const files = join(settings.DATA_DIR, 'files')
+  while (!existsSync(join(files, 'owner'))) await wait(50)
+  if (settings['DEMO_CONTENT'] === 'on')
+    while ((await filesBelow(files)).length < 40) await wait(50)
+  await server.kill('SIGTERM')
+}
+
+/** A new folder; on PostgreSQL the same schema, emptied by giving the former one another name. */
+async function emptyPlaceFor(settings: Settings, folder: string) {
+  const schema = /search_path=(\w+)/.exec(decodeURIComponent(settings['DATABASE_URL'] ?? ''))?.[1]
+  if (schema) {
+    await using beside = openBeside(settings)
+    await sql`alter schema ${sql.id(schema)} rename to ${sql.id(`${schema}_before`)}`.execute(
+      beside.db,
+    )
+    await sql`create schema ${sql.id(schema)}`.execute(beside.db)
+  }
+  return { ...settings, DATA_DIR: join(folder, 'data') }
+}
+
+async function everyRow(settings: Settings) {
+  await using beside = openBeside(settings)
+  const tables = await beside.db.introspection.getTables({ withInternalKyselyTables: true })
+  const rows = new Map<string, string[]>()
+  for (const { name } of tables) {
+    const all = beside.db.withTables<Record<string, object>>().selectFrom(name).selectAll()
+    const texts = (await all.execute()).map((row) => JSON.stringify(row))
+    rows.set(name, texts.toSorted())
+  }
+  return rows
+}
+
+async function everyFile(settings: Settings) {
+  await using beside = openBeside(settings)
+  const hashes = new Map<string, string>()
+  for await (const { key } of beside.files.list('')) {
+    const file = await beside.files.get(key)
+    assert(file)
+    hashes.set(
+      key,
+      createHash('sha256')
+        .update(await buffer(file))
+        .digest('hex'),
+    )
+  }
+  return new Map([...hashes].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+async function countSessions(settings: Settings) {
+  await using beside = openBeside(settings)
+  return (await beside.db.selectFrom('sessions').selectAll().execute()).length
+}
+
+async function backupStatus(address: string) {
+  const headers = { Authorization: `Bearer ${await signInTo(address)}` }
+  const answer = await fetch(`${address}/api/admin/backups`, { headers })
+  assert.equal(answer.status, 200)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+async function succeed(script: string, args: string[], settings: Settings) {
+  const { code, stderr } = await runCommandLine(script, args, settings)
+  assert.equal(code, 0, `${script}: ${stderr}`)
+}
+
+async function fail(script: string, args: string[], settings: Settings) {
+  const { code, stderr } = await runCommandLine(script, args, settings)
+  assert.equal(code, 1, `${script} did not fail`)
+  assert(!/^ +at /m.test(stderr), stderr)
+  return stderr
+}
+
+/** What anybody but the owner may use in any way. */
+async function sharedBelow(folder: string) {
+  const paths = [
+    folder,
+    ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+  ]
+  const modes = await Promise.all(
+    paths.map(
+      async (path) => [path, (await stat(path).catch(() => undefined))?.mode ?? 0] as const,
+    ),
+  )
+  return modes.filter(([, mode]) => (mode & 0o077) !== 0).map(([path]) => path)
+}
+
+async function filesBelow(folder: string) {
+  return readdir(folder, { recursive: true }).catch(() => [])
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { newDataDir } from './data-dir.ts'
+import { spawnServer } from './run-server.ts'
+import type { Settings } from './run-server.ts'
+
+/** What a start that ends with 1 says, line by line. */
+export async function refusedStart(settings: Settings) {
+  await using folder = await newDataDir()
+  await using server = await spawnServer({ DATA_DIR: folder.path, ...settings })
+  const { code } = await server.ended
+  assert.equal(code, 1, server.stdout() + server.stderr())
+  assert.equal(server.stdout(), '')
+  assert(!server.stderr().includes('hush-hush'))
+  return server.stderr().trimEnd().split('\n')
+}
+
+export function assertOneLine(said: string[], expected = /database cannot be opened/) {
+  assert.equal(said.length, 1, said.join('\n'))
+  assert.match(said[0] ?? '', expected)
+}

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Slow machines under load included. */
+const longestWait = 20_000
+
+export async function until(isSo: () => boolean) {
+  const deadline = performance.now() + longestWait
+  while (!isSo()) {
+    assert(performance.now() < deadline, 'it did not come to that')
+    await wait(20)
+  }
+}
