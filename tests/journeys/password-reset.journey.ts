@@ -9,6 +9,8 @@ import {
   visit,
 } from './shop.ts'
 
+test.use({ ownShop: 'of the forgotten password' })
+
 const newPassword = 'ginger-tea-at-eleven'
 
 test(

@@ -3,6 +3,8 @@ import { rowOf } from './office-steps.ts'
 import { test } from './shop-with-mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './shop.ts'
 
+test.use({ ownShop: 'of the refused e-mail' })
+
 test(
   'a letter that was refused for good is sent again, and arrives once',
   { tag: '@once' },

@@ -3,8 +3,12 @@ import { openPostOffice } from '../open-post-office.ts'
 import type { PostOffice } from '../open-post-office.ts'
 import { keepShop, test as base } from './shop.ts'
 
-/** A shop that sends e-mails, and the mail server that receives them. */
-export const test = base.extend<object, { post: PostOffice }>({
+/**
+ * A shop that sends e-mails, and the mail server that receives them. Journeys that count e-mails name
+ * an `ownShop`: journeys with another name, or none, never use the same one.
+ */
+export const test = base.extend<object, { ownShop: string; post: PostOffice }>({
+  ownShop: ['', { option: true, scope: 'worker' }],
   post: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
