@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { targetOf } from '../../drill/sites/start-target.ts'
 import { startTraffic } from '../../drill/traffic/start-traffic.ts'
 import { asha } from '../stories/people.ts'
+import { emptyPlaceFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
 import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
-import { runCommandLine } from './run-command-line.ts'
 import { runServer } from './run-server.ts'
 import type { Settings } from './run-server.ts'
 import { signInTo } from './sign-in-to.ts'
@@ -182,57 +179,6 @@ test('the files of an earlier version are closed to others at the start', isPosi
   assert.deepEqual(await sharedBelow(settings.DATA_DIR), [])
 })
 
-/** Until the store has its mark and, with demo content, some pictures; then a clean stop. */
-async function serveDemo(settings: Settings & { DATA_DIR: string }) {
-  await using server = await runServer(settings)
-  const files = join(settings.DATA_DIR, 'files')
-  while (!existsSync(join(files, 'owner'))) await wait(50)
-  if (settings['DEMO_CONTENT'] === 'on')
-    while ((await filesBelow(files)).length < 40) await wait(50)
-  await server.kill('SIGTERM')
-}
-
-/** A new folder; on PostgreSQL the same schema, emptied by giving the former one another name. */
-async function emptyPlaceFor(settings: Settings, folder: string) {
-  const schema = /search_path=(\w+)/.exec(decodeURIComponent(settings['DATABASE_URL'] ?? ''))?.[1]
-  if (schema) {
-    await using beside = openBeside(settings)
-    await sql`alter schema ${sql.id(schema)} rename to ${sql.id(`${schema}_before`)}`.execute(
-      beside.db,
-    )
-    await sql`create schema ${sql.id(schema)}`.execute(beside.db)
-  }
-  return { ...settings, DATA_DIR: join(folder, 'data') }
-}
-
-async function everyRow(settings: Settings) {
-  await using beside = openBeside(settings)
-  const tables = await beside.db.introspection.getTables({ withInternalKyselyTables: true })
-  const rows = new Map<string, string[]>()
-  for (const { name } of tables) {
-    const all = beside.db.withTables<Record<string, object>>().selectFrom(name).selectAll()
-    const texts = (await all.execute()).map((row) => JSON.stringify(row))
-    rows.set(name, texts.toSorted())
-  }
-  return rows
-}
-
-async function everyFile(settings: Settings) {
-  await using beside = openBeside(settings)
-  const hashes = new Map<string, string>()
-  for await (const { key } of beside.files.list('')) {
-    const file = await beside.files.get(key)
-    assert(file)
-    hashes.set(
-      key,
-      createHash('sha256')
-        .update(await buffer(file))
-        .digest('hex'),
-    )
-  }
-  return new Map([...hashes].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
 async function countSessions(settings: Settings) {
   await using beside = openBeside(settings)
   return (await beside.db.selectFrom('sessions').selectAll().execute()).length
@@ -243,18 +189,6 @@ async function backupStatus(address: string) {
   const answer = await fetch(`${address}/api/admin/backups`, { headers })
   assert.equal(answer.status, 200)
   return (await answer.json()) as Record<string, unknown>
-}
-
-async function succeed(script: string, args: string[], settings: Settings) {
-  const { code, stderr } = await runCommandLine(script, args, settings)
-  assert.equal(code, 0, `${script}: ${stderr}`)
-}
-
-async function fail(script: string, args: string[], settings: Settings) {
-  const { code, stderr } = await runCommandLine(script, args, settings)
-  assert.equal(code, 1, `${script} did not fail`)
-  assert(!/^ +at /m.test(stderr), stderr)
-  return stderr
 }
 
 /** What anybody but the owner may use in any way. */
@@ -269,8 +203,4 @@ async function sharedBelow(folder: string) {
     ),
   )
   return modes.filter(([, mode]) => (mode & 0o077) !== 0).map(([path]) => path)
-}
-
-async function filesBelow(folder: string) {
-  return readdir(folder, { recursive: true }).catch(() => [])
 }

@@ -6,7 +6,8 @@ import type { Settings } from './run-server.ts'
 /** What a start that ends with 1 says, line by line. */
 export async function refusedStart(settings: Settings) {
   await using folder = await newDataDir()
-  await using server = await spawnServer({ DATA_DIR: folder.path, ...settings })
+  const own = { DATA_DIR: folder.path, LOG_LEVEL: 'warn' }
+  await using server = await spawnServer({ ...own, ...settings })
   const { code } = await server.ended
   assert.equal(code, 1, server.stdout() + server.stderr())
   assert.equal(server.stdout(), '')

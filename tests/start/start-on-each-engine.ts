@@ -19,6 +19,11 @@ let schemas = 0
 /** PGlite lives within one process: what processes share is proved on the real one alone. */
 export function testStartOnEachEngine(sentence: string, story: StartStory) {
   test(`${sentence} (sqlite)`, () => inNewDataDir(story))
+  testStartOnPostgres(sentence, story)
+}
+
+/** For what only several processes of one database can do: an embedded one has a single process. */
+export function testStartOnPostgres(sentence: string, story: StartStory) {
   if (!testEngines.includes('postgres')) return
   test(`${sentence} (postgres)`, () => inNewSchema(story))
 }
