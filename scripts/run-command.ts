@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { readConfig } from '#platform/config/read-config.ts'
 import type { Config } from '#platform/config/config.ts'
+import { refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import { hasSqliteDatabase } from '#platform/database/sqlite-path.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { StartFault } from '#platform/start-fault.ts'
@@ -27,6 +28,9 @@ export async function onDatabase(run: (opened: OpenApp, config: Config) => Promi
   const opened = await openReachable(config, openLog('warn'))
   try {
     return await run(opened, config)
+  } catch (error) {
+    refuseIfDamaged(error, config.dataDir)
+    throw error
   } finally {
     await opened.close()
   }

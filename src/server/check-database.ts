@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
 import type { Config } from '#platform/config/config.ts'
-import { checkSqlite, damagedText, refuseForeignWal } from '#platform/database/check-sqlite.ts'
+import { checkSqlite, refuseForeignWal, refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import type { SqliteCheck } from '#platform/database/check-sqlite.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isSqliteDamage } from '#platform/database/find-sqlite-damage.ts'
 import { isAnyMigrated, migrate } from '#platform/database/migrate.ts'
 import {
   refuseEmptyDatabase,
@@ -46,7 +45,7 @@ export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config)
   } catch (error) {
     const { kind, message } = error as Error & { kind?: string }
     if (kind === 'start-fault' || kind === 'unavailable') throw error
-    if (isSqliteDamage(error)) throw new StartFault(damagedText(dataDir, message), { cause: error })
+    refuseIfDamaged(error, dataDir)
     throw new StartFault(
       `The database could not be brought up to date, and is as it was: ${message}. Start the version before again, or restore a backup with npm run restore -- FOLDER`,
       { cause: error },

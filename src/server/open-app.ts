@@ -7,7 +7,7 @@ import { openSearch } from '#domain/search/open-search.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { refuseForeignWal } from '#platform/database/check-sqlite.ts'
+import { refuseForeignWal, refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isMigrated } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -98,6 +98,7 @@ export async function openReachable(config: Config, log: Log, reach = ask): Prom
     return opened
   } catch (error) {
     if ((error as Fault).kind === 'start-fault') throw error
+    refuseIfDamaged(error, config.dataDir)
     const isAway = isUnavailable(error)
     const { code, message, errors } = (isAway ? error.cause : error) as Error & Fault
     const reason = message || errors?.[0]?.message || code

@@ -21,6 +21,7 @@ import { openLog } from '#platform/log/open-log.ts'
 import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
 import { assertOneLine, refusedStart } from './refused-start.ts'
+import { runCommandLine } from './run-command-line.ts'
 import { runServer } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
@@ -51,6 +52,25 @@ for (const [which, damage] of Object.entries(damages)) {
     const before = await readFile(path)
     assertOneLine(await refusedStart({ DATA_DIR: folder.path }), damaged)
     assert((await readFile(path)).equals(before), 'the damaged file is changed')
+  })
+}
+
+const commands = {
+  privacy: ['export', 'asha@tamarindit.example'],
+  'admin-reset': [],
+  'back-up': ['data/never-made'],
+}
+
+for (const [script, args] of Object.entries(commands)) {
+  test(`the command ${script} names a damaged database and what to do`, async () => {
+    await using folder = await newDataDir()
+    await fillAsServed(folder.path)
+    const path = join(folder.path, 'site.db')
+    await overwrite(path, pageBytes, (await stat(path)).size - pageBytes)
+    const settings = { DATA_DIR: folder.path }
+    const { code, stderr } = await runCommandLine(script, args, settings)
+    assert.equal(code, 1)
+    assertOneLine(stderr.trimEnd().split('\n'), damaged)
   })
 }
 

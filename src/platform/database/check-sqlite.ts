@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { second } from '../clock/clock.ts'
 import type { Log } from '../log/open-log.ts'
 import { StartFault } from '../start-fault.ts'
-import { findSqliteDamage } from './find-sqlite-damage.ts'
+import { findSqliteDamage, isSqliteDamage } from './find-sqlite-damage.ts'
 import { isForeignWal } from './is-foreign-wal.ts'
 import { bytesOf, sqlitePath, walPath } from './sqlite-path.ts'
 
@@ -22,7 +22,13 @@ export type SqliteCheck = {
   stop(): void
 }
 
-export function damagedText(dataDir: string, reason: string) {
+/** Turns an error that damage caused into one with what to do; does nothing about another. */
+export function refuseIfDamaged(error: unknown, dataDir: string) {
+  if (!isSqliteDamage(error)) return
+  throw new StartFault(damagedText(dataDir, (error as Error).message), { cause: error })
+}
+
+function damagedText(dataDir: string, reason: string) {
   return `site.db in ${dataDir} is damaged (${oneLine(reason)}): restore a backup with npm run restore -- FOLDER`
 }
 
