@@ -2,7 +2,8 @@ import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import { second } from '#platform/clock/clock.ts'
-import type { SearchEntry } from '../search/search-index.ts'
+import { inTurns } from '#platform/clock/in-turns.ts'
+import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { Searching } from './follow-products.ts'
@@ -11,6 +12,9 @@ import { findHits } from './search-products.ts'
 
 /** A list can do without what the index tells. */
 const shortWait = 0.1 * second
+
+/** Few enough to be counted in some milliseconds. */
+const countedAtOnce = 2000
 
 /** More than a person looks through. */
 const mostBrands = 60
@@ -26,19 +30,24 @@ export async function findNarrowing(
 ): Promise<Narrowing | undefined> {
   if (filter.q) {
     const hits = await findHits(app, { q: filter.q })
-    return (
-      hits &&
-      countAll(
-        Iterator.from(hits).map(({ entry }) => entry),
-        filter,
-      )
-    )
+    return hits && countHits(hits, filter)
   }
   const { category, brand, stock, minPrice, maxPrice } = filter
   const index = await findSearchIndex(app, shortWait)
   // The same for every page and order of a list.
   const key = JSON.stringify([category, brand, stock, minPrice, maxPrice])
   return index?.remember(key, (entries) => countAll(entries, filter))
+}
+
+/** In pieces, between which other requests are served: a short word may find every product. */
+async function countHits(hits: Hit[], filter: ProductFilter): Promise<Narrowing> {
+  const tally = new Tally(filter)
+  const afterTurn = inTurns()
+  for (let from = 0; from < hits.length; from += countedAtOnce) {
+    for (const { entry } of hits.slice(from, from + countedAtOnce)) tally.count(entry)
+    await afterTurn()
+  }
+  return tally.result()
 }
 
 function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Narrowing {
