@@ -79,7 +79,10 @@ function heavyFromLight({ from, to, isType }: Arrow): Verdict | undefined {
 
 /** A contract file of facts, limits, messages and views. */
 export function isLight({ floor, name }: Place) {
-  return floor === 'contract' && !/^(schema|plain-text|.+-(form|query|schema))\.ts$/.test(name)
+  return (
+    floor === 'contract' &&
+    !/^(schema|plain-text|.+-(form|query|schemas?|answers?|definitions))\.ts$/.test(name)
+  )
 }
 
 function wayOfNaming({ from, to, specifier }: Arrow): Verdict | undefined {

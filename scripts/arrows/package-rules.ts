@@ -7,7 +7,10 @@ const http = /^(fastify|@fastify\/[^/]+)(\/|$)/
 /** Which npm packages a floor keeps out. */
 export function judgePackage(from: Place, specifier: string, isType: boolean): Verdict | undefined {
   if (isLight(from) && !from.isTest && /^zod(\/|$)/.test(specifier))
-    return { rule: 'zod-in-plain-file', advice: 'put the schema into a *-form.ts or *-query.ts' }
+    return {
+      rule: 'zod-in-plain-file',
+      advice: 'put the schema into a *-form.ts, *-query.ts, *-answers.ts or *-definitions.ts',
+    }
   if (!from.floor || !['contract', 'platform', 'domain'].includes(from.floor)) return undefined
   if (pages.test(specifier))
     return { rule: 'react-below-web', advice: `${from.floor} makes no markup; move this to web` }

@@ -17,7 +17,7 @@ import { KeptAnswer } from '#platform/http/kept-answer.ts'
 import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
-import type { Endpoint, Guard, GuardedCaller } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
@@ -40,14 +40,6 @@ type Known = { guarded?: object | undefined; signal?: AbortSignal }
 const mostJsonBytes = 64 * 1024
 
 const longestKey = 200
-
-type Guards = { [G in Guard]: (app: App, request: FastifyRequest) => Promise<GuardedCaller[G]> }
-
-const guards: Guards = {
-  anyone: async () => ({}),
-  customer: requireCustomerSession,
-  administrator: requireSession,
-}
 
 /** Mounts the table: routes, guards, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
@@ -76,7 +68,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     bodyLimit: mostJsonBytes,
     // Before any look at the input: the body is not even read.
     onRequest: async (request) => {
-      guarded.set(request, await guards[endpoint.guard](api.app, request))
+      guarded.set(request, await requireAccess(api.app, endpoint, request))
     },
     handler: async (request, reply) => {
       if (endpoint.isKept) return sendKept(api, endpoint, request, reply)
@@ -135,7 +127,7 @@ async function callOf(
     body: bodyOf(endpoint, form),
     files: form.files,
   }
-  return { success: true, ...(await endpoint.call(app, call as never)) }
+  return { success: true, ...(await endpoint.run(app, call as never)) }
 }
 
 function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {
@@ -177,6 +169,12 @@ function keptHeaders(headers: Record<string, string>, isSearch: boolean) {
     'Cache-Control': caching,
     ...headers,
   }
+}
+
+/** Who calls, or a refusal of whoever is not let in. */
+async function requireAccess(app: App, { can }: Endpoint, request: FastifyRequest) {
+  if (can === 'anyone') return {}
+  return can === 'customer' ? requireCustomerSession(app, request) : requireSession(app, request)
 }
 
 async function requireSession(app: App, request: FastifyRequest) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { FileField } from '#contract/call-definition.ts'
 import { cleanLine } from '#contract/clean-text.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
@@ -13,7 +14,6 @@ import { makeFolder } from '#platform/files/make-folder.ts'
 import { StoreFault } from '#platform/files/store-fault.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { OutageLog } from '#platform/log/outage-log.ts'
-import type { FileField } from './endpoint.ts'
 
 /** One text field holds 100 specification lines of 500 characters, in UTF-8, with room to spare. */
 export const multipartLimits = {

@@ -13,12 +13,12 @@ type Operation = {
   parameters: { in: string }[]
 }
 
-test('every call of the table is in the OpenAPI document, with its guard and its statuses', () => {
+test('every call of the table is in the OpenAPI document, with its access and its statuses', () => {
   const { paths } = openApiDocument('https://shop.example')
   for (const endpoint of endpointTable) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation | undefined
     assert(operation, nameOf(endpoint))
-    assert.equal(operation.security.length, endpoint.guard === 'anyone' ? 0 : 1)
+    assert.equal(operation.security.length, endpoint.can === 'anyone' ? 0 : 1)
     assert.deepEqual(
       Object.keys(operation.responses),
       [endpoint.status ?? 200, ...refusalsOf(endpoint)].map(String),

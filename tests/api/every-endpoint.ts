@@ -2,7 +2,7 @@ import { formsOf } from '#api/body-forms.ts'
 import { refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { RefusedSchema } from '#api/general-schemas.ts'
+import { RefusedSchema } from '#contract/general-schemas.ts'
 import { z } from '#contract/schema.ts'
 import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
 import type { Answer, House } from '../open-house.ts'
@@ -11,7 +11,7 @@ import { asha, signInAs } from '../stories/people.ts'
 import { isWordedByZod } from './worded-by-zod.ts'
 
 export const everyEndpoint = endpointTable
-export const guardedEndpoints = endpointTable.filter((endpoint) => endpoint.guard !== 'anyone')
+export const guardedEndpoints = endpointTable.filter((endpoint) => endpoint.can !== 'anyone')
 
 export function nameOf({ method, path }: Endpoint) {
   return `${method} ${path}`
@@ -49,9 +49,9 @@ export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
   return foreign && `uses the wording of the validator: ${foreign}`
 }
 
-/** A new token of somebody whom the guard lets pass. */
-export async function newTokenFor({ app }: House, { guard }: Endpoint) {
-  if (guard === 'administrator') return (await signInAs(app, asha)).token
+/** A new token of somebody who may make the call, if anybody has to be signed in. */
+export async function newTokenFor({ app }: House, { can }: Endpoint) {
+  if (can !== 'customer') return (await signInAs(app, asha)).token
   await openAccount(app, ramesh)
   return (await signInCustomer(app, ramesh, atRamesh)).token
 }

@@ -24,7 +24,7 @@ export async function sendInput(
   { id, query, body }: Input,
 ): Promise<Answer> {
   const token =
-    endpoint.guard === 'customer'
+    endpoint.can === 'customer'
       ? await customerToken(house)
       : (await signedIn(house, endpoint)).token
   const asked = new URLSearchParams(

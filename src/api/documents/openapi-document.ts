@@ -1,9 +1,10 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
+import type { Access } from '#contract/call.ts'
+import { RefusedSchema } from '#contract/general-schemas.ts'
 import { z } from '#contract/schema.ts'
 import { formsOf } from '../body-forms.ts'
 import { endpointTable } from '../endpoint-table.ts'
-import type { Endpoint, Guard } from '../endpoint.ts'
-import { RefusedSchema } from '../general-schemas.ts'
+import type { Endpoint } from '../endpoint.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 type Body = NonNullable<Endpoint['body']>
@@ -19,12 +20,6 @@ const descriptions: Record<number, string> = {
   415: 'The wrong kind of content',
   429: 'Too many attempts: see Retry-After',
   503: 'Not available at the moment: see Retry-After',
-}
-
-const securityOf: Record<Guard, Record<string, string[]>[]> = {
-  anyone: [],
-  customer: [{ customerToken: [] }],
-  administrator: [{ token: [] }],
 }
 
 /** OpenAPI 3.1, made from the table that the routes are made from. */
@@ -61,8 +56,8 @@ function operationOf(endpoint: Endpoint) {
   return {
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
-    tags: [endpoint.guard === 'administrator' ? 'Back office' : 'Public'],
-    security: securityOf[endpoint.guard],
+    tags: [isForOffice(endpoint) ? 'Back office' : 'Public'],
+    security: securityOf(endpoint.can),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -72,11 +67,20 @@ function operationOf(endpoint: Endpoint) {
   }
 }
 
+function isForOffice({ can }: Endpoint) {
+  return can !== 'anyone' && can !== 'customer'
+}
+
+function securityOf(can: Access): Record<string, string[]>[] {
+  if (can === 'anyone') return []
+  return can === 'customer' ? [{ customerToken: [] }] : [{ token: [] }]
+}
+
 /** Every status of a refusal that this endpoint can answer. */
-export function refusalsOf({ method, guard, query, refusals = [] }: Endpoint): number[] {
+export function refusalsOf({ method, can, query, refusals = [] }: Endpoint): number[] {
   // Every call needs the database, which may be away.
   const statuses = new Set<number>([...refusals, 503])
-  if (guard !== 'anyone') statuses.add(401)
+  if (can !== 'anyone') statuses.add(401)
   if (query) statuses.add(400)
   // A body is read also where none is wanted.
   if (method !== 'GET') statuses.add(400).add(413).add(415)

@@ -1,6 +1,6 @@
-import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
-import { z } from '#contract/schema.ts'
-import type { FileField } from './endpoint.ts'
+import { pictureUploadLimits, pictureUploadMessages } from './picture-upload.ts'
+import { z } from '../schema.ts'
+import type { FileField } from '../call-definition.ts'
 
 /** Several pictures at once, of which those that are refused are told by name. */
 export const picturesField: FileField = {

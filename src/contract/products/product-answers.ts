@@ -1,14 +1,15 @@
-import type { NamedPicture } from '#contract/pictures/picture.ts'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
-import type { ProductRecord } from '#contract/products/product.ts'
-import { z } from '#contract/schema.ts'
+import type { FieldsOf } from '../call-definition.ts'
 import { PagingAnswer } from '../general-schemas.ts'
+import type { NamedPicture } from '../pictures/picture.ts'
+import { z } from '../schema.ts'
+import { productCategories, stockStatuses } from './product.ts'
+import type { ProductPage, ProductRecord } from './product.ts'
 
 const Picture = z.object({
   url: z.string(),
   originalName: z.string(),
   thumbnail: z.string(),
-}) satisfies z.ZodType<NamedPicture>
+} satisfies FieldsOf<NamedPicture>)
 const Category = z.enum(productCategories)
 const StockStatus = z.enum(stockStatuses)
 
@@ -27,7 +28,7 @@ export const ProductRecordAnswer = z.object({
   version: z.int(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-}) satisfies z.ZodType<ProductRecord>
+} satisfies FieldsOf<ProductRecord>)
 
 /** The public page's facts, its pictures under the name that calls have for them. */
 export const ProductPageAnswer = z.object({
@@ -43,7 +44,7 @@ export const ProductPageAnswer = z.object({
   description: z.string(),
   specs: z.array(z.string()),
   images: z.array(Picture),
-})
+} satisfies FieldsOf<Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }>)
 
 const ListedProductAnswer = z.object({
   id: z.string(),

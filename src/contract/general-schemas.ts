@@ -1,6 +1,7 @@
-import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
-import { plainText } from '#contract/plain-text.ts'
-import { z } from '#contract/schema.ts'
+import type { FieldsOf } from './call-definition.ts'
+import type { RefusedFile } from './pictures/picture-upload.ts'
+import { plainText } from './plain-text.ts'
+import { z } from './schema.ts'
 
 /** Ids are opaque. What is no id at all is found nowhere, so it needs no fault of its own. */
 export const IdParams = z.object({ id: plainText() })
@@ -26,6 +27,6 @@ export const RefusedSchema = z.object({
 /** The files of an upload that were not taken. The others are kept. */
 export const RefusedFilesAnswer = {
   errors: z.array(
-    z.object({ name: z.string(), message: z.string() }) satisfies z.ZodType<RefusedFile>,
+    z.object({ name: z.string(), message: z.string() } satisfies FieldsOf<RefusedFile>),
   ),
 }

@@ -1,0 +1,14 @@
+import { callsOf } from '../call.ts'
+import type { accountDefinitions } from './account-definitions.ts'
+
+export const accountCalls = callsOf<typeof accountDefinitions>()({
+  signIn: { method: 'POST', path: '/login', can: 'anyone' },
+  requestPasswordReset: { method: 'POST', path: '/password-reset', can: 'anyone' },
+  resetPassword: { method: 'POST', path: '/password-reset/confirm', can: 'anyone' },
+  findSession: { method: 'GET', path: '/session', can: 'account.use' },
+  signOut: { method: 'POST', path: '/logout', can: 'account.use' },
+  changePassword: { method: 'PUT', path: '/admin/account/password', can: 'account.use' },
+  listSessions: { method: 'GET', path: '/admin/account/sessions', can: 'account.use' },
+  endOtherSessions: { method: 'DELETE', path: '/admin/account/sessions', can: 'account.use' },
+  endSession: { method: 'DELETE', path: '/admin/account/sessions/{id}', can: 'account.use' },
+})

@@ -1,0 +1,25 @@
+/** The right to make certain calls. */
+export const permissions = [
+  'account.use',
+  'backups.view',
+  'products.view',
+  'products.edit',
+  'catalogues.edit',
+  'gallery.view',
+  'gallery.edit',
+  'logos.view',
+  'logos.edit',
+  'enquiries.view',
+  'enquiries.edit',
+  'enquiries.delete',
+  'contacts.view',
+  'contacts.edit',
+  'contacts.delete',
+  'customers.view',
+  'customers.edit',
+  'customers.delete',
+  'consents.edit',
+  'letters.view',
+  'letters.send',
+] as const
+export type Permission = (typeof permissions)[number]

@@ -1,0 +1,45 @@
+import type { FieldTexts } from './refused-answer.ts'
+import type { z } from './schema.ts'
+
+/** A body that is one of two forms: with the telling field it is the one, without it the other. */
+export type EitherForm<
+  With extends z.ZodObject = z.ZodObject,
+  Without extends z.ZodObject = z.ZodObject,
+> = { tellingField: string; with: With; without: Without }
+
+/** A field of files in a multipart form, with the texts that refuse what it does not take. */
+export type FileField = {
+  most: number
+  tooMany: string
+  /** Too large a file refuses the whole form. Without this the call judges each of them by itself. */
+  size?: FileSize
+  /** The text where there is none; without it, none is needed. */
+  required?: string
+}
+
+/** A file has to be smaller. */
+type FileSize = { bytes: number; tooLarge: string }
+
+/** What a call takes and answers. */
+export type CallDefinition = {
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject | EitherForm
+  /** The fields of files. With them the body is a multipart form, without them it is JSON. */
+  files?: Record<string, FileField>
+  /** The one text above refused fields; without it, the first field's. */
+  textOfFaults?: (fields: FieldTexts) => string
+  /** What the answer holds besides `success`. */
+  answer: z.ZodObject
+  status?: 200 | 201
+  /** True where the answer depends on the public content and the address alone. */
+  isKept?: boolean
+  /** What a caller should expect besides success, 400 and, where `can` asks for it, 401 and 403. */
+  refusals?: (401 | 404 | 409 | 429)[]
+}
+
+export type CallDefinitions<Names extends PropertyKey = string> = Record<Names, CallDefinition>
+
+/** The fields of a view's schema: one that only the view or only the schema has does not compile. */
+export type FieldsOf<View> = { [Name in keyof View]-?: z.ZodType<View[Name]> }

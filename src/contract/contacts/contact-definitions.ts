@@ -1,0 +1,73 @@
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { ConsentAnswer } from '../consents/consent-answer.ts'
+import { ContactPasswordForm } from '../customers/customer-form.ts'
+import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { z } from '../schema.ts'
+import {
+  ContactForm,
+  ContactListQuery,
+  ContactStatusForm,
+  CustomerMessageForm,
+} from './contact-form.ts'
+import { contactStatuses, contactTypes } from './contact.ts'
+import type { Contact } from './contact.ts'
+
+const ContactAnswer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  gstNumber: z.string().nullable(),
+  message: z.string(),
+  type: z.enum(contactTypes),
+  date: z.iso.datetime(),
+  status: z.enum(contactStatuses),
+  passwordSetAt: z.iso.datetime().nullable(),
+  passwordInitialUntil: z.iso.datetime().nullable(),
+  isSuspect: z.boolean(),
+  customerId: z.string().nullable(),
+  consent: ConsentAnswer.nullable(),
+} satisfies FieldsOf<Contact>)
+
+const ChangedAnswer = MessageAnswer.extend({ contact: ContactAnswer })
+
+export const contactDefinitions = {
+  send: {
+    summary: 'Write to us: as a new customer, or with GST number and password as an existing one',
+    body: { tellingField: 'password', with: CustomerMessageForm, without: ContactForm },
+    answer: MessageAnswer.extend({ reference: z.string() }),
+    status: 201,
+    refusals: [401, 429],
+  },
+  list: {
+    summary: 'What people wrote, the newest first',
+    query: ContactListQuery,
+    answer: z.object({
+      contacts: z.array(ContactAnswer),
+      isMailSetUp: z.boolean(),
+      ...PagingAnswer,
+    }),
+  },
+  setStatus: {
+    summary: 'Set the status of a contact',
+    params: IdParams,
+    body: ContactStatusForm,
+    answer: ChangedAnswer,
+    refusals: [404],
+  },
+  setPassword: {
+    summary: 'Give a contact an account, or its account another password',
+    params: IdParams,
+    body: ContactPasswordForm,
+    answer: ChangedAnswer,
+    refusals: [404, 409],
+  },
+  delete: {
+    summary: 'Delete a contact for good, with its e-mails and the consent given with it',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+  },
+} satisfies CallDefinitions

@@ -1,0 +1,92 @@
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { z } from '../schema.ts'
+import {
+  CustomerListQuery,
+  CustomerPasswordForm,
+  CustomerPasswordListQuery,
+  CustomerSignInForm,
+} from './customer-form.ts'
+import type { CustomerAccount, CustomerRow, SignedInCustomer } from './customer.ts'
+import { LinkedPasswordForm, PasswordChangeForm, PasswordLinkRequest } from './own-password-form.ts'
+
+const CustomerAnswer = z.object({
+  gstNumber: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+} satisfies FieldsOf<SignedInCustomer>)
+
+const CustomerRowAnswer = z.object({
+  gstNumber: z.string(),
+  date: z.iso.datetime(),
+} satisfies FieldsOf<CustomerRow>)
+
+const CustomerAccountAnswer = z.object({
+  id: z.string(),
+  gstNumber: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  passwordSetAt: z.iso.datetime(),
+} satisfies FieldsOf<CustomerAccount>)
+
+export const customerDefinitions = {
+  signIn: {
+    summary: 'Sign in as a customer, with GST number and password',
+    body: CustomerSignInForm,
+    answer: z.object({
+      token: z.string(),
+      expiresAt: z.iso.datetime(),
+      customer: CustomerAnswer,
+    }),
+    refusals: [401, 429],
+  },
+  signOut: {
+    summary: 'End the session of a customer',
+    answer: MessageAnswer,
+  },
+  changePassword: {
+    summary: 'Change the password of a customer account; all its sessions end',
+    body: PasswordChangeForm,
+    answer: MessageAnswer,
+    refusals: [401, 429],
+  },
+  requestPasswordLink: {
+    summary: 'Send a link to set a password to the e-mail of a customer account',
+    body: PasswordLinkRequest,
+    answer: MessageAnswer,
+    refusals: [409, 429],
+  },
+  setPassword: {
+    summary: 'Set a password with the token of such a link; all sessions of the account end',
+    body: LinkedPasswordForm,
+    answer: MessageAnswer,
+  },
+  generatePassword: {
+    summary: 'Make the account of a GST number, or with `renew` give it a new password',
+    body: CustomerPasswordForm,
+    answer: CustomerRowAnswer.extend({
+      password: z.string(),
+      warning: z.string().nullable(),
+      sentTo: z.string().nullable(),
+      notice: z.string(),
+    }),
+    status: 201,
+    refusals: [409],
+  },
+  listPasswords: {
+    summary: 'The accounts that have a GST number; never a password',
+    query: CustomerPasswordListQuery,
+    answer: z.object({ customers: z.array(CustomerRowAnswer), ...PagingAnswer }),
+  },
+  list: {
+    summary: 'The accounts of customers, the last set first; never a password',
+    query: CustomerListQuery,
+    answer: z.object({ customers: z.array(CustomerAccountAnswer), ...PagingAnswer }),
+  },
+  delete: {
+    summary: 'Delete the account of a customer for good, with its sessions; its messages stay',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+  },
+} satisfies CallDefinitions

@@ -1,0 +1,88 @@
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { ConsentAnswer } from '../consents/consent-answer.ts'
+import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { z } from '../schema.ts'
+import {
+  EnquiryForm,
+  EnquiryListQuery,
+  EnquiryNoteForm,
+  EnquiryStatusForm,
+} from './enquiry-form.ts'
+import { enquiryStatuses } from './enquiry.ts'
+import type { Enquiry, EnquiryEvent } from './enquiry.ts'
+
+const EnquiryAnswer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string().nullable(),
+  product: z.string(),
+  productId: z.string().nullable(),
+  message: z.string(),
+  status: z.enum(enquiryStatuses),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  isSuspect: z.boolean(),
+  consent: ConsentAnswer.nullable(),
+} satisfies FieldsOf<Enquiry>)
+
+const EventAnswer = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  kind: z.enum(['received', 'status', 'note', 'consent']),
+  text: z.string(),
+} satisfies FieldsOf<EnquiryEvent>)
+
+const HistoryAnswer = z.object({ history: z.array(EventAnswer) })
+
+export const enquiryDefinitions = {
+  send: {
+    summary: 'Ask about a product; the header Idempotency-Key makes sending it twice harmless',
+    body: EnquiryForm,
+    answer: MessageAnswer.extend({ reference: z.string() }),
+    status: 201,
+    refusals: [429],
+  },
+  list: {
+    summary: 'What visitors asked, the newest first',
+    query: EnquiryListQuery,
+    answer: z.object({ enquiries: z.array(EnquiryAnswer), unread: z.int(), ...PagingAnswer }),
+  },
+  setStatus: {
+    summary: 'Set the status of an enquiry',
+    params: IdParams,
+    body: EnquiryStatusForm,
+    answer: MessageAnswer.extend({ enquiry: EnquiryAnswer }),
+    refusals: [404],
+  },
+  markRead: {
+    summary: 'Somebody has opened this enquiry',
+    params: IdParams,
+    answer: z.object({ enquiry: EnquiryAnswer }),
+    refusals: [404],
+  },
+  findHistory: {
+    summary: 'What became of an enquiry: who did what, and the notes',
+    params: IdParams,
+    answer: HistoryAnswer,
+    refusals: [404],
+  },
+  addNote: {
+    summary: 'Write a note on an enquiry',
+    params: IdParams,
+    body: EnquiryNoteForm,
+    answer: HistoryAnswer.extend({ message: z.string() }),
+    status: 201,
+    refusals: [404],
+  },
+  delete: {
+    summary:
+      'Delete an enquiry for good, with its notes, its e-mails and the consent given with it',
+    params: IdParams,
+    answer: MessageAnswer,
+    refusals: [404],
+  },
+} satisfies CallDefinitions

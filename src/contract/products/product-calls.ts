@@ -1,0 +1,13 @@
+import { callsOf } from '../call.ts'
+import type { productDefinitions } from './product-definitions.ts'
+
+export const productCalls = callsOf<typeof productDefinitions>()({
+  list: { method: 'GET', path: '/products', can: 'anyone' },
+  find: { method: 'GET', path: '/products/{id}', can: 'anyone' },
+  listRecords: { method: 'GET', path: '/admin/products/all', can: 'products.view' },
+  findRecord: { method: 'GET', path: '/admin/products/{id}', can: 'products.view' },
+  add: { method: 'POST', path: '/admin/products/add', can: 'products.edit' },
+  change: { method: 'PUT', path: '/admin/products-edit/{id}', can: 'products.edit' },
+  withdrawSeveral: { method: 'POST', path: '/admin/products/withdraw', can: 'products.edit' },
+  withdraw: { method: 'DELETE', path: '/admin/products-del/{id}', can: 'products.edit' },
+})

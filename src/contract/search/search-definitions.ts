@@ -1,0 +1,37 @@
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { productCategories, stockStatuses } from '../products/product.ts'
+import { z } from '../schema.ts'
+import { SearchQuery } from './search-query.ts'
+import type { FoundCategory, FoundProduct, Suggestions } from './search.ts'
+
+const category = z.enum(productCategories)
+
+const FoundProductAnswer = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category,
+  modelNo: z.string(),
+  image: z.string().nullable(),
+  price: z.number().nullable(),
+  stockStatus: z.enum(stockStatuses),
+} satisfies FieldsOf<FoundProduct>)
+
+const FoundCategoryAnswer = z.object({
+  id: z.string(),
+  name: category,
+  count: z.int(),
+} satisfies FieldsOf<FoundCategory>)
+
+export const searchDefinitions = {
+  suggest: {
+    summary: 'The best products for some words, and the categories that hold most of them',
+    query: SearchQuery,
+    answer: z.object({
+      products: z.array(FoundProductAnswer),
+      categories: z.array(FoundCategoryAnswer),
+      isNear: z.boolean(),
+    } satisfies FieldsOf<Suggestions>),
+  },
+} satisfies CallDefinitions
