@@ -1,3 +1,4 @@
+import { withFields } from '#contract/call-request.ts'
 import { listLimits } from '#contract/list-limits.ts'
 
 type Paged = { page?: number | undefined; limit?: number | undefined }
@@ -44,10 +45,5 @@ async function findWhole<Query extends Paged, Item>(
 
 /** The address of the following part, with the filters of this one. */
 function nextOf(path: string, query: object) {
-  const asked = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
-    ),
-  )
-  return { next: `/api${path}?${asked}` }
+  return { next: withFields(`/api${path}`, query) }
 }

@@ -32,6 +32,8 @@ export type CallDefinition = {
   textOfFaults?: (fields: FieldTexts) => string
   /** What the answer holds besides `success`. */
   answer: z.ZodObject
+  /** What a refusal can hold besides its texts. */
+  details?: z.ZodObject
   status?: 200 | 201
   /** True where the answer depends on the public content and the address alone. */
   isKept?: boolean

@@ -28,7 +28,8 @@ export function callsOf<Definitions extends CallDefinitions>() {
 }
 
 /** What a caller sends: the parameters of the path with the query or the fields of the body. */
-export type InputOf<Definition> = ParamsInput<Definition> &
+export type InputOf<Definition> = object &
+  ParamsInput<Definition> &
   QueryInput<Definition> &
   BodyInput<Definition>
 
@@ -56,6 +57,13 @@ export type AnswerOf<Definition> = Definition extends { answer: infer Answer ext
   ? z.output<Answer>
   : never
 
+/** What a refusal of the call can hold besides its texts. */
+export type DetailsOf<Definition> = Definition extends {
+  details: infer Details extends z.ZodObject
+}
+  ? Partial<z.output<Details>>
+  : object
+
 /** The API sends nothing under `success` that its schema does not hold: that is where the type is checked. */
 export function isAnswerOf<Definition>(
   _call: Call<Definition>,
@@ -63,4 +71,12 @@ export function isAnswerOf<Definition>(
 ): value is AnswerOf<Definition> {
   // The sign-in page of a network answers 200 too.
   return typeof value === 'object' && value !== null && 'success' in value && value.success === true
+}
+
+/** As above: what the API sends is checked where its types are. */
+export function isDetailsOf<Definition>(
+  _call: Call<Definition>,
+  value: unknown,
+): value is DetailsOf<Definition> {
+  return typeof value === 'object' && value !== null
 }

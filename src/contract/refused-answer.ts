@@ -13,6 +13,15 @@ export function refusedAnswer(message: string, fields?: FieldTexts): RefusedAnsw
   return { success: false, error: message, message, ...(fields ? { fields } : {}) }
 }
 
+export function isRefusedAnswer(value: unknown): value is RefusedAnswer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string'
+  )
+}
+
 export const generalMessages = {
   refusedInput: 'Please check the marked fields',
   notFound: 'There is nothing at this address',

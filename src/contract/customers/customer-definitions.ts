@@ -70,6 +70,7 @@ export const customerDefinitions = {
       sentTo: z.string().nullable(),
       notice: z.string(),
     }),
+    details: z.object({ canRenew: z.boolean() }),
     status: 201,
     refusals: [409],
   },

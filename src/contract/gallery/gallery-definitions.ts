@@ -37,6 +37,7 @@ export const galleryDefinitions = {
     body: NoFields,
     files: { images: picturesField },
     answer: MessageAnswer.extend({ images, ...RefusedFilesAnswer }),
+    details: z.object(RefusedFilesAnswer),
     status: 201,
   },
   order: {

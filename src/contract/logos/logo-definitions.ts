@@ -42,6 +42,7 @@ export const partnerDefinitions = {
     body: NoFields,
     files: { images: picturesField },
     answer: MessageAnswer.extend({ partners, ...RefusedFilesAnswer }),
+    details: z.object(RefusedFilesAnswer),
     status: 201,
   },
   order: {
@@ -81,6 +82,7 @@ export const clientDefinitions = {
     body: NewClientsForm,
     files: { images: picturesField },
     answer: MessageAnswer.extend({ clients, ...RefusedFilesAnswer }),
+    details: z.object(RefusedFilesAnswer),
     status: 201,
   },
   order: {

@@ -60,6 +60,8 @@ export const productDefinitions = {
     files: { images },
     textOfFaults: textOfProductFaults,
     answer: StoredAnswer,
+    // What is stored now, where somebody else has changed it.
+    details: z.object({ product: ProductRecordAnswer }),
     refusals: [404, 409],
   },
   withdrawSeveral: {

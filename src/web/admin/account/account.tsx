@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
@@ -11,7 +12,7 @@ import { textInForm } from '../forms/text-in-form.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
-import { endOtherSessions, endSession } from './account-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { AccountSkeleton, SessionsSkeleton } from './account-skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { findSessionList } from './find-session-list.ts'
@@ -32,7 +33,9 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const id = textInForm(await request.formData(), 'id')
   try {
-    await (id ? endSession(id) : endOtherSessions())
+    await (id
+      ? callApi(accountCalls.endSession, { id })
+      : callApi(accountCalls.endOtherSessions, {}))
     announce(id ? accountMessages.sessionEnded : accountMessages.otherSessionsEnded)
     return {}
   } catch (error) {

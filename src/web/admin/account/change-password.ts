@@ -1,3 +1,4 @@
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
@@ -12,11 +13,8 @@ export async function changePassword(values: Record<string, string>): Promise<Re
   try {
     const faults = await findFaults(values)
     if (faults) return { faults }
-    const { currentPassword, newPassword } = values
-    await callApi('/admin/account/password', {
-      method: 'PUT',
-      body: { currentPassword, newPassword },
-    })
+    const { currentPassword = '', newPassword = '' } = values
+    await callApi(accountCalls.changePassword, { currentPassword, newPassword })
     return undefined
   } catch (error) {
     const failure = failureOf(error, 'Failed to change the password')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { deleteCatalogue } from './catalogue-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 /** What the category has now. It belongs to all its products, so it goes at once and not with the form. */
@@ -69,7 +70,7 @@ function useDeletion(category: string, onDeleted: () => void) {
     setState('going')
     setFailed(undefined)
     try {
-      await deleteCatalogue(category)
+      await callApi(catalogueCalls.delete, { category })
       announce(catalogueMessages.deleted)
       onDeleted()
     } catch (error) {

@@ -1,8 +1,9 @@
+import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { askForCatalogue } from './catalogue-calls.ts'
+import { sendCall } from '../session/send-call.ts'
 
 /** None, one, or why it is not known. */
 export type FoundCatalogue = { catalogue?: Catalogue | null; failure?: Failure }
@@ -12,7 +13,7 @@ export async function findCurrentCatalogue(
   signal: AbortSignal,
 ): Promise<FoundCatalogue> {
   try {
-    return { catalogue: await askForCatalogue(category, signal) }
+    return await sendCall(catalogueCalls.find, { category }, { signal })
   } catch (error) {
     if (signal.aborted) return {}
     return { failure: failureOf(error, catalogueMessages.fetchFailed) }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { consentCalls } from '#contract/consents/consent-calls.ts'
 import { consentMessages } from '#contract/consents/consent.ts'
 import type { Consent } from '#contract/consents/consent.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -7,8 +8,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import { Detail } from '../tables/detail-list.tsx'
-import { withdrawConsent } from './consent-calls.ts'
 
 type ConsentDetailProps = {
   consent: Consent | null
@@ -84,7 +85,7 @@ function useWithdrawal(onWithdrawn: (consent: Consent) => void) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { consent, message } = await withdrawConsent(id)
+      const { consent, message } = await callApi(consentCalls.withdraw, { id })
       onWithdrawn(consent)
       setDone(message)
     } catch (error) {

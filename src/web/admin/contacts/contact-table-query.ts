@@ -1,3 +1,4 @@
+import { withFields } from '#contract/call-request.ts'
 import { contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
 import type { ContactStatus, ContactType } from '#contract/contacts/contact.ts'
 import { knownOr, pageIn } from '../tables/address-fields.ts'
@@ -33,19 +34,16 @@ export function contactQueryOf(params: URLSearchParams): ContactTableQuery {
 
 /** The other tab keeps the filters, so that one comes back to the same rows. */
 export function contactAddress(query: ContactTableQuery) {
-  const params = contactFilterParams(query)
-  if (query.page > 1) params.set('page', String(query.page))
-  if (query.tab !== 'contacts') params.set('tab', query.tab)
-  return params.size > 0 ? `${contactsPath}?${params}` : contactsPath
+  return withFields(contactsPath, {
+    ...contactFilterOf(query),
+    page: query.page > 1 ? query.page : undefined,
+    tab: query.tab === 'contacts' ? undefined : query.tab,
+  })
 }
 
 /** Only what is not as it is anyway: addresses stay short, and one view has one address. */
-export function contactFilterParams({ q, type, status }: ContactTableQuery) {
-  const params = new URLSearchParams()
-  if (q) params.set('q', q)
-  if (type) params.set('type', type)
-  if (status) params.set('status', status)
-  return params
+export function contactFilterOf({ q, type, status }: ContactTableQuery) {
+  return { q: q || undefined, type: type || undefined, status: status || undefined }
 }
 
 export function isContactFiltered({ q, type, status }: ContactTableQuery) {

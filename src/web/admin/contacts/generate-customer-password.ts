@@ -1,8 +1,10 @@
+import { customerCalls } from '#contract/customers/customer-calls.ts'
+import { isDetailsOf } from '#contract/call.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { failureOf, requireApiError } from '../session/api-error.ts'
 import type { ApiError } from '../session/api-error.ts'
-import { renewCustomerPassword } from './contact-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { contactScreenTexts } from './contact-screen-texts.ts'
 import { loadCustomerForm } from './load-customer-form.ts'
 import { rememberPassword } from './made-passwords.ts'
@@ -18,7 +20,10 @@ export async function generateCustomerPassword(
     const { CustomerPasswordForm } = await loadCustomerForm()
     const faults = faultTextsOf(CustomerPasswordForm, { gstNumber: typed })
     if (faults) return { refused: { faults } }
-    const { gstNumber, ...made } = await renewCustomerPassword(typed ?? '', renew)
+    const { gstNumber, ...made } = await callApi(customerCalls.generatePassword, {
+      gstNumber: typed ?? '',
+      renew,
+    })
     const { password, date, warning, notice } = made
     rememberPassword({ gstNumber, password, date, warning, notice })
     return { gstNumber }
@@ -36,5 +41,6 @@ function outcomeOf(error: ApiError, typed: string): Outcome {
 }
 
 function canRenew({ status, answer }: ApiError) {
-  return status === 409 && (answer as { canRenew?: boolean } | null)?.canRenew === true
+  const { generatePassword } = customerCalls
+  return status === 409 && isDetailsOf(generatePassword, answer) && answer.canRenew === true
 }

@@ -1,8 +1,9 @@
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { failureOf, requireApiError } from '../session/api-error.ts'
-import { saveContactPassword } from './contact-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { contactScreenTexts } from './contact-screen-texts.ts'
 import { loadCustomerForm } from './load-customer-form.ts'
 import { rememberPassword } from './made-passwords.ts'
@@ -18,7 +19,7 @@ export async function setContactPassword(
     const { ContactPasswordForm } = await loadCustomerForm()
     const faults = faultTextsOf(ContactPasswordForm, { password, gstNumber })
     if (faults) return { refused: { faults } }
-    const saved = await saveContactPassword(id, { password, gstNumber })
+    const saved = await callApi(contactCalls.setPassword, { id, password, gstNumber })
     remember(saved.contact, password)
     return saved
   } catch (error) {

@@ -1,11 +1,12 @@
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
+import { callApi } from '../session/call-api.ts'
 import { useRowDeletion } from '../tables/use-row-deletion.ts'
-import { deleteCustomer } from './contact-calls.ts'
 import type { NamedAccount } from './delete-account-dialog.tsx'
 
 export function useAccountDeletion(onGone: (account: NamedAccount) => void) {
   return useRowDeletion<NamedAccount>({
-    store: ({ id }) => deleteCustomer(id),
+    store: ({ id }) => callApi(customerCalls.delete, { id }),
     failed: customerMessages.deleteFailed,
     onGone,
   })

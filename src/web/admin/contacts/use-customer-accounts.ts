@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import type { CustomerAccount } from '#contract/customers/customer.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import { rowsOnPage } from '../tables/read-page.ts'
-import { askForCustomers } from './contact-calls.ts'
 import { useMadePasswords } from './made-passwords.ts'
 
 type Found = { customers: CustomerAccount[]; total: number }
@@ -21,9 +22,9 @@ export function useCustomerAccounts() {
 
   useEffect(() => {
     const ending = new AbortController()
-    askForCustomers({ q, limit }, { signal: ending.signal }).then(
-      (found) => {
-        setFound(found)
+    callApi(customerCalls.list, { q: q || undefined, limit }, { signal: ending.signal }).then(
+      ({ customers, total = 0 }) => {
+        setFound({ customers, total })
         setFailure(undefined)
       },
       (error) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   enquiryAddress,
-  enquiryFilterParams,
+  enquiryFilterOf,
   enquiryQueryOf,
   isEnquiryFiltered,
 } from './enquiry-table-query.ts'
@@ -28,7 +28,7 @@ test('a page filters nothing, a status does', () => {
 })
 
 test('the screen says new, in-progress and resolved, the call pending, responded and closed', () => {
-  assert.equal(enquiryFilterParams(queryOf('q=x&status=resolved')).toString(), 'q=x&status=closed')
+  assert.deepEqual(enquiryFilterOf(queryOf('q=x&status=resolved')), { q: 'x', status: 'closed' })
   for (const status of ['pending', 'responded', 'closed'] as const) {
     assert.equal(asServerStatus(asScreenStatus(status)), status)
   }

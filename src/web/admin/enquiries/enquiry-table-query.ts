@@ -25,12 +25,8 @@ export function enquiryAddress({ q, status, page }: EnquiryTableQuery) {
 }
 
 /** The same, in the words of the call. */
-export function enquiryFilterParams({ q, status }: EnquiryTableQuery) {
-  const params = new URLSearchParams()
-  if (q) params.set('q', q)
-  const known = asServerStatus(status)
-  if (known) params.set('status', known)
-  return params
+export function enquiryFilterOf({ q, status }: EnquiryTableQuery) {
+  return { q: q || undefined, status: asServerStatus(status) }
 }
 
 export function isEnquiryFiltered({ q, status }: EnquiryTableQuery) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryLimits, enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,7 +10,7 @@ import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
 import type { Refused } from '../forms/refused.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { failureOf, requireApiError } from '../session/api-error.ts'
-import { addEnquiryNote } from './enquiry-calls.ts'
+import { callApi } from '../session/call-api.ts'
 
 type NoteFormProps = { enquiryId: string; onAdded: (history: EnquiryEvent[]) => void }
 
@@ -57,7 +58,8 @@ export function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
 
   async function add(): Promise<Refused | undefined> {
     try {
-      onAdded(await addEnquiryNote(enquiryId, text))
+      const { history } = await callApi(enquiryCalls.addNote, { id: enquiryId, text })
+      onAdded(history)
       type('')
       setDone(enquiryMessages.noteKept)
       return undefined

@@ -3,9 +3,9 @@ import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { saveFile } from '../tables/save-file.ts'
 import { enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
-import { askForAllEnquiries } from './enquiry-calls.ts'
-import { enquiryFilterParams } from './enquiry-table-query.ts'
+import { enquiryFilterOf } from './enquiry-table-query.ts'
 import type { EnquiryTableQuery } from './enquiry-table-query.ts'
+import { readAllEnquiries } from './read-enquiries.ts'
 
 export type Download = ReturnType<typeof useDownload>
 
@@ -19,7 +19,7 @@ export function useDownload(query: EnquiryTableQuery) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const enquiries = await askForAllEnquiries(enquiryFilterParams(query))
+      const enquiries = await readAllEnquiries(enquiryFilterOf(query))
       saveFile(enquiriesFileName(new Date()), 'text/csv;charset=utf-8', enquiriesCsv(enquiries))
     } catch (error) {
       setFailure(failureUnder('Failed to download the enquiries', error))

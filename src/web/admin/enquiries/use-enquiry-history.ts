@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { askForHistory } from './enquiry-calls.ts'
+import { callApi } from '../session/call-api.ts'
 
 type Told = { events?: EnquiryEvent[]; failure?: Failure }
 
@@ -15,8 +16,8 @@ export function useEnquiryHistory({ id, status, consent }: Enquiry) {
 
   useEffect(() => {
     let isWanted = true
-    askForHistory(id).then(
-      (events) => isWanted && setTold({ events }),
+    callApi(enquiryCalls.findHistory, { id }).then(
+      ({ history }) => isWanted && setTold({ events: history }),
       (error) => {
         const failure = failureOf(error, 'Failed to fetch the history')
         if (isWanted) setTold((before) => ({ ...before, failure }))

@@ -1,8 +1,9 @@
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import { useRowChange } from '../tables/use-row-change.ts'
-import { changeEnquiryStatus } from './enquiry-calls.ts'
 import { asServerStatus } from './screen-status.ts'
 
 export type StatusChange = ReturnType<typeof useStatusChange>
@@ -11,7 +12,7 @@ export type StatusChange = ReturnType<typeof useStatusChange>
 export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) => void) {
   const { change, ...state } = useRowChange<EnquiryStatus>({
     async store(id, status) {
-      const { enquiry, message } = await changeEnquiryStatus(id, status)
+      const { enquiry, message } = await callApi(enquiryCalls.setStatus, { id, status })
       onChanged(enquiry, message)
     },
     failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pollInterval, useEvery } from '../frame/use-every.ts'
 import { ApiError } from '../session/api-error.ts'
-import { askForEnquiries } from './enquiry-calls.ts'
 import { enquiriesPath } from './enquiry-table-query.ts'
+import { readEnquiries } from './read-enquiries.ts'
 
 /** Keeps the count in the navigation right. The enquiries' own screen asks for more, and by itself. */
 export function useUnreadPoll() {
@@ -20,7 +20,7 @@ export function useUnreadPoll() {
 /** Nobody waits for it: when it fails, the next one may not. */
 async function askForUnread() {
   try {
-    await askForEnquiries(new URLSearchParams({ page: '1', limit: '1' }), { isUnattended: true })
+    await readEnquiries({ page: 1, limit: 1 }, { isUnattended: true })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

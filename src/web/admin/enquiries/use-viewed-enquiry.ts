@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { ApiError } from '../session/api-error.ts'
-import { readEnquiry } from './enquiry-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { noteOneRead } from './unread-enquiries.ts'
 
 /** The one whose details are open. Opening it marks it as read, here and in the list behind. */
@@ -20,7 +21,8 @@ export function useViewedEnquiry(
 
   async function markRead(enquiry: Enquiry) {
     try {
-      replace(await readEnquiry(enquiry.id))
+      const answer = await callApi(enquiryCalls.markRead, { id: enquiry.id })
+      replace(answer.enquiry)
       noteOneRead()
     } catch (error) {
       // It stays unread: nobody has asked for this by itself.

@@ -1,12 +1,28 @@
+import { galleryCalls } from '#contract/gallery/gallery-calls.ts'
 import { galleryMessages } from '#contract/gallery/gallery.ts'
 import type { GalleryImage } from '#contract/gallery/gallery.ts'
 import { timeText } from '../../ui/format.ts'
 import { fileSizeText } from '../forms/file-size-text.ts'
 import type { PictureListWay } from '../picture-lists/picture-list-way.ts'
+import { sendSignedIn } from '../picture-lists/send-signed-in.ts'
 import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 
 export const galleryWay: PictureListWay = {
   path: '/admin/gallery',
+  calls: {
+    async list(query, options) {
+      const { images, total = 0 } = await callApi(galleryCalls.listForOffice, query, options)
+      return { pictures: images.map(listedImage), total, categories: [] }
+    },
+    async upload(form, sending) {
+      const { images, errors } = await sendSignedIn(galleryCalls.upload, { form }, sending)
+      return { count: images.length, errors }
+    },
+    change: (id, change) => callApi(galleryCalls.change, { id, ...change }),
+    order: (ids) => callApi(galleryCalls.order, { ids }),
+    delete: (id) => callApi(galleryCalls.delete, { id }),
+  },
   noun: ['image', 'images'],
   previewLook: '',
   fields: ['alt'],
@@ -24,7 +40,6 @@ export const galleryWay: PictureListWay = {
     noneHint: 'Choose images above: they turn in the banner of the home page.',
     altHint: 'What the image shows. Empty where it is only decoration.',
   },
-  picturesIn: ({ images }: { images: GalleryImage[] }) => images.map(listedImage),
   failureOf: (title, error) => failureOf(error, title),
 }
 

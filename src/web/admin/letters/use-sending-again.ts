@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { letterCalls } from '#contract/letters/letter-calls.ts'
 import type { Letter } from '#contract/letters/letter.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { failureOf } from '../session/api-error.ts'
@@ -8,8 +9,6 @@ import { callApi } from '../session/call-api.ts'
 import { letterScreenTexts } from './letter-screen-texts.ts'
 
 export type SendingAgain = ReturnType<typeof useSendingAgain>
-
-type Answer = { letter: Letter; message: string }
 
 /** Puts letters in line again. What became of them the list tells, which is read anew. */
 export function useSendingAgain(onPutInLine: () => void) {
@@ -22,8 +21,7 @@ export function useSendingAgain(onPutInLine: () => void) {
     setFailure(undefined)
     setBusyIds((ids) => [...ids, id])
     try {
-      const path = `/admin/letters/${encodeURIComponent(id)}/send`
-      const { message } = await callApi<Answer>(path, { method: 'POST' })
+      const { message } = await callApi(letterCalls.sendAgain, { id })
       announce(message)
       onPutInLine()
     } catch (error) {

@@ -1,7 +1,10 @@
+import { clientCalls, partnerCalls } from '#contract/logos/logo-calls.ts'
 import { logoMessages } from '#contract/logos/logo.ts'
-import type { Client, Partner } from '#contract/logos/logo.ts'
+import type { Partner } from '#contract/logos/logo.ts'
 import type { PictureListWay } from '../picture-lists/picture-list-way.ts'
+import { sendSignedIn } from '../picture-lists/send-signed-in.ts'
 import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 
 const ofBoth = {
   newOnes: 'first',
@@ -20,6 +23,20 @@ const textsOfBoth = {
 export const partnersWay: PictureListWay = {
   ...ofBoth,
   path: '/admin/partners',
+  calls: {
+    async list(query, options) {
+      const answer = await callApi(partnerCalls.listForOffice, query, options)
+      const { partners, total = 0 } = answer
+      return { pictures: partners.map(listedLogo), total, categories: [] }
+    },
+    async upload(form, sending) {
+      const { partners, errors } = await sendSignedIn(partnerCalls.upload, { form }, sending)
+      return { count: partners.length, errors }
+    },
+    change: (id, change) => callApi(partnerCalls.change, { id, ...change }),
+    order: (ids) => callApi(partnerCalls.order, { ids }),
+    delete: (id) => callApi(partnerCalls.delete, { id }),
+  },
   fields: ['alt', 'link'],
   texts: {
     ...logoMessages.partner,
@@ -31,12 +48,25 @@ export const partnersWay: PictureListWay = {
     loading: 'Loading partners...',
     noneHint: 'Choose logos above: they stand on the home page.',
   },
-  picturesIn: ({ partners }: { partners: Partner[] }) => partners.map(listedLogo),
 }
 
 export const clientsWay: PictureListWay = {
   ...ofBoth,
   path: '/admin/clients',
+  calls: {
+    async list(query, options) {
+      const answer = await callApi(clientCalls.listForOffice, query, options)
+      const { clients, total = 0, categories } = answer
+      return { pictures: clients.map(listedLogo), total, categories }
+    },
+    async upload(form, sending) {
+      const { clients, errors } = await sendSignedIn(clientCalls.upload, { form }, sending)
+      return { count: clients.length, errors }
+    },
+    change: (id, change) => callApi(clientCalls.change, { id, ...change }),
+    order: (ids) => callApi(clientCalls.order, { ids }),
+    delete: (id) => callApi(clientCalls.delete, { id }),
+  },
   fields: ['alt', 'link', 'category'],
   texts: {
     ...logoMessages.client,
@@ -48,7 +78,6 @@ export const clientsWay: PictureListWay = {
     loading: 'Loading clients...',
     noneHint: 'Choose logos above: they stand on the page of our clients.',
   },
-  picturesIn: ({ clients }: { clients: Client[] }) => clients.map(listedLogo),
 }
 
 function listedLogo({ filename, logoUrl, ...logo }: Partner) {

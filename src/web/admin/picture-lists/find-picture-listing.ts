@@ -1,6 +1,5 @@
 import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 import { emptyPage, readPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
 import { onPicturePage } from './picture-list-query.ts'
@@ -12,8 +11,6 @@ export type PictureListing = PageRead<ListedPicture> & {
   categories: string[]
   failure?: Failure
 }
-
-type Answer = { total: number; categories?: string[] }
 
 /** A list that cannot be read is empty, and says why. */
 export async function findPictureListing(
@@ -31,10 +28,9 @@ export async function findPictureListing(
   }
 
   async function askForPage(page: number) {
-    const params = new URLSearchParams({ page: String(page), limit: String(onPicturePage) })
-    if (query.q) params.set('q', query.q)
-    const answer = await callApi<Answer>(`${way.path}?${params}`, { signal })
-    categories = answer.categories ?? []
-    return { rows: way.picturesIn(answer as never), total: answer.total }
+    const asked = { q: query.q || undefined, page, limit: onPicturePage }
+    const part = await way.calls.list(asked, { signal })
+    categories = part.categories
+    return { rows: part.pictures, total: part.total }
   }
 }

@@ -6,9 +6,7 @@ import type { Refused } from '../forms/refused.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { failureUnder, requireApiError } from '../session/api-error.ts'
 import { PictureFields } from './picture-fields.tsx'
-import { changePicture } from './picture-list-calls.ts'
-import type { PictureChange } from './picture-list-calls.ts'
-import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
+import type { ListedPicture, PictureChange, PictureListWay } from './picture-list-way.ts'
 import type { Typed } from './use-open-cards.ts'
 
 type PictureFormProps = {
@@ -88,7 +86,7 @@ async function saveChange(
   change: PictureChange,
 ): Promise<Refused | undefined> {
   try {
-    await changePicture(way, id, change)
+    await way.calls.change(id, change)
     return undefined
   } catch (error) {
     const { fields } = requireApiError(error)

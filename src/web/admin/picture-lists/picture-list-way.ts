@@ -1,4 +1,7 @@
+import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
 import type { Failure } from '../session/api-error.ts'
+import type { ReadOptions } from '../session/send-call.ts'
+import type { PictureSending } from './send-signed-in.ts'
 
 /** A picture of a list as its screen shows it, whichever list it is. */
 export type ListedPicture = {
@@ -14,6 +17,31 @@ export type ListedPicture = {
 }
 
 export type PictureField = 'alt' | 'link' | 'category'
+
+export type PictureChange = Partial<Record<PictureField, string>> & { position?: number }
+
+/** The part of a list that was asked for. */
+type PicturePart = {
+  pictures: ListedPicture[]
+  total: number
+  /** Those that clients have. */
+  categories: string[]
+}
+
+type PicturePartQuery = { q: string | undefined; page: number; limit: number }
+
+/** The calls of a list, whichever it is. */
+type PictureListCalls = {
+  list: (query: PicturePartQuery, options: ReadOptions) => Promise<PicturePart>
+  /** How many are stored, and what was refused. */
+  upload: (
+    form: FormData,
+    sending: PictureSending,
+  ) => Promise<{ count: number; errors: RefusedFile[] }>
+  change: (id: string, change: PictureChange) => Promise<unknown>
+  order: (ids: string[]) => Promise<unknown>
+  delete: (id: string) => Promise<unknown>
+}
 
 type PictureListTexts = {
   title: string
@@ -43,8 +71,9 @@ type PictureListTexts = {
 
 /** What the three lists of pictures do differently. */
 export type PictureListWay = {
-  /** Of the screen, and below /api of its calls. */
+  /** Of the screen. */
   path: string
+  calls: PictureListCalls
   texts: PictureListTexts
   /** What they are: one, and several. */
   noun: [one: string, several: string]
@@ -54,7 +83,6 @@ export type PictureListWay = {
   fields: PictureField[]
   /** Where new ones come. */
   newOnes: 'first' | 'last'
-  picturesIn: (answer: never) => ListedPicture[]
   /** Which text goes first where an upload or a deletion fails. */
   failureOf: (title: string, error: unknown) => Failure
 }

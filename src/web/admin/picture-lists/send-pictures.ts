@@ -1,8 +1,9 @@
+import { isDetailsOf } from '#contract/call.ts'
+import { galleryCalls } from '#contract/gallery/gallery-calls.ts'
 import { pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
 import { ApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { uploadPictures } from './picture-list-calls.ts'
 import type { PictureListWay } from './picture-list-way.ts'
 import type { PictureSending } from './send-signed-in.ts'
 
@@ -22,7 +23,7 @@ export async function sendPictures(
   sending: PictureSending,
 ): Promise<Outcome> {
   try {
-    const { count, errors } = await uploadPictures(way, formOf(files, fields), sending)
+    const { count, errors } = await way.calls.upload(formOf(files, fields), sending)
     return { kept: count, texts: textsOf(errors), isOver: true }
   } catch (error) {
     const { uploadFailed } = way.texts
@@ -46,8 +47,9 @@ function formOf(files: File[], fields: Record<string, string>) {
 
 /** Where every file was refused by itself, each has its text. */
 function errorsIn(error: unknown) {
-  if (!(error instanceof ApiError)) return undefined
-  return ((error.answer ?? {}) as { errors?: RefusedFile[] }).errors
+  if (!(error instanceof ApiError) || !isDetailsOf(galleryCalls.upload, error.answer))
+    return undefined
+  return error.answer.errors
 }
 
 function textsOf(errors: RefusedFile[]) {

@@ -1,38 +1,36 @@
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import type { AnswerOf, Call, InputOf } from '#contract/call.ts'
 import { ApiError } from '../session/api-error.ts'
-import { askApi } from '../session/ask-api.ts'
-import type { ApiCall } from '../session/ask-api.ts'
 import { keptToken } from '../session/kept-session.ts'
+import { sendCall } from '../session/send-call.ts'
+import type { UploadOptions } from '../session/send-call.ts'
 import { expireSession, signedInAgain } from '../session/session-state.ts'
 
-export type PictureSending = Required<Pick<ApiCall, 'signal' | 'onProgress'>> & {
+export type PictureSending = UploadOptions & {
   /** Nobody is signed in any more: the dialog opens, and afterwards the upload goes on. */
   onUnauthorized: () => void
 }
 
 /**
  * Sends files. Whoever is not signed in any more is told before they leave, signs in, and then they
- * are sent. Refused for good after that, it is a failure like any other.
+ * are sent.
  */
-export async function sendSignedIn<Answer>(
-  path: string,
-  body: FormData,
+export async function sendSignedIn<Definition>(
+  call: Call<Definition>,
+  input: InputOf<Definition>,
   sending: PictureSending,
-  isAgain = false,
-): Promise<Answer> {
+): Promise<AnswerOf<Definition>> {
   const { onUnauthorized, ...following } = sending
-  const token = keptToken() ?? undefined
+  const token = keptToken()
+  const signed = token ? { token } : {}
   try {
-    await askApi('/session', { ...(token ? { token } : {}), signal: sending.signal })
-    return await askApi(path, { method: 'POST', body, ...(token ? { token } : {}), ...following })
+    await sendCall(accountCalls.findSession, {}, { ...signed, signal: sending.signal })
+    return await sendCall(call, input, { ...signed, ...following })
   } catch (error) {
-    if (!isUnauthorized(error) || (isAgain && error.status === 403)) throw error
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
   }
   onUnauthorized()
-  expireSession(token ?? null)
+  expireSession(token)
   await signedInAgain(sending.signal)
-  return sendSignedIn(path, body, sending, true)
-}
-
-function isUnauthorized(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403)
+  return sendSignedIn(call, input, sending)
 }

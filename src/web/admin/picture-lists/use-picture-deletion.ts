@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { announce } from '../../ui/toasts.tsx'
 import type { Failure } from '../session/api-error.ts'
-import { deletePicture } from './picture-list-calls.ts'
 import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
 
 /** Asked for, confirmed, on its way, gone. */
@@ -17,7 +16,7 @@ export function usePictureDeletion(way: PictureListWay) {
     setFailure(undefined)
     setGoing(picture)
     try {
-      await deletePicture(way, picture.id)
+      await way.calls.delete(picture.id)
       announce(way.texts.deleted)
     } catch (error) {
       setFailure(way.failureOf(way.texts.deleteFailed, error))

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { movedItem } from '../pictures/moved-item.ts'
 import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { orderPictures } from './picture-list-calls.ts'
 import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
 
 /**
@@ -50,7 +49,7 @@ export function usePictureOrder(way: PictureListWay, rows: ListedPicture[]) {
   async function sendWanted() {
     for (let ids = saving.current.wanted; ids; ids = saving.current.wanted) {
       saving.current.wanted = undefined
-      await orderPictures(way, ids)
+      await way.calls.order(ids)
     }
   }
 

@@ -1,9 +1,10 @@
+import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { requireApiError } from '../session/api-error.ts'
-import { addProduct } from './product-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductFormSkeleton } from './product-form-skeleton.tsx'
 import { emptyProduct } from './product-values.ts'
@@ -17,7 +18,7 @@ export const handle: OfficeHandle = { skeleton: ProductFormSkeleton }
 const adding: SaveWay = {
   needsPicture: true,
   savedText: productMessages.added,
-  send: addProduct,
+  send: (form, sending) => callApi(productCalls.add, { form }, sending),
   failureOf: (error) => ({ title: requireApiError(error).message }),
 }
 

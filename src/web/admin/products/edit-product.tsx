@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -8,7 +9,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { askForProduct, changeProduct } from './product-calls.ts'
+import { callApi } from '../session/call-api.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductUnreadable } from './product-unreadable.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
@@ -28,7 +29,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 async function findProduct(id: string): Promise<{ product?: ProductRecord; failure?: Failure }> {
   try {
-    return { product: await askForProduct(id) }
+    return await callApi(productCalls.findRecord, { id })
   } catch (error) {
     return { failure: failureOf(error, productScreenTexts.readFailed) }
   }
@@ -38,7 +39,7 @@ function editingOf(id: string): SaveWay {
   return {
     needsPicture: false,
     savedText: productMessages.updated,
-    send: (form, sending) => changeProduct(id, form, sending),
+    send: (form, sending) => callApi(productCalls.change, { id, form }, sending),
     failureOf: (error) => failureOf(error, productScreenTexts.updateFailed),
   }
 }

@@ -1,3 +1,4 @@
+import { productCalls } from '#contract/products/product-calls.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { requireApiError } from '../session/api-error.ts'
@@ -5,12 +6,10 @@ import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { emptyPage, readPage, rowsOnPage } from '../tables/read-page.ts'
 import type { PageRead } from '../tables/read-page.ts'
-import { tableParams } from './product-table-query.ts'
+import { filterOf } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 
 export type ProductListing = PageRead<ProductRecord> & { failure?: Failure }
-
-type Answer = { products: Record<string, ProductRecord>; total: number }
 
 /** One page of the table or of the cards. A list that cannot be read is empty, and says why. */
 export async function findProductListing(
@@ -27,10 +26,8 @@ export async function findProductListing(
   }
 
   async function askForPage(page: number) {
-    const params = tableParams(query)
-    params.set('page', String(page))
-    params.set('limit', String(onPage))
-    const { products, total } = await callApi<Answer>(`/admin/products/all?${params}`, { signal })
+    const asked = { ...filterOf(query), brand: undefined, page, limit: onPage }
+    const { products, total = 0 } = await callApi(productCalls.listRecords, asked, { signal })
     return { rows: Object.values(products), total }
   }
 }

@@ -1,3 +1,4 @@
+import { withFields } from '#contract/call-request.ts'
 import { productSorts, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
@@ -41,19 +42,18 @@ export function tableQueryOf(params: URLSearchParams): ProductTableQuery {
 }
 
 export function tableAddress(query: ProductTableQuery, path: ListPath = listPaths.table) {
-  const params = tableParams(query)
-  return params.size > 0 ? `${path}?${params}` : path
+  const page = query.page > 1 ? query.page : undefined
+  return withFields(path, { ...filterOf(query), page })
 }
 
 /** Only what is not as it is anyway: addresses stay short, and one view has one address. */
-export function tableParams({ q, category, stock, sort, page }: ProductTableQuery) {
-  const params = new URLSearchParams()
-  if (q) params.set('q', q)
-  if (category) params.set('category', category)
-  if (stock) params.set('stock', stock)
-  if (sort !== usualSort(q)) params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
-  return params
+export function filterOf({ q, category, stock, sort }: ProductTableQuery) {
+  return {
+    q: q || undefined,
+    category: productCategories.find((known) => known === category),
+    stock: stockStatuses.find((known) => known === stock),
+    sort: productSorts.find((known) => known === sort && known !== usualSort(q)),
+  }
 }
 
 /** An order that nobody chose becomes that of a search with the search, and ends with it. */

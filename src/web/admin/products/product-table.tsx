@@ -9,12 +9,12 @@ import { officeMeta } from '../office-meta.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { findProductListing } from './find-product-listing.ts'
 import { ListedProducts } from './listed-products.tsx'
-import { withdrawProducts } from './product-calls.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
 import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
 import { ProductTableSkeleton, ProductRowsSkeleton } from './product-table-skeleton.tsx'
+import { withdrawListedProducts } from './withdraw-listed-products.ts'
 import type { Route } from './+types/product-table.ts'
 
 export const meta = () => officeMeta('Products')
@@ -31,7 +31,7 @@ export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
   try {
-    announce(await withdrawProducts(form.getAll('id').map(String)))
+    announce(await withdrawListedProducts(form.getAll('id').map(String)))
     return {}
   } catch (error) {
     return { failure: failureUnder(productScreenTexts.deleteFailed, error) }

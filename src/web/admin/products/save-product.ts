@@ -1,4 +1,6 @@
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import { isDetailsOf } from '#contract/call.ts'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
@@ -7,7 +9,7 @@ import type { Refused } from '../forms/refused.ts'
 import type { ApiError, Failure } from '../session/api-error.ts'
 import { orNoReply } from '../session/or-no-reply.ts'
 import { requireLiveSession } from '../session/require-live-session.ts'
-import type { Sending } from './product-calls.ts'
+import type { UploadOptions } from '../session/send-call.ts'
 import { formDataOf } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 
@@ -27,7 +29,7 @@ export type EditedProduct = {
 export type SaveWay = {
   needsPicture: boolean
   savedText: string
-  send: (form: FormData, sending: Sending) => Promise<ProductRecord>
+  send: (form: FormData, sending: UploadOptions) => Promise<{ product: ProductRecord }>
   /** The banner of this screen for whatever goes wrong on the way. */
   failureOf: (error: unknown) => Failure
 }
@@ -38,14 +40,15 @@ type Outcome = { saved: ProductRecord } | { refused: SaveRefused }
 export async function saveProduct(
   edited: EditedProduct,
   way: SaveWay,
-  sending: Sending,
+  sending: UploadOptions,
 ): Promise<Outcome> {
   try {
     const form = formDataOf(edited.values, edited)
     const refused = await checkProduct(form, edited, way)
     if (refused) return { refused }
     if (edited.pictures.length > 0) await requireLiveSession(sending.signal)
-    return { saved: await way.send(form, sending) }
+    const { product } = await way.send(form, sending)
+    return { saved: product }
   } catch (error) {
     if (sending.signal.aborted) return { refused: { failure: cancelled, faults: {} } }
     const failure = way.failureOf(error)
@@ -79,6 +82,6 @@ export function loadProductForm() {
 
 function conflictOf(error: unknown) {
   const { status, answer } = error as ApiError
-  const { product } = (answer ?? {}) as { product?: ProductRecord }
-  return status === 409 && product ? { conflict: product } : {}
+  if (status !== 409 || !isDetailsOf(productCalls.change, answer)) return {}
+  return answer.product ? { conflict: answer.product } : {}
 }

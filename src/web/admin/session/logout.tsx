@@ -1,8 +1,9 @@
 import { redirect, redirectDocument } from 'react-router'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { dropAllDrafts } from '../forms/kept-draft.ts'
 import { ApiError } from './api-error.ts'
-import { askApi } from './ask-api.ts'
 import { forgetSession, keptToken } from './kept-session.ts'
+import { sendCall } from './send-call.ts'
 
 /** By address alone nothing ends. */
 export function clientLoader() {
@@ -21,7 +22,7 @@ export async function clientAction() {
 /** As well as it can be had: a server that cannot be reached keeps nobody signed in here. */
 async function endOnServer(token: string) {
   try {
-    await askApi('/logout', { method: 'POST', token, signal: AbortSignal.timeout(5000) })
+    await sendCall(accountCalls.signOut, {}, { token, signal: AbortSignal.timeout(5000) })
   } catch (error) {
     const isKnown = error instanceof ApiError || (error as Error).name === 'TimeoutError'
     if (!isKnown) throw error

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { ApiError } from './api-error.ts'
-import { askApi } from './ask-api.ts'
 import { dropAllDrafts } from '../forms/kept-draft.ts'
 import { forgetSession, keptSessionEnd, keptToken } from './kept-session.ts'
 import { loginPathFor } from './next-path.ts'
+import { sendCall } from './send-call.ts'
 import { resumeSession, sessionState } from './session-state.ts'
 
 /**
@@ -28,7 +29,7 @@ async function askForSession() {
   const token = keptToken()
   if (!token) return nobody()
   try {
-    await askApi('/session', { token })
+    await sendCall(accountCalls.findSession, {}, { token })
     return 'live'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) return 'unknown'

@@ -1,18 +1,19 @@
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { ApiError, failureOf } from './api-error.ts'
-import { askApi } from './ask-api.ts'
 import { orNoReply } from './or-no-reply.ts'
+import { sendCall } from './send-call.ts'
 
 /** Returns why no link is sent, if none is. */
-export function requestResetLink({ email }: Record<string, string>) {
+export function requestResetLink({ email = '' }: Record<string, string>) {
   return refusalOf('Failed to ask for a link', async () => {
     const { PasswordResetRequest } = await loadResetForms()
     const faults = faultTextsOf(PasswordResetRequest, { email })
     if (faults) return { faults }
-    await askApi('/password-reset', { method: 'POST', body: { email } })
+    await sendCall(accountCalls.requestPasswordReset, { email })
     return undefined
   })
 }
@@ -20,10 +21,10 @@ export function requestResetLink({ email }: Record<string, string>) {
 /** Returns why the password is not changed, if it is not. */
 export function setNewPassword(token: string, values: Record<string, string>) {
   return refusalOf('Failed to change the password', async () => {
-    const { password } = values
+    const { password = '' } = values
     const faults = await findFaults({ ...values, token })
     if (faults) return { faults }
-    await askApi('/password-reset/confirm', { method: 'POST', body: { token, password } })
+    await sendCall(accountCalls.resetPassword, { token, password })
     return undefined
   })
 }

@@ -1,10 +1,10 @@
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
-import type { Session } from '#contract/accounts/account.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { ApiError, failureOf } from './api-error.ts'
-import { askApi } from './ask-api.ts'
 import { orNoReply } from './or-no-reply.ts'
+import { sendCall } from './send-call.ts'
 import { beginSession } from './session-state.ts'
 
 /** Checks in the browser, asks the server, begins the session. Gives why not, if not. */
@@ -13,7 +13,8 @@ export async function signInAndKeep(form: Record<string, string>): Promise<Refus
     const { SignInForm } = await loadSignInForm()
     const faults = faultTextsOf(SignInForm, form)
     if (faults) return { faults }
-    beginSession(await askApi<Session>('/login', { method: 'POST', body: form }))
+    const { email = '', password = '' } = form
+    beginSession(await sendCall(accountCalls.signIn, { email, password }))
     return undefined
   } catch (error) {
     const faults = error instanceof ApiError ? error.fields : {}

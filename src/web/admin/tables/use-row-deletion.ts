@@ -8,8 +8,7 @@ type Row = { id: string }
 export type RowDeletion<Deleted extends Row> = ReturnType<typeof useRowDeletion<Deleted>>
 
 type Deleting<Deleted> = {
-  /** Gives what the server says. */
-  store: (row: Deleted) => Promise<string>
+  store: (row: Deleted) => Promise<{ message: string }>
   /** The screen's words for what did not work. */
   failed: string
   onGone: (row: Deleted) => void
@@ -26,7 +25,8 @@ export function useRowDeletion<Deleted extends Row>({ store, failed, onGone }: D
     setFailure(undefined)
     setGoing(row)
     try {
-      announce(await store(row))
+      const { message } = await store(row)
+      announce(message)
       onGone(row)
     } catch (error) {
       setFailure(failureOf(error, failed))

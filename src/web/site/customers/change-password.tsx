@@ -1,3 +1,4 @@
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -9,8 +10,7 @@ import { usePasswordForm } from './use-password-form.ts'
 /** For whoever knows the present password. */
 export function ChangePassword({ refused }: { refused: RefusedForm | undefined }) {
   const sending = usePasswordForm({
-    method: 'PUT',
-    path: '/customer/password',
+    call: customerCalls.changePassword,
     refused,
     done: doneAddress('changed'),
   })

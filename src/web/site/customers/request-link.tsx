@@ -1,3 +1,4 @@
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { PasswordForm } from './password-form.tsx'
 import { doneAddress } from './password-page.ts'
@@ -8,8 +9,7 @@ type RequestLinkProps = { token: string | null; refused: RefusedForm | undefined
 
 export function RequestLink({ token, refused }: RequestLinkProps) {
   const sending = usePasswordForm({
-    method: 'POST',
-    path: '/customer/password-link',
+    call: customerCalls.requestPasswordLink,
     refused,
     done: doneAddress('requested'),
   })

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Call } from '#contract/call.ts'
+import type { customerDefinitions } from '#contract/customers/customer-definitions.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { typedIn } from '../forms/form-draft.ts'
@@ -8,10 +10,11 @@ import type { Answer } from '../forms/send-form.ts'
 import type { Typed } from '../forms/typed-text.ts'
 import { useAnswer } from '../forms/use-answer.ts'
 
+type Definitions = typeof customerDefinitions
+
 type PasswordForm = {
-  method: 'POST' | 'PUT'
   /** The call that takes the form. */
-  path: string
+  call: Call<Definitions['changePassword' | 'requestPasswordLink' | 'setPassword']>
   /** What the call needs besides what is typed. */
   extra?: Typed
   /** What the server refused before there were scripts. */
@@ -21,7 +24,7 @@ type PasswordForm = {
 }
 
 /** Sends a form without leaving the page, so that a refused one keeps the passwords that were typed. */
-export function usePasswordForm({ method, path, extra, refused, done }: PasswordForm) {
+export function usePasswordForm({ call, extra, refused, done }: PasswordForm) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -44,10 +47,10 @@ export function usePasswordForm({ method, path, extra, refused, done }: Password
     if (different) return say(different)
     isSending.current = true
     setBusy(true)
-    const answer = await sendForm(path, { ...typed, ...extra }, { method })
+    const { refused } = await sendForm(call, { ...typed, ...extra })
     isSending.current = false
     setBusy(false)
-    if (!answer.isTaken) return say(answer)
+    if (refused) return say(refused)
     // Back must not lead to a link that has been used.
     await navigate(done, { replace: true })
   }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import type { Typed } from '../forms/typed-text.ts'
 import { useSending } from '../forms/use-sending.ts'
@@ -16,7 +17,7 @@ type Asking = {
 export function useEnquiry({ about, refused, onReceived }: Asking) {
   const id = useId()
   const sending = useSending({
-    path: '/enquiry',
+    call: enquiryCalls.send,
     name: `enquiry:${about?.id ?? ''}`,
     refused,
     onReceived,

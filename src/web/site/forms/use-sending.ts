@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Call } from '#contract/call.ts'
+import type { contactDefinitions } from '#contract/contacts/contact-definitions.ts'
+import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import type { RefusedForm } from './answer-form.ts'
 import { dropDraft, keepDraft, sendingKeyOf, typedIn } from './form-draft.ts'
 import { sendForm } from './send-form.ts'
@@ -6,9 +9,11 @@ import type { Typed } from './typed-text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
+type SendDefinition = typeof enquiryDefinitions.send | typeof contactDefinitions.send
+
 type Sending = {
   /** The call that takes the form. */
-  path: string
+  call: Call<SendDefinition>
   /** Under which its draft is kept. */
   name: string
   /** What the server refused before there were scripts. */
@@ -22,7 +27,7 @@ type Sending = {
  * A form that is sent without leaving the page. Whatever happens, what was typed stays until it is
  * received; then a new `round` begins with empty fields.
  */
-export function useSending({ path, name, refused, onReceived, sendable = same }: Sending) {
+export function useSending({ call, name, refused, onReceived, sendable = same }: Sending) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -46,14 +51,15 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
     isSending.current = true
     setBusy(true)
     keepDraft(name, form)
-    const answer = await sendForm(path, sendable(typedIn(form)), { key: sendingKeyOf(name) })
+    const { taken, refused } = await sendForm(call, sendable(typedIn(form)), sendingKeyOf(name))
     isSending.current = false
     setBusy(false)
-    say(answer)
-    if (answer.reference === undefined) return
+    if (refused) return say(refused)
+    const { reference } = taken
+    say({ reference, faults: {} })
     dropDraft(name, form)
     setRound(round + 1)
-    onReceived?.(answer.reference)
+    onReceived?.(reference)
   }
 }
 

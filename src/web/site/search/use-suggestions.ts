@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react'
+import { isAnswerOf } from '#contract/call.ts'
+import type { InputOf } from '#contract/call.ts'
+import { searchCalls } from '#contract/search/search-calls.ts'
+import type { searchDefinitions } from '#contract/search/search-definitions.ts'
 import type { Suggestions } from '#contract/search/search.ts'
 
 /** What came for which words. Without suggestions, they could not be had. */
@@ -31,7 +35,10 @@ export function useSuggestions(q: string): Answered | undefined {
 }
 
 async function ask(q: string, signal: AbortSignal): Promise<Suggestions> {
-  const answer = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal })
-  if (!answer.ok) throw new Error(`${answer.status} for a search`)
-  return (await answer.json()) as Suggestions
+  const { suggest } = searchCalls
+  const input = { q } satisfies InputOf<typeof searchDefinitions.suggest>
+  const response = await fetch(`/api${suggest.path}?${new URLSearchParams(input)}`, { signal })
+  const answer: unknown = await response.json()
+  if (!isAnswerOf(suggest, answer)) throw new Error(`${response.status} for a search`)
+  return answer
 }

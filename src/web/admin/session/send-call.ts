@@ -1,14 +1,13 @@
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
-import type { RefusedAnswer } from '#contract/refused-answer.ts'
+import { requestOf } from '#contract/call-request.ts'
+import { isAnswerOf } from '#contract/call.ts'
+import type { AnswerOf, Call, InputOf, Route } from '#contract/call.ts'
+import { generalMessages, isRefusedAnswer } from '#contract/refused-answer.ts'
 import { ApiError } from './api-error.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import type { UploadProgress } from './send-with-progress.ts'
 
-export type ApiCall = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A form goes as multipart, anything else as JSON. */
-  body?: FormData | object
+export type CallOptions = {
   token?: string
   /** Nobody has asked for it: it does not keep the session alive. */
   isUnattended?: boolean
@@ -18,25 +17,33 @@ export type ApiCall = {
 }
 
 /** Of a call that only reads. */
-export type Asking = Pick<ApiCall, 'signal' | 'isUnattended'>
+export type ReadOptions = Pick<CallOptions, 'signal' | 'isUnattended'>
+
+/** Of a form with files: it takes long enough to be followed and cancelled. */
+export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>>
 
 /** What is only read may be asked for again: better a banner than a screen that waits for ever. */
 const readTimeout = 30_000
 
 /** One call, one answer or one `ApiError`. */
-export async function askApi<Answer>(path: string, call: ApiCall = {}): Promise<Answer> {
-  const { status, text } = await reach(path, call)
+export async function sendCall<Definition>(
+  call: Call<Definition>,
+  input: InputOf<Definition>,
+  options: CallOptions = {},
+): Promise<AnswerOf<Definition>> {
+  const { status, text } = await reach(call, input, options)
   const answer = readJson(text)
-  if (status < 400 && answer) return answer as Answer
+  if (status < 400 && isAnswerOf(call, answer)) return answer
   throw refusalOf(status, answer)
 }
 
-async function reach(path: string, call: ApiCall) {
-  const { method = 'GET', body, signal, onProgress } = call
+async function reach(call: Route, input: object, options: CallOptions) {
+  const { method } = call
+  const { signal, onProgress } = options
+  const { address, body } = requestOf(call, input)
   const isJson = body !== undefined && !(body instanceof FormData)
-  const headers = headersOf(call, isJson)
+  const headers = headersOf(options, isJson)
   const patience = method === 'GET' ? [AbortSignal.timeout(readTimeout)] : []
-  const address = `/api${path}`
   try {
     if (onProgress && body instanceof FormData) {
       return await sendWithProgress({ address, method, headers, body, signal, onProgress })
@@ -55,7 +62,7 @@ async function reach(path: string, call: ApiCall) {
   }
 }
 
-function headersOf({ token, isUnattended }: ApiCall, isJson: boolean) {
+function headersOf({ token, isUnattended }: CallOptions, isJson: boolean) {
   const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (isUnattended) headers.set(unattendedHeader, 'true')
@@ -64,16 +71,15 @@ function headersOf({ token, isUnattended }: ApiCall, isJson: boolean) {
 
 function readJson(text: string): unknown {
   try {
-    const answer: unknown = JSON.parse(text)
-    return answer !== null && typeof answer === 'object' ? answer : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
 function refusalOf(status: number, answer: unknown) {
-  const { message, error, fields } = (answer ?? {}) as Partial<RefusedAnswer>
-  const text = forPeople(message || error)
+  const { message = '', fields } = isRefusedAnswer(answer) ? answer : {}
+  const text = forPeople(message)
   return new ApiError(text || `Server error: ${status}`, {
     status,
     isServerText: Boolean(text),
@@ -83,8 +89,8 @@ function refusalOf(status: number, answer: unknown) {
 }
 
 /** What the form's maker did wrong is not told to the one who fills it in. */
-function forPeople(text: string | undefined) {
-  return text?.includes('Unexpected file field') ? wrongFileField : text
+function forPeople(text: string) {
+  return text.includes('Unexpected file field') ? wrongFileField : text
 }
 
 const wrongFileField = 'Invalid file field name. Ensure the field name is "images".'
