@@ -8,6 +8,7 @@ import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
 import { administrator } from '#domain/audit/actor.ts'
 import { findCustomerSession } from '#domain/customers/customer-sessions.ts'
+import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -18,7 +19,6 @@ import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
-import { parseInput } from './parse-input.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { answerError, answerNotFound, answerWrongMethod } from './refused-answers.ts'
@@ -131,7 +131,7 @@ async function callOf(
 }
 
 function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {
-  return body && parseInput(formFor(body, values), values, faults, textOfFaults)
+  return body && parseInput(formFor(body, values), values, { faults, textOfFaults })
 }
 
 /** Public answers are made once for each version of the content, searches excepted. */

@@ -3,10 +3,10 @@ import type { RouterContextProvider } from 'react-router'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { z } from '#contract/schema.ts'
+import { parseInput } from '#domain/parse-input.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { webContext } from '../../app-context.ts'
-import { readForm } from './read-form.ts'
 import type { Typed } from './typed-text.ts'
 
 /** A form that was not taken, as it was typed. */
@@ -28,7 +28,7 @@ export async function answerForm<Form>(
 ) {
   const typed = await typedIn(request)
   try {
-    return redirect(await receive(readForm(schema, typed)), 303)
+    return redirect(await receive(parseInput(schema, typed, { textOfFaults })), 303)
   } catch (error) {
     const refused = refusedBy(error)
     const shown = withoutSecrets(typed)
@@ -37,6 +37,11 @@ export async function answerForm<Form>(
     log.error({ path: new URL(request.url).pathname, reason: stackOf(error) }, 'form failed')
     return data({ typed: shown, faults: {}, text: generalMessages.failed }, { status: 500 })
   }
+}
+
+/** The form is shown with all its faults, so none of them stands above it. */
+function textOfFaults() {
+  return generalMessages.refusedInput
 }
 
 function refusedBy(error: unknown) {

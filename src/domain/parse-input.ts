@@ -2,14 +2,20 @@ import { firstFaults } from '#contract/first-faults.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { z } from '#contract/schema.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from './refusal.ts'
 
-/** The value as the schema gives it, or a refusal with a text for each faulty field, those found before included. */
+type Options = {
+  /** Of fields that were refused before, as files are. */
+  faults?: FieldTexts
+  /** The one text above refused fields; without it, the first field's. */
+  textOfFaults?: ((fields: FieldTexts) => string) | undefined
+}
+
+/** The value as the schema gives it, or a refusal with the first fault of each field, for calls and forms alike. */
 export function parseInput<Value>(
   schema: z.ZodType<Value>,
   input: unknown,
-  faults: FieldTexts = {},
-  textOfFaults = firstText,
+  { faults = {}, textOfFaults = firstText }: Options = {},
 ): Value {
   const parsed = schema.safeParse(input)
   if (parsed.success && Object.keys(faults).length === 0) return parsed.data
