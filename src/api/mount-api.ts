@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
+import { isPermitted } from '#contract/accounts/permissions.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
@@ -174,7 +175,10 @@ function keptHeaders(headers: Record<string, string>, isSearch: boolean) {
 /** Who calls, or a refusal of whoever is not let in. */
 async function requireAccess(app: App, { can }: Endpoint, request: FastifyRequest) {
   if (can === 'anyone') return {}
-  return can === 'customer' ? requireCustomerSession(app, request) : requireSession(app, request)
+  if (can === 'customer') return requireCustomerSession(app, request)
+  const session = await requireSession(app, request)
+  if (isPermitted(session.role, can)) return { session, by: administrator(session) }
+  throw new Refusal('forbidden', accountMessages.forbidden)
 }
 
 async function requireSession(app: App, request: FastifyRequest) {
@@ -182,7 +186,7 @@ async function requireSession(app: App, request: FastifyRequest) {
   const isUnattended = request.headers[unattendedHeader.toLowerCase()] !== undefined
   const session = token && (await (isUnattended ? findSession : prolongSession)(app, token))
   if (!session) throw notSignedIn()
-  return { session, by: administrator(session) }
+  return session
 }
 
 async function requireCustomerSession(app: App, request: FastifyRequest) {

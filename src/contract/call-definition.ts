@@ -37,7 +37,7 @@ export type CallDefinition = {
   status?: 200 | 201
   /** True where the answer depends on the public content and the address alone. */
   isKept?: boolean
-  /** What a caller should expect besides success, 400 and, where `can` asks for it, 401 and 403. */
+  /** What a caller should expect besides success, 400 and, where `can` asks for them, 401 and 403. */
   refusals?: (401 | 404 | 409 | 429)[]
 }
 

@@ -4,6 +4,7 @@ import type { RefusalKind } from './refusal.ts'
 export const refusalStatus: Record<RefusalKind, number> = {
   invalid: 400,
   unauthorized: 401,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'wrong-type': 415,

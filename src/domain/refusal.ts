@@ -3,6 +3,7 @@ import type { FieldTexts } from '#contract/refused-answer.ts'
 export type RefusalKind =
   | 'invalid'
   | 'unauthorized'
+  | 'forbidden'
   | 'not-found'
   | 'conflict'
   | 'wrong-type'
@@ -36,6 +37,7 @@ export class Refusal extends Error {
 const kinds: Record<RefusalKind, true> = {
   invalid: true,
   unauthorized: true,
+  forbidden: true,
   'not-found': true,
   conflict: true,
   'wrong-type': true,

@@ -17,6 +17,7 @@ import { signIn } from './015-sign-in.ts'
 import { customerPasswords } from './016-customer-passwords.ts'
 import { consent } from './017-consent.ts'
 import { demoRecord } from './018-demo-record.ts'
+import { accountRoles } from './019-account-roles.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   '016-customer-passwords': customerPasswords,
   '017-consent': consent,
   '018-demo-record': demoRecord,
+  '019-account-roles': accountRoles,
 }

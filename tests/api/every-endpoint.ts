@@ -38,7 +38,7 @@ export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
   }
   const schema = isDone
     ? z.strictObject({ success: z.literal(true), ...endpoint.answer.shape })
-    : RefusedSchema
+    : RefusedSchema.extend(endpoint.details?.partial().shape ?? {})
   const parsed = schema.safeParse(json)
   if (!parsed.success)
     return `answered ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`

@@ -7,6 +7,7 @@ type OpenApi = ReturnType<typeof openApiDocument>
 type Operation = {
   summary: string
   security: object[]
+  'x-permission'?: string
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
   requestBody?: { content: Record<string, { schema: Body | { anyOf: Body[] } }> }
   responses: Record<string, { description: string }>
@@ -37,13 +38,17 @@ ${calls.join('\n')}
 }
 
 function section(title: string, operation: Operation) {
-  const guard = operation.security.length > 0 ? 'For administrators.' : 'For everybody.'
   const [first = [], ...others] = bodiesOf(operation)
   const tables = [[...parameterRows(operation), ...first], ...others].map(table)
   return `<section><h2><code>${escapedMarkup(title)}</code></h2>
-<p>${escapedMarkup(operation.summary)}. ${guard}</p>
+<p>${escapedMarkup(operation.summary)}. ${accessText(operation)}</p>
 ${tables.join('\n<p>Or:</p>\n')}
 <p>Answers: ${Object.keys(operation.responses).join(', ')}</p></section>`
+}
+
+function accessText({ security, 'x-permission': permission }: Operation) {
+  if (permission) return `For administrators with the permission <code>${permission}</code>.`
+  return security.length > 0 ? 'For customers.' : 'For everybody.'
 }
 
 function parameterRows({ parameters }: Operation): Row[] {

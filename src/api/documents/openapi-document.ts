@@ -14,6 +14,7 @@ const descriptions: Record<number, string> = {
   201: 'Made',
   400: 'Refused input: `fields` holds a text for each refused field',
   401: 'Not signed in',
+  403: 'The role of the account lacks the permission of `x-permission`',
   404: 'There is no such thing',
   409: 'Somebody else was first',
   413: 'Too large',
@@ -58,6 +59,7 @@ function operationOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [isForOffice(endpoint) ? 'Back office' : 'Public'],
     security: securityOf(endpoint.can),
+    ...(isForOffice(endpoint) ? { 'x-permission': endpoint.can } : {}),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -77,10 +79,12 @@ function securityOf(can: Access): Record<string, string[]>[] {
 }
 
 /** Every status of a refusal that this endpoint can answer. */
-export function refusalsOf({ method, can, query, refusals = [] }: Endpoint): number[] {
+export function refusalsOf(endpoint: Endpoint): number[] {
+  const { method, can, query, refusals = [] } = endpoint
   // Every call needs the database, which may be away.
   const statuses = new Set<number>([...refusals, 503])
   if (can !== 'anyone') statuses.add(401)
+  if (isForOffice(endpoint)) statuses.add(403)
   if (query) statuses.add(400)
   // A body is read also where none is wanted.
   if (method !== 'GET') statuses.add(400).add(413).add(415)

@@ -42,6 +42,7 @@ export const accountMessages = {
   sessionEnded: 'Session ended',
   otherSessionsEnded: 'All other sessions have ended',
   unauthorized: 'Please log in to continue',
+  forbidden: 'Your account has no permission for this. An owner of the site can give it.',
   expired: 'Your session has expired. Please login again.',
 } as const
 

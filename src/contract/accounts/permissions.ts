@@ -23,3 +23,50 @@ export const permissions = [
   'letters.send',
 ] as const
 export type Permission = (typeof permissions)[number]
+
+export const roles = ['owner', 'editor', 'sales', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+const ofEveryRole = ['account.use', 'backups.view'] as const
+
+/** The one place that says what a role may do. Deleting what people have sent is for owners alone. */
+const policy: Record<Role, readonly Permission[]> = {
+  owner: permissions,
+  editor: [
+    ...ofEveryRole,
+    'products.view',
+    'products.edit',
+    'catalogues.edit',
+    'gallery.view',
+    'gallery.edit',
+    'logos.view',
+    'logos.edit',
+  ],
+  sales: [
+    ...ofEveryRole,
+    'products.view',
+    'enquiries.view',
+    'enquiries.edit',
+    'contacts.view',
+    'contacts.edit',
+    'customers.view',
+    'customers.edit',
+    'consents.edit',
+    'letters.view',
+    'letters.send',
+  ],
+  viewer: [
+    ...ofEveryRole,
+    'products.view',
+    'gallery.view',
+    'logos.view',
+    'enquiries.view',
+    'contacts.view',
+    'customers.view',
+    'letters.view',
+  ],
+}
+
+export function isPermitted(role: Role, permission: Permission) {
+  return policy[role].includes(permission)
+}

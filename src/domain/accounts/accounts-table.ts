@@ -1,3 +1,5 @@
+import type { Role } from '#contract/accounts/permissions.ts'
+
 export type AccountsTable = {
   id: string
   /** Trimmed and in small letters; unique. */
@@ -5,6 +7,7 @@ export type AccountsTable = {
   passwordHash: string
   passwordChangedAt: string
   createdAt: string
+  role: Role
 }
 
 export type SessionsTable = {

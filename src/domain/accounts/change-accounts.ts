@@ -70,7 +70,7 @@ async function keepAccount(app: App, email: string, passwordHash: string) {
   const createdAt = now(app.clock)
   await app.db
     .insertInto('accounts')
-    .values({ id, email, passwordHash, passwordChangedAt: createdAt, createdAt })
+    .values({ id, email, passwordHash, passwordChangedAt: createdAt, createdAt, role: 'owner' })
     .execute()
   await recordAudit(app, house, { action: 'account.created', subjectId: id })
 }

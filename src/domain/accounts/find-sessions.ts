@@ -1,4 +1,5 @@
 import type { SessionRow, SignedInUser } from '#contract/accounts/account.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
 import { ago } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
@@ -8,6 +9,7 @@ export type LiveSession = {
   id: string
   accountId: string
   user: SignedInUser
+  role: Role
   startedAt: string
   lastUsedAt: string
   expiresAt: string
@@ -18,7 +20,7 @@ export async function findSession(app: App, token: string): Promise<LiveSession 
   const row = await app.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['sessions.id', 'accountId', 'email', 'startedAt', 'lastUsedAt'])
+    .select(['sessions.id', 'accountId', 'email', 'role', 'startedAt', 'lastUsedAt'])
     .where('tokenHash', '=', hashOfToken(token))
     .where('lastUsedAt', '>', ago(app.clock, sessionLimits.idle))
     .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))

@@ -65,7 +65,7 @@ type PictureListTexts = {
   uploaded: (count: number) => string
   changed: string
   deleted: string
-  /** Said when an upload finds that nobody is signed in any more. */
+  /** Said when an upload finds that nobody is signed in any more, or has no permission for it. */
   unauthorized?: string
 }
 

@@ -2,7 +2,7 @@ import { isDetailsOf } from '#contract/call.ts'
 import { galleryCalls } from '#contract/gallery/gallery-calls.ts'
 import { pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
-import { ApiError } from '../session/api-error.ts'
+import { ApiError, failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { PictureListWay } from './picture-list-way.ts'
 import type { PictureSending } from './send-signed-in.ts'
@@ -30,10 +30,22 @@ export async function sendPictures(
     const none = { kept: 0, texts: [], isOver: false }
     if (sending.signal.aborted)
       return { ...none, failure: { title: uploadFailed, detail: cancelled } }
+    if (isForbidden(error)) return { ...none, failure: forbiddenFailure(way, error) }
     const errors = errorsIn(error)
     if (!errors) return { ...none, failure: way.failureOf(uploadFailed, error) }
     return { ...none, texts: [...textsOf(errors), pictureUploadMessages.none], isOver: true }
   }
+}
+
+function isForbidden(error: unknown) {
+  return error instanceof ApiError && error.status === 403
+}
+
+function forbiddenFailure(
+  { texts: { unauthorized, uploadFailed } }: PictureListWay,
+  error: unknown,
+) {
+  return failureUnder(unauthorized ?? uploadFailed, error)
 }
 
 const cancelled = 'The upload was cancelled. What you have chosen is still here.'

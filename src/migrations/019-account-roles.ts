@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+
+/** Whoever has an account could do everything so far. */
+export async function accountRoles(db: Kysely<unknown>) {
+  await db.schema
+    .alterTable('accounts')
+    .addColumn('role', 'text', (column) =>
+      column
+        .notNull()
+        .defaultTo('owner')
+        .check(sql`role in ('owner', 'editor', 'sales', 'viewer')`),
+    )
+    .execute()
+}

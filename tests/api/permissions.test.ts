@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { endpointTable } from '#api/endpoint-table.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { accountMessages } from '#contract/accounts/account.ts'
+import { isPermitted, permissions, roles } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
+import { now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import { hashOfToken, newToken } from '#platform/tokens/token.ts'
+import { testInHouse } from '../open-house.ts'
+import type { House } from '../open-house.ts'
+import { employ, ravi } from '../stories/people.ts'
+import { nameOf, pathOf } from './every-endpoint.ts'
+
+testInHouse('each role can make the calls that the policy permits, and no other', async (house) => {
+  const { accountId } = await employ(house.app, ravi)
+  for (const role of roles) {
+    await house.app.db.updateTable('accounts').set({ role }).where('id', '=', accountId).execute()
+    for (const endpoint of endpointTable) {
+      const token = await beginSession(house, accountId)
+      const { status, json } = await house.call(endpoint.method, pathOf(endpoint), { token })
+      const name = `${nameOf(endpoint)} as ${role}: ${status}`
+      const expected = refusalFor(role, endpoint)
+      if (expected === undefined) assert(status < 500 && status !== 401 && status !== 403, name)
+      else assert.equal(status, expected, name)
+      if (status === 403) assert.equal(json['message'], accountMessages.forbidden, name)
+    }
+  }
+})
+
+testInHouse('a call that is not permitted does not end the session', async (house) => {
+  const { accountId } = await employ(house.app, ravi)
+  await house.app.db
+    .updateTable('accounts')
+    .set({ role: 'viewer' })
+    .where('id', '=', accountId)
+    .execute()
+  const token = await beginSession(house, accountId)
+  const refused = await house.call('POST', '/admin/products/add', { token, body: {} })
+  assert.equal(refused.status, 403)
+  assert.equal(refused.headers.get('www-authenticate'), null)
+  assert.equal((await house.call('GET', '/session', { token })).status, 200)
+})
+
+test('every permission is that of a call, and an owner has them all', () => {
+  const used = new Set<string>(endpointTable.map(({ can }) => can))
+  for (const permission of permissions) {
+    assert(used.has(permission), permission)
+    assert(isPermitted('owner', permission), permission)
+  }
+})
+
+test('a viewer can make no call that changes anything but the own account', () => {
+  for (const { can, method, path } of endpointTable) {
+    if (can === 'anyone' || can === 'customer' || can === 'account.use') continue
+    assert(!isPermitted('viewer', can) || method === 'GET', `${method} ${path}`)
+  }
+})
+
+function refusalFor(role: Role, { can }: Endpoint) {
+  if (can === 'anyone') return undefined
+  if (can === 'customer') return 401
+  return isPermitted(role, can) ? undefined : 403
+}
+
+/** Without the password, which takes long to check; a session for each call, since some calls end it. */
+async function beginSession({ app }: House, accountId: string) {
+  const token = newToken()
+  const at = now(app.clock)
+  const session = { id: newId(), accountId, startedAt: at, lastUsedAt: at, browser: 'Firefox' }
+  await app.db
+    .insertInto('sessions')
+    .values({ ...session, tokenHash: hashOfToken(token) })
+    .execute()
+  return token
+}
