@@ -17,7 +17,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src\/web\/(site\/(frame|errors|page-|site-layout|enquiry\/(enquiry-place|use-enquiry-link))|ui\/use-(heading-focus|in-browser)|document-error)/,
+    test: /src\/(contract\/call\.ts|web\/(site\/(frame|errors|page-|site-layout|enquiry\/(enquiry-place|use-enquiry-link))|ui\/use-(heading-focus|in-browser)|document-error))/,
   },
   {
     name: 'goods',
@@ -25,7 +25,7 @@ const sharedChunks = [
   },
   { name: 'forms', test: /src\/web\/site\/(forms\/|enquiry\/(enquiry-form|use-enquiry\.))/ },
   { name: 'pager', test: /src\/web\/ui\/(pager|pages-shown)/ },
-  { name: 'office', test: /src\/web\/admin\//, minShareCount: 4 },
+  { name: 'office', test: /src\/(web\/admin\/|contract\/[a-z]+\/[a-z]+-calls)/, minShareCount: 4 },
 ]
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { isPermitted } from '#contract/accounts/permissions.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
@@ -104,7 +104,7 @@ async function answerOf(
   if (files) return withMultipart(request, files, incoming, answered)
   // Nothing reads its parts here: it would be refused as an empty form.
   if (endpoint.body && request.isMultipart()) {
-    throw new Refusal('wrong-type', generalMessages.wrongType)
+    throw new Refusal('wrong-type', serverMessages.wrongType)
   }
   return answered({ values: request.body ?? {}, files: {}, faults: {} })
 }

@@ -6,7 +6,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileField } from '#contract/call-definition.ts'
 import { cleanLine } from '#contract/clean-text.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { restarting } from '#platform/unavailable.ts'
@@ -54,7 +54,7 @@ export async function withMultipart<Result>(
   incoming: Incoming,
   work: (form: MultipartForm) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw new Refusal('wrong-type', generalMessages.wrongType)
+  if (!request.isMultipart()) throw new Refusal('wrong-type', serverMessages.wrongType)
   const folder = await orStoreFault(incoming, () => newFolderIn(incoming.folder))
   try {
     const form = await Promise.race([
@@ -180,7 +180,7 @@ function readingFault(error: unknown, fields: Record<string, FileField>) {
   if (code === 'FST_FILES_LIMIT' && only && others.length === 0) return tooMany(...only)
   const isOurs = syscall !== undefined || error instanceof TypeError
   if (statusCode === 413 || isOurs) return error
-  return new Refusal('invalid', generalMessages.unreadable)
+  return new Refusal('invalid', serverMessages.unreadable)
 }
 
 /** So many that they were not even read to the end. */

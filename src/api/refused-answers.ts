@@ -1,32 +1,33 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 
 /** What Fastify itself refuses before a call begins, in our words. */
 const textOf: Record<number, string> = {
-  413: generalMessages.tooLarge,
-  415: generalMessages.wrongType,
+  413: serverMessages.tooLarge,
+  415: serverMessages.wrongType,
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isRefusal(error)) return answerRefusal(error, reply)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {
-    return reply.status(status).send(refusedAnswer(textOf[status] ?? generalMessages.unreadable))
+    return reply.status(status).send(refusedAnswer(textOf[status] ?? serverMessages.unreadable))
   }
   request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'call failed')
   return reply.status(500).send(refusedAnswer(generalMessages.failed))
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.status(404).send(refusedAnswer(generalMessages.notFound))
+  return reply.status(404).send(refusedAnswer(serverMessages.notFound))
 }
 
 export function answerWrongMethod(reply: FastifyReply, taken: string[]) {
   reply.header('Allow', taken.join(', '))
-  return reply.status(405).send(refusedAnswer(generalMessages.wrongMethod))
+  return reply.status(405).send(refusedAnswer(serverMessages.wrongMethod))
 }
 
 function answerRefusal(refusal: Refusal, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import { firstFaults } from '#contract/first-faults.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { z } from '#contract/schema.ts'
 import { Refusal } from './refusal.ts'
@@ -22,7 +23,7 @@ export function parseInput<Value>(
   const issues = parsed.error?.issues ?? []
   // The whole is of another kind, a list or a text: there is no field to mark.
   if (issues.some(({ path }) => path.length === 0)) {
-    throw new Refusal('invalid', generalMessages.unreadable)
+    throw new Refusal('invalid', serverMessages.unreadable)
   }
   const fields = { ...firstFaults(issues), ...faults }
   throw new Refusal('invalid', textOfFaults(fields), { fields })

@@ -1,4 +1,4 @@
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 
 type Particulars = {
   retryAfterSeconds?: number
@@ -27,12 +27,12 @@ export function restarting() {
 
 /** The database does not respond, or the response to a commit was lost. */
 export function databaseUnavailable(cause: unknown) {
-  return new Unavailable(generalMessages.databaseUnavailable, { retryAfterSeconds: 5, cause })
+  return new Unavailable(serverMessages.databaseUnavailable, { retryAfterSeconds: 5, cause })
 }
 
 /** The database responds to reads, but its disk takes no writes. */
 export function databaseUnwritable(cause: unknown) {
-  return new Unavailable(generalMessages.nothingCanBeSaved, { retryAfterSeconds: 30, cause })
+  return new Unavailable(serverMessages.nothingCanBeSaved, { retryAfterSeconds: 30, cause })
 }
 
 /** By its kind: the class exists twice, in the raw modules and in the bundle of the pages. */

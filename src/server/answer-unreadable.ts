@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { refusedAnswer } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 
 const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -57,7 +58,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage) {
 }
 
 function bodyOf(status: number) {
-  const text = status === 431 ? generalMessages.tooLarge : generalMessages.unreadable
+  const text = status === 431 ? serverMessages.tooLarge : serverMessages.unreadable
   return JSON.stringify(refusedAnswer(text))
 }
 

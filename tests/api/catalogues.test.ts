@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { StoreFault } from '#platform/files/store-fault.ts'
 import { inHouse, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
@@ -106,7 +106,7 @@ testOnEachEngine(
       })
       assert.equal(status, 503)
       assert.equal(headers.get('retry-after'), '10')
-      assert.equal(json['message'], generalMessages.storeAway)
+      assert.equal(json['message'], serverMessages.storeAway)
       assert.equal((await find(house, 'Laptops')).json['catalogue'], null)
     })
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import type { Db } from '#domain/app.ts'
 import { inHouse } from '../open-house.ts'
 import { asha } from '../stories/people.ts'
@@ -22,7 +22,7 @@ test('a database that may not grow refuses writes with 503 and stores no part of
       while (answer.status === 201 && stored < 15) answer = await send(++stored)
       assert.equal(answer.status, 503)
       assert.equal(answer.headers.get('retry-after'), '30')
-      assert.equal(answer.json['message'], generalMessages.nothingCanBeSaved)
+      assert.equal(answer.json['message'], serverMessages.nothingCanBeSaved)
       assert.equal((await get('/products')).status, 200)
       assert.equal(await countEnquiries(app.db), stored)
 

@@ -1,7 +1,8 @@
-import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { refusedAnswer } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { expect, test } from './shop.ts'
 
-const text = generalMessages.databaseUnavailable
+const text = serverMessages.databaseUnavailable
 const json = refusedAnswer(text)
 
 test(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import type { Tables } from '#domain/tables.ts'
 import { postgresDatabase } from '#platform/database/postgres-database.ts'
 import { openLog } from '#platform/log/open-log.ts'
@@ -7,7 +7,7 @@ import { testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { laptopsForTheOffice } from '../stories/questions.ts'
 
-const text = generalMessages.databaseUnavailable
+const text = serverMessages.databaseUnavailable
 
 testInHouse('pages that need a database that is away are a 503 with a text', async (house) => {
   await whileAway(house, async ({ get }) => {

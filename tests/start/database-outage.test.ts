@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { checkStored } from '../../drill/checks/check-stored.ts'
 import { findBrokenResponses } from '../../drill/checks/find-broken-responses.ts'
 import { noFindings } from '../../drill/checks/findings.ts'
@@ -108,7 +108,7 @@ async function assertAway({ server, target }: Outage) {
   assert.equal(page.status, 503)
   assert.equal(page.headers.get('cache-control'), 'no-store')
   const html = await page.text()
-  assert(html.includes(generalMessages.databaseUnavailable))
+  assert(html.includes(serverMessages.databaseUnavailable))
   assert(html.includes('Try again') && html.includes('</footer>'), 'a designed page')
 
   const form = new URLSearchParams({ ...typed, company: typed.company ?? '' })
@@ -117,11 +117,11 @@ async function assertAway({ server, target }: Outage) {
   assert.match(posted.headers.get('retry-after') ?? '', /^\d+$/)
   const answer = await posted.text()
   for (const text of [typed.message, typed.name, typed.email]) assert(answer.includes(text), text)
-  assert(answer.includes(generalMessages.databaseUnavailable))
+  assert(answer.includes(serverMessages.databaseUnavailable))
 
   const session = await call('GET', '/session')
   assert.equal(session.status, 503)
-  assert.equal(session.json['message'], generalMessages.databaseUnavailable)
+  assert.equal(session.json['message'], serverMessages.databaseUnavailable)
 }
 
 const { productId: _, marketing: __, ...typed } = laptopsForTheOffice

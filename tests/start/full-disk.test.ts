@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { callsTo, productFormOf } from '../open-house.ts'
 import { travelBook } from '../stories/goods.ts'
 import { asha } from '../stories/people.ts'
@@ -100,7 +100,7 @@ async function assertWritesRefused(address: string, { call }: Calls) {
     assert.match(headers.get('retry-after') ?? '', /^\d+$/)
     assert.match(text, /Please try again in a few minutes/)
   }
-  assert.equal(refused[0]?.json['message'], generalMessages.nothingCanBeSaved)
+  assert.equal(refused[0]?.json['message'], serverMessages.nothingCanBeSaved)
 
   const { productId: _, marketing: __, company, ...typed } = body
   const form = new URLSearchParams({ ...typed, company: company ?? '' })

@@ -1,5 +1,9 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactDefinitions } from '#contract/contacts/contact-definitions.ts'
+import {
+  contactDefinitions,
+  publicContactDefinitions,
+} from '#contract/contacts/contact-definitions.ts'
+import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { setContactPassword, setContactStatus } from '#domain/contacts/change-contacts.ts'
@@ -9,7 +13,7 @@ import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive
 import { endpointsOf } from '../endpoint.ts'
 import { findPart } from '../paging.ts'
 
-export const contactsEndpoints = endpointsOf(contactCalls, contactDefinitions, {
+const publicEndpoints = endpointsOf(publicContactCalls, publicContactDefinitions, {
   async send(app, { caller, body }) {
     if ('password' in body) {
       const { reference } = await receiveCustomerMessage(app, body, caller)
@@ -18,6 +22,9 @@ export const contactsEndpoints = endpointsOf(contactCalls, contactDefinitions, {
     const { reference } = await receiveContact(app, body, caller)
     return { message: contactMessages.received.new, reference }
   },
+})
+
+const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
   async list({ db, outbox }, { query }) {
     const { items, paging } = await findPart(query, {
       path: contactCalls.list.path,
@@ -39,3 +46,5 @@ export const contactsEndpoints = endpointsOf(contactCalls, contactDefinitions, {
     return { message: contactMessages.deleted }
   },
 })
+
+export const contactsEndpoints = [...publicEndpoints, ...officeEndpoints]

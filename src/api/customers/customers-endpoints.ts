@@ -2,6 +2,8 @@ import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerDefinitions } from '#contract/customers/customer-definitions.ts'
 import { customerMessages, passwordSentTo } from '#contract/customers/customer.ts'
 import { isGstNumber } from '#contract/customers/gst-number.ts'
+import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
+import { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
 import { renewCustomerPassword } from '#domain/customers/change-customers.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { signOutCustomer } from '#domain/customers/customer-sessions.ts'
@@ -19,23 +21,26 @@ import type { Outbox } from '#domain/outbox/outbox.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { findPart } from '../paging.ts'
 
-export const customersEndpoints = endpointsOf(customerCalls, customerDefinitions, {
+const ownPasswordEndpoints = endpointsOf(ownPasswordCalls, ownPasswordDefinitions, {
+  async change(app, { caller, body }) {
+    await changeOwnPassword(app, body, caller)
+    return { message: customerMessages.passwordChanged }
+  },
+  async requestLink(app, { caller, body }) {
+    await requestPasswordLink(app, body, caller)
+    return { message: customerMessages.linkRequested }
+  },
+  async set(app, { caller, body }) {
+    await setLinkedPassword(app, body, caller)
+    return { message: customerMessages.passwordChanged }
+  },
+})
+
+const accountEndpoints = endpointsOf(customerCalls, customerDefinitions, {
   signIn: (app, { caller, body }) => signInCustomer(app, body, caller),
   async signOut(app, { caller }) {
     await signOutCustomer(app, caller.customerSession)
     return { message: customerMessages.signedOut }
-  },
-  async changePassword(app, { caller, body }) {
-    await changeOwnPassword(app, body, caller)
-    return { message: customerMessages.passwordChanged }
-  },
-  async requestPasswordLink(app, { caller, body }) {
-    await requestPasswordLink(app, body, caller)
-    return { message: customerMessages.linkRequested }
-  },
-  async setPassword(app, { caller, body }) {
-    await setLinkedPassword(app, body, caller)
-    return { message: customerMessages.passwordChanged }
   },
   async generatePassword(app, { caller, body: { gstNumber, renew = false } }) {
     const made = await renewCustomerPassword(app, caller.by, gstNumber, { mayReplace: renew })
@@ -64,6 +69,8 @@ export const customersEndpoints = endpointsOf(customerCalls, customerDefinitions
     return { message: customerMessages.deleted }
   },
 })
+
+export const customersEndpoints = [...accountEndpoints, ...ownPasswordEndpoints]
 
 /** Whether the customer gets the password by e-mail, and what the office reads about it. */
 function deliveryOf({ isMailSetUp }: Outbox, email: string | null) {

@@ -1,5 +1,9 @@
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
+import {
+  enquiryDefinitions,
+  publicEnquiryDefinitions,
+} from '#contract/enquiries/enquiry-definitions.ts'
+import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import {
   markEnquiryRead,
@@ -19,11 +23,14 @@ import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
 
-export const enquiriesEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
+const publicEndpoints = endpointsOf(publicEnquiryCalls, publicEnquiryDefinitions, {
   async send(app, { caller, body }) {
     const { reference } = await receiveEnquiry(app, body, caller)
     return { message: enquiryMessages.received, reference }
   },
+})
+
+const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async list({ db }, { query }) {
     const { items, paging } = await findPart(query, {
       path: enquiryCalls.list.path,
@@ -53,3 +60,5 @@ export const enquiriesEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, 
     return { message: enquiryMessages.deleted }
   },
 })
+
+export const enquiriesEndpoints = [...publicEndpoints, ...officeEndpoints]

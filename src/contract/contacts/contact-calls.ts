@@ -2,7 +2,6 @@ import { callsOf } from '../call.ts'
 import type { contactDefinitions } from './contact-definitions.ts'
 
 export const contactCalls = callsOf<typeof contactDefinitions>()({
-  send: { method: 'POST', path: '/contact', can: 'anyone' },
   list: { method: 'GET', path: '/admin/contacts', can: 'contacts.view' },
   setStatus: { method: 'PUT', path: '/admin/contacts/{id}/status', can: 'contacts.edit' },
   setPassword: { method: 'PUT', path: '/admin/contacts/{id}/password', can: 'customers.edit' },

@@ -33,7 +33,7 @@ const ContactAnswer = z.object({
 
 const ChangedAnswer = MessageAnswer.extend({ contact: ContactAnswer })
 
-export const contactDefinitions = {
+export const publicContactDefinitions = {
   send: {
     summary: 'Write to us: as a new customer, or with GST number and password as an existing one',
     body: { tellingField: 'password', with: CustomerMessageForm, without: ContactForm },
@@ -41,6 +41,9 @@ export const contactDefinitions = {
     status: 201,
     refusals: [401, 429],
   },
+} satisfies CallDefinitions
+
+export const contactDefinitions = {
   list: {
     summary: 'What people wrote, the newest first',
     query: ContactListQuery,

@@ -4,9 +4,6 @@ import type { customerDefinitions } from './customer-definitions.ts'
 export const customerCalls = callsOf<typeof customerDefinitions>()({
   signIn: { method: 'POST', path: '/customer/login', can: 'anyone' },
   signOut: { method: 'POST', path: '/customer/logout', can: 'customer' },
-  changePassword: { method: 'PUT', path: '/customer/password', can: 'anyone' },
-  requestPasswordLink: { method: 'POST', path: '/customer/password-link', can: 'anyone' },
-  setPassword: { method: 'POST', path: '/customer/password-link/confirm', can: 'anyone' },
   generatePassword: { method: 'POST', path: '/admin/customer-passwords', can: 'customers.edit' },
   listPasswords: { method: 'GET', path: '/admin/customer-passwords', can: 'customers.view' },
   list: { method: 'GET', path: '/admin/customers', can: 'customers.view' },

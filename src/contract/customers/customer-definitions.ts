@@ -8,7 +8,6 @@ import {
   CustomerSignInForm,
 } from './customer-form.ts'
 import type { CustomerAccount, CustomerRow, SignedInCustomer } from './customer.ts'
-import { LinkedPasswordForm, PasswordChangeForm, PasswordLinkRequest } from './own-password-form.ts'
 
 const CustomerAnswer = z.object({
   gstNumber: z.string().nullable(),
@@ -42,23 +41,6 @@ export const customerDefinitions = {
   },
   signOut: {
     summary: 'End the session of a customer',
-    answer: MessageAnswer,
-  },
-  changePassword: {
-    summary: 'Change the password of a customer account; all its sessions end',
-    body: PasswordChangeForm,
-    answer: MessageAnswer,
-    refusals: [401, 429],
-  },
-  requestPasswordLink: {
-    summary: 'Send a link to set a password to the e-mail of a customer account',
-    body: PasswordLinkRequest,
-    answer: MessageAnswer,
-    refusals: [409, 429],
-  },
-  setPassword: {
-    summary: 'Set a password with the token of such a link; all sessions of the account end',
-    body: LinkedPasswordForm,
     answer: MessageAnswer,
   },
   generatePassword: {

@@ -2,7 +2,6 @@ import { callsOf } from '../call.ts'
 import type { enquiryDefinitions } from './enquiry-definitions.ts'
 
 export const enquiryCalls = callsOf<typeof enquiryDefinitions>()({
-  send: { method: 'POST', path: '/enquiry', can: 'anyone' },
   list: { method: 'GET', path: '/admin/enquiries', can: 'enquiries.view' },
   setStatus: { method: 'PUT', path: '/admin/enquiries/{id}/status', can: 'enquiries.edit' },
   markRead: { method: 'POST', path: '/admin/enquiries/{id}/read', can: 'enquiries.edit' },

@@ -38,7 +38,7 @@ const EventAnswer = z.object({
 
 const HistoryAnswer = z.object({ history: z.array(EventAnswer) })
 
-export const enquiryDefinitions = {
+export const publicEnquiryDefinitions = {
   send: {
     summary: 'Ask about a product; the header Idempotency-Key makes sending it twice harmless',
     body: EnquiryForm,
@@ -46,6 +46,9 @@ export const enquiryDefinitions = {
     status: 201,
     refusals: [429],
   },
+} satisfies CallDefinitions
+
+export const enquiryDefinitions = {
   list: {
     summary: 'What visitors asked, the newest first',
     query: EnquiryListQuery,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { postgresOutageOf } from './postgres-outage.ts'
 
 const withCode = (code: string) => Object.assign(new Error('no'), { code })
@@ -18,14 +18,14 @@ test('a PostgreSQL that is away or shutting down is an outage', () => {
   const errors = [...codes, ...ofServer].map(withCode)
   for (const error of [...errors, ...texts.map((text) => new Error(text))]) {
     const outage = postgresOutageOf(error)
-    assert.equal(outage?.message, generalMessages.databaseUnavailable, String(error))
+    assert.equal(outage?.message, serverMessages.databaseUnavailable, String(error))
     assert.equal(outage.cause, error)
   }
 })
 
 test('a PostgreSQL that takes no writes says so', () => {
   for (const code of ['53100', '25006']) {
-    assert.equal(postgresOutageOf(withCode(code))?.message, generalMessages.nothingCanBeSaved)
+    assert.equal(postgresOutageOf(withCode(code))?.message, serverMessages.nothingCanBeSaved)
   }
 })
 

@@ -1,4 +1,4 @@
-import { generalMessages } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**
@@ -9,7 +9,7 @@ export class StoreFault extends Unavailable {
   readonly reason: string
 
   constructor(reason: string, { cause }: { cause?: unknown } = {}) {
-    super(generalMessages.storeAway, { cause })
+    super(serverMessages.storeAway, { cause })
     this.reason = reason
   }
 }

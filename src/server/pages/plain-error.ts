@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { serverMessages } from '#contract/server-messages.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 import { plainPolicy } from './page-policy.ts'
 
 const textOf: Record<number, string> = {
   403: 'This form was sent from another site',
-  404: generalMessages.notFound,
+  404: serverMessages.notFound,
   405: 'This cannot be done at this address',
-  413: generalMessages.tooLarge,
-  415: generalMessages.wrongType,
+  413: serverMessages.tooLarge,
+  415: serverMessages.wrongType,
   416: 'This part of the file does not exist',
 }
 
@@ -32,13 +33,13 @@ export function answerPlainError(reply: FastifyReply, status: number, text = tex
 }
 
 function textFor(status: number) {
-  return textOf[status] ?? (status < 500 ? generalMessages.unreadable : generalMessages.failed)
+  return textOf[status] ?? (status < 500 ? serverMessages.unreadable : generalMessages.failed)
 }
 
 /** An address that cannot be decoded reaches no route. Below /api it gets the calls' answer. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!request.raw.url?.startsWith('/api/')) return answerPlainError(reply, 400)
-  return reply.status(400).send(refusedAnswer(generalMessages.unreadable))
+  return reply.status(400).send(refusedAnswer(serverMessages.unreadable))
 }
 
 export function logAndAnswerPlainError(

@@ -1,5 +1,5 @@
 import { customerCalls } from '#contract/customers/customer-calls.ts'
-import { isDetailsOf } from '#contract/call.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { faultTextsOf } from '../forms/fault-texts.ts'
 import type { Refused } from '../forms/refused.ts'
 import { failureOf, requireApiError } from '../session/api-error.ts'

@@ -1,4 +1,4 @@
-import { isDetailsOf } from '#contract/call.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { galleryCalls } from '#contract/gallery/gallery-calls.ts'
 import { pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import type { RefusedFile } from '#contract/pictures/picture-upload.ts'

@@ -1,5 +1,5 @@
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
-import { isDetailsOf } from '#contract/call.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -11,7 +11,7 @@ import type { ContactFormProps } from './contact-form-props.ts'
 
 /** Signs in and writes in one. A wrong password marks nothing and loses nothing. */
 export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
-  const sending = useSending({ call: contactCalls.send, name: 'contact:existing', refused })
+  const sending = useSending({ call: publicContactCalls.send, name: 'contact:existing', refused })
   const { formProps, faults, text, isBusy, round, reference = text ? undefined : sent } = sending
   const typed = (round === 0 ? refused?.typed : undefined) ?? {}
   const needed = { isRequired: true, isMarked: false }

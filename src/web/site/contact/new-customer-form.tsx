@@ -1,4 +1,4 @@
-import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormExtras } from '../forms/form-extras.tsx'
@@ -10,7 +10,7 @@ import { useSending } from '../forms/use-sending.ts'
 import type { ContactFormProps } from './contact-form-props.ts'
 
 export function NewCustomerForm({ refused, sent }: ContactFormProps) {
-  const sending = useSending({ call: contactCalls.send, name: 'contact:new', refused })
+  const sending = useSending({ call: publicContactCalls.send, name: 'contact:new', refused })
   const { formProps, faults, text, isBusy, round, reference = text ? undefined : sent } = sending
   const typed = (round === 0 ? refused?.typed : undefined) ?? {}
   return (

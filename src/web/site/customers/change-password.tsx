@@ -1,4 +1,4 @@
-import { customerCalls } from '#contract/customers/customer-calls.ts'
+import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -10,7 +10,7 @@ import { usePasswordForm } from './use-password-form.ts'
 /** For whoever knows the present password. */
 export function ChangePassword({ refused }: { refused: RefusedForm | undefined }) {
   const sending = usePasswordForm({
-    call: customerCalls.changePassword,
+    call: ownPasswordCalls.change,
     refused,
     done: doneAddress('changed'),
   })

@@ -1,4 +1,4 @@
-import { customerCalls } from '#contract/customers/customer-calls.ts'
+import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { PasswordForm } from './password-form.tsx'
 import { doneAddress } from './password-page.ts'
@@ -9,7 +9,7 @@ type RequestLinkProps = { token: string | null; refused: RefusedForm | undefined
 
 export function RequestLink({ token, refused }: RequestLinkProps) {
   const sending = usePasswordForm({
-    call: customerCalls.requestPasswordLink,
+    call: ownPasswordCalls.requestLink,
     refused,
     done: doneAddress('requested'),
   })

@@ -1,4 +1,4 @@
-import { customerCalls } from '#contract/customers/customer-calls.ts'
+import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -10,7 +10,7 @@ type SetPasswordProps = { token: string; userId: string; refused: RefusedForm | 
 /** For whoever came by the link of an e-mail. */
 export function SetPassword({ token, userId, refused }: SetPasswordProps) {
   const sending = usePasswordForm({
-    call: customerCalls.setPassword,
+    call: ownPasswordCalls.set,
     extra: { token },
     refused,
     done: doneAddress('changed'),

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Call } from '#contract/call.ts'
-import type { customerDefinitions } from '#contract/customers/customer-definitions.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
+import type { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import { typedIn } from '../forms/form-draft.ts'
 import { sendForm } from '../forms/send-form.ts'
@@ -10,11 +10,11 @@ import type { Answer } from '../forms/send-form.ts'
 import type { Typed } from '../forms/typed-text.ts'
 import { useAnswer } from '../forms/use-answer.ts'
 
-type Definitions = typeof customerDefinitions
+type Definitions = typeof ownPasswordDefinitions
 
 type PasswordForm = {
   /** The call that takes the form. */
-  call: Call<Definitions['changePassword' | 'requestPasswordLink' | 'setPassword']>
+  call: Call<Definitions[keyof Definitions]>
   /** What the call needs besides what is typed. */
   extra?: Typed
   /** What the server refused before there were scripts. */

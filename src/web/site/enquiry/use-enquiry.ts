@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
 import type { Typed } from '../forms/typed-text.ts'
 import { useSending } from '../forms/use-sending.ts'
@@ -17,7 +17,7 @@ type Asking = {
 export function useEnquiry({ about, refused, onReceived }: Asking) {
   const id = useId()
   const sending = useSending({
-    call: enquiryCalls.send,
+    call: publicEnquiryCalls.send,
     name: `enquiry:${about?.id ?? ''}`,
     refused,
     onReceived,

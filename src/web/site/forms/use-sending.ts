@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Call } from '#contract/call.ts'
-import type { contactDefinitions } from '#contract/contacts/contact-definitions.ts'
-import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
+import type { publicContactDefinitions } from '#contract/contacts/contact-definitions.ts'
+import type { publicEnquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import type { RefusedForm } from './answer-form.ts'
 import { dropDraft, keepDraft, sendingKeyOf, typedIn } from './form-draft.ts'
 import { sendForm } from './send-form.ts'
@@ -9,7 +9,7 @@ import type { Typed } from './typed-text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
-type SendDefinition = typeof enquiryDefinitions.send | typeof contactDefinitions.send
+type SendDefinition = typeof publicEnquiryDefinitions.send | typeof publicContactDefinitions.send
 
 type Sending = {
   /** The call that takes the form. */
