@@ -36,13 +36,13 @@ type Api = {
 type Form = Omit<MultipartForm, 'values'> & { values: unknown }
 
 /** What is known of the caller besides the request. */
-type Known = { guarded?: object | undefined; signal?: AbortSignal }
+type Known = { caller?: object | undefined; signal?: AbortSignal }
 
 const mostJsonBytes = 64 * 1024
 
 const longestKey = 200
 
-/** Mounts the table: routes, guards, parsing and answers all come from it. */
+/** Mounts the table: routes, access, parsing and answers all come from it. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(answerError)
   acceptOnlyJson(fastify)
@@ -62,18 +62,18 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
 }
 
 function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
-  const guarded = new WeakMap<FastifyRequest, object>()
+  const callers = new WeakMap<FastifyRequest, object>()
   fastify.route({
     method: endpoint.method,
     url: urlOf(endpoint),
     bodyLimit: mostJsonBytes,
     // Before any look at the input: the body is not even read.
     onRequest: async (request) => {
-      guarded.set(request, await requireAccess(api.app, endpoint, request))
+      callers.set(request, await requireAccess(api.app, endpoint, request))
     },
     handler: async (request, reply) => {
       if (endpoint.isKept) return sendKept(api, endpoint, request, reply)
-      const known = { guarded: guarded.get(request), signal: departureSignal(reply.raw) }
+      const known = { caller: callers.get(request), signal: departureSignal(reply.raw) }
       const answer = await answerOf(api, endpoint, request, known)
       return reply.status(endpoint.status ?? 200).send(answer)
     },
@@ -113,7 +113,7 @@ async function callOf(
   app: App,
   endpoint: Endpoint,
   request: FastifyRequest,
-  { guarded, signal, form }: Known & { form: Form },
+  { caller, signal, form }: Known & { form: Form },
 ) {
   const visitor = {
     address: clientAddress(request.ip),
@@ -122,7 +122,7 @@ async function callOf(
     key: request.headers['idempotency-key']?.toString().slice(0, longestKey),
   }
   const call = {
-    caller: { ...visitor, ...guarded },
+    caller: { ...visitor, ...caller },
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: bodyOf(endpoint, form),

@@ -16,7 +16,7 @@ export type ListedPicture = {
   category?: string | null
 }
 
-export type PictureField = 'alt' | 'link' | 'category'
+type PictureField = 'alt' | 'link' | 'category'
 
 export type PictureChange = Partial<Record<PictureField, string>> & { position?: number }
 
