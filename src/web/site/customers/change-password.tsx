@@ -11,6 +11,7 @@ export function ChangePassword({ refused }: { refused: RefusedForm | undefined }
   const sending = usePasswordForm({
     method: 'PUT',
     path: '/customer/password',
+    loadSchema,
     refused,
     done: doneAddress('changed'),
   })
@@ -36,4 +37,8 @@ export function ChangePassword({ refused }: { refused: RefusedForm | undefined }
       <NewPasswordFields name="newPassword" faults={faults} />
     </PasswordForm>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/own-password-form.ts')).PasswordChangeForm
 }

@@ -11,6 +11,7 @@ export function SetPassword({ token, userId, refused }: SetPasswordProps) {
   const sending = usePasswordForm({
     method: 'POST',
     path: '/customer/password-link/confirm',
+    loadSchema,
     extra: { token },
     refused,
     done: doneAddress('changed'),
@@ -25,4 +26,8 @@ export function SetPassword({ token, userId, refused }: SetPasswordProps) {
       <NewPasswordFields name="password" faults={sending.faults} />
     </PasswordForm>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/own-password-form.ts')).LinkedPasswordForm
 }

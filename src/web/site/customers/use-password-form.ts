@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { customerMessages } from '#contract/customers/customer.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
+import { findFaults, loadAhead } from '../forms/find-faults.ts'
+import type { LoadSchema } from '../forms/find-faults.ts'
 import { typedIn } from '../forms/form-draft.ts'
 import { sendForm } from '../forms/send-form.ts'
 import type { Answer } from '../forms/send-form.ts'
@@ -12,6 +15,8 @@ type PasswordForm = {
   method: 'POST' | 'PUT'
   /** The call that takes the form. */
   path: string
+  /** What the call accepts. */
+  loadSchema: LoadSchema
   /** What the call needs besides what is typed. */
   extra?: Typed
   /** What the server refused before there were scripts. */
@@ -21,7 +26,8 @@ type PasswordForm = {
 }
 
 /** Sends a form without leaving the page, so that a refused one keeps the passwords that were typed. */
-export function usePasswordForm({ method, path, extra, refused, done }: PasswordForm) {
+export function usePasswordForm(sending: PasswordForm) {
+  const { method, path, loadSchema, extra, refused, done } = sending
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -31,6 +37,7 @@ export function usePasswordForm({ method, path, extra, refused, done }: Password
   return { formProps, faults, text, isBusy }
 
   function onInput({ target }: React.FormEvent<HTMLFormElement>) {
+    loadAhead(loadSchema)
     mend((target as HTMLInputElement).name)
   }
 
@@ -40,22 +47,26 @@ export function usePasswordForm({ method, path, extra, refused, done }: Password
   }
 
   async function send(typed: Typed) {
-    const different = refuseDifferent(typed)
-    if (different) return say(different)
     isSending.current = true
     setBusy(true)
-    const answer = await sendForm(path, { ...typed, ...extra }, { method })
+    const answer = await checkAndSend(typed)
     isSending.current = false
     setBusy(false)
     if (!answer.isTaken) return say(answer)
     // Back must not lead to a link that has been used.
     await navigate(done, { replace: true })
   }
+
+  async function checkAndSend(typed: Typed): Promise<Answer> {
+    const sent = { ...typed, ...extra }
+    const faults = { ...findDifference(typed), ...(await findFaults(loadSchema, sent)) }
+    if (Object.keys(faults).length > 0) return { faults }
+    return sendForm(path, sent, { method })
+  }
 }
 
 /** The call takes a password once, so the browser compares the two. */
-function refuseDifferent({ password, newPassword = password, repeatedPassword }: Typed) {
-  if (repeatedPassword === undefined || repeatedPassword === newPassword) return undefined
-  const answer: Answer = { faults: { repeatedPassword: customerMessages.passwordsDiffer } }
-  return answer
+function findDifference({ password, newPassword = password, repeatedPassword }: Typed): FieldTexts {
+  const isDifferent = repeatedPassword !== undefined && repeatedPassword !== newPassword
+  return isDifferent ? { repeatedPassword: customerMessages.passwordsDiffer } : {}
 }

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import type { RefusedForm } from './answer-form.ts'
+import { findFaults, loadAhead } from './find-faults.ts'
+import type { LoadSchema } from './find-faults.ts'
 import { dropDraft, keepDraft, sendingKeyOf, typedIn } from './form-draft.ts'
 import { sendForm } from './send-form.ts'
+import type { Answer } from './send-form.ts'
 import type { Typed } from './typed-text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -9,6 +12,8 @@ import { useFormDraft } from './use-form-draft.ts'
 type Sending = {
   /** The call that takes the form. */
   path: string
+  /** What the call accepts. */
+  loadSchema: LoadSchema
   /** Under which its draft is kept. */
   name: string
   /** What the server refused before there were scripts. */
@@ -22,7 +27,8 @@ type Sending = {
  * A form that is sent without leaving the page. Whatever happens, what was typed stays until it is
  * received; then a new `round` begins with empty fields.
  */
-export function useSending({ path, name, refused, onReceived, sendable = same }: Sending) {
+export function useSending(sending: Sending) {
+  const { path, loadSchema, name, refused, onReceived, sendable = same } = sending
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -33,6 +39,7 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
   return { formProps, isBusy, round, ...said }
 
   function onInput({ currentTarget, target }: React.FormEvent<HTMLFormElement>) {
+    loadAhead(loadSchema)
     keepDraft(name, currentTarget)
     mend((target as HTMLInputElement).name)
   }
@@ -46,7 +53,7 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
     isSending.current = true
     setBusy(true)
     keepDraft(name, form)
-    const answer = await sendForm(path, sendable(typedIn(form)), { key: sendingKeyOf(name) })
+    const answer = await checkAndSend(sendable(typedIn(form)))
     isSending.current = false
     setBusy(false)
     say(answer)
@@ -54,6 +61,12 @@ export function useSending({ path, name, refused, onReceived, sendable = same }:
     dropDraft(name, form)
     setRound(round + 1)
     onReceived?.(answer.reference)
+  }
+
+  async function checkAndSend(typed: Typed): Promise<Answer> {
+    const faults = await findFaults(loadSchema, typed)
+    if (Object.keys(faults).length > 0) return { faults }
+    return sendForm(path, typed, { key: sendingKeyOf(name) })
   }
 }
 
