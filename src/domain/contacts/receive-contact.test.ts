@@ -42,6 +42,22 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'the announcement of a message links to that message in the back office',
+  async ({ app }) => {
+    const contact = await hear(app)
+    await hear(app)
+    const [announcement] = await lettersOf(app)
+    const path = `/admin/contacts?q=${contact.reference}`
+    assert.match(announcement?.content ?? '', new RegExp(RegExp.escape(`"${path}"`)))
+    const found = await findContacts(app.db, { q: contact.reference })
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [contact.id],
+    )
+  },
+)
+
+testOnEachEngine(
   'what is sent twice is one message, and one pair of letters',
   async ({ app, clock }) => {
     const first = await receiveContact(app, writesFromHosur, { ...here, key: 'one' })
