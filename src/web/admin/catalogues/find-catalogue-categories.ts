@@ -1,0 +1,14 @@
+import { askApi } from '../session/ask-api.ts'
+
+type Listed = { productCategories: { name: string; catalogue: string | null }[] }
+
+/** The categories that have a catalogue. Where they cannot be read, no link to one is shown. */
+export async function findCatalogueCategories(signal: AbortSignal): Promise<string[]> {
+  try {
+    // Every response names all categories, so one product is enough.
+    const { productCategories } = await askApi<Listed>('/products?limit=1&page=1', { signal })
+    return productCategories.filter(({ catalogue }) => catalogue).map(({ name }) => name)
+  } catch {
+    return []
+  }
+}
