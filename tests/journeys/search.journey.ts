@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'what is typed while the results of a search come is kept',
+  'text that is typed while the results of a search come is kept',
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/about')
@@ -162,7 +162,7 @@ test('the open list is accessible and within the page', async ({ page }) => {
 })
 
 test(
-  'what suggests is loaded for those who come to type, and for nobody else',
+  'the code of the suggestions is loaded when somebody enters the search field',
   { tag: '@once' },
   async ({ page }) => {
     const loaded: string[] = []

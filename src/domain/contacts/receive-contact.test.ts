@@ -58,7 +58,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what is sent twice is one message, and one pair of letters',
+  'a message that is sent twice is one message, and one pair of letters',
   async ({ app, clock }) => {
     const first = await receiveContact(app, writesFromHosur, { ...here, key: 'one' })
     clock.pass(30 * minute)
@@ -68,7 +68,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what fills the hidden field is kept, and no letter is written',
+  'a message that fills the hidden field is kept, and no letter is written',
   async ({ app }) => {
     await receiveContact(app, { ...writesFromHosur, website: 'http://spam.example' }, here)
     assert.equal(await countContacts(app.db, {}), 1)
