@@ -1,4 +1,3 @@
-import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { requireApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
@@ -23,7 +22,7 @@ export async function findProductListing(
   } catch (error) {
     if (signal.aborted) return emptyPage(onPage)
     const { message } = requireApiError(error)
-    return { ...emptyPage(onPage), failure: { title: message || listMessages.failed } }
+    return { ...emptyPage(onPage), failure: { title: message } }
   }
 
   async function askForPage(page: number) {
