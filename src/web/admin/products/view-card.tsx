@@ -38,7 +38,7 @@ export function ViewCard({ product, hasCatalogue, onView }: ViewCardProps) {
           to={`/admin/products/edit/${id}`}
           prefetch="intent"
           aria-label={`Edit Product ${name}`}
-          className="px-3!"
+          className="px-3! last:col-span-2"
         >
           Edit Product
         </ButtonLink>
