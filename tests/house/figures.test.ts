@@ -25,6 +25,7 @@ test('figures of the code count files and lines without tests', () => {
   assert.equal(figure('src, median lines of a file')?.value, 1)
   assert.equal(figure('src, lines of a file at the 90th percentile')?.value, 99)
   assert.equal(figure('src, casts per 1,000 lines')?.value, 9.7)
+  assert.doesNotMatch(figuresText(codeFigures(planted)), /NaN|undefined/)
 })
 
 test('figures of the code name shared stems and import loops', () => {
