@@ -76,7 +76,7 @@ testOnEachEngine('the demo content goes, and what people added stays', async ({ 
 })
 
 testOnEachEngine(
-  'what somebody has changed stays until all of it is to be removed',
+  'changed demo content stays unless all demo content is to be removed',
   async ({ app }) => {
     const by = await employ(app, asha)
     await addDemoContent(app, content)

@@ -1,10 +1,21 @@
+import { readSourceFiles } from './arrows/read-source-files.ts'
 import { runChecks } from './check-steps.ts'
+import { codeFigures, figuresText } from './figures/code-figures.ts'
 import { findTestFiles } from './find-test-files.ts'
 import { runNodeTests } from './run-node-tests.ts'
 
-const files = await findTestFiles('{src,demo,tests/house}/**/*.test.ts')
-const { failed } = await runChecks([
-  { name: 'tests', run: () => runNodeTests(files, { env: { TEST_QUICKLY: 'yes' } }) },
-])
+if (process.argv.includes('--figures')) await printFigures()
+else await check()
 
-process.exitCode = failed > 0 ? 1 : 0
+/** Only a look at how the code grows: no figure fails the check. */
+async function printFigures() {
+  console.log(figuresText(codeFigures(await readSourceFiles(process.cwd()))))
+}
+
+async function check() {
+  const files = await findTestFiles('{src,demo,tests/house}/**/*.test.ts')
+  const { failed } = await runChecks([
+    { name: 'tests', run: () => runNodeTests(files, { env: { TEST_QUICKLY: 'yes' } }) },
+  ])
+  process.exitCode = failed > 0 ? 1 : 0
+}

@@ -28,7 +28,7 @@ test('twelve messages are as their form takes them, with well-formed GST numbers
   }
 })
 
-test('some are from customers with an account of their own, others with a number and none yet', () => {
+test('demo messages come from customers with an account and from customers with a GST number alone', () => {
   const numbers = demoContacts.flatMap(({ gstNumber }) => gstNumber ?? [])
   const accounts = demoCustomers.map(({ gstNumber }) => gstNumber)
   assert.deepEqual(new Set(accounts).size, 3)
@@ -42,7 +42,7 @@ test('some are from customers with an account of their own, others with a number
   assert.ok(numbers.some((number) => !accounts.includes(number)))
 })
 
-test('they come in the order of their time, from four weeks ago until now', () => {
+test('demo enquiries and messages are in the order of their time, from four weeks ago until now', () => {
   for (const messages of [demoEnquiries, demoContacts]) {
     const hours = messages.map(({ hoursAgo }) => hoursAgo)
     assert.deepEqual(

@@ -38,7 +38,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
   }
 }
 
-testOnEachEngine('what waits goes at the start, what comes later goes at once', async (world) => {
+testOnEachEngine('a waiting letter is sent at the start, a later one at once', async (world) => {
   await using office = await openPostOffice()
   await enqueueLetter(world.app, toMeera)
   await using _ = employPostman(world, office)
@@ -64,7 +64,7 @@ testOnEachEngine('two at work send each letter once', async (world) => {
 })
 
 testOnEachEngine(
-  'one letter that is refused or dropped does not keep the others',
+  'a letter that is refused or dropped does not hold up the others',
   async (world) => {
     await using office = await openPostOffice()
     const { app, clock } = world

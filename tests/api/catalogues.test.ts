@@ -69,7 +69,7 @@ testInHouse('an unknown category is 404, for whatever is asked', async (house) =
   }
 })
 
-testInHouse('what is refused has the text of its fault at its field', async (house) => {
+testInHouse('a refused catalogue has the text of its fault at its field', async (house) => {
   const pdf = priceList('Laptops')
   const { noPdf, tooLarge, noCategory } = catalogueMessages
   const tooLong = priceList('Laptops', catalogueLimits.bytes)

@@ -43,7 +43,7 @@ async function publicItems({ call }: House, { path, key }: (typeof lists)[number
   return itemsIn(await call('GET', `/${path}`, { token: null }), key)
 }
 
-testInHouse('what the office uploads is in the public call at once', async (house) => {
+testInHouse('an image that the office uploads is in the public call at once', async (house) => {
   for (const list of lists) {
     assert.deepEqual(await publicItems(house, list), [])
     const sent = await upload(house, list.path, [{ name: 'a.png' }, { name: 'b.png' }])
@@ -141,7 +141,7 @@ testInHouse('an upload of which nothing can be kept says why', async (house) => 
   assert.deepEqual(await readdir(join(house.dataDir, 'incoming')), [])
 })
 
-testInHouse('what is deleted is gone at once, and twice is 404', async (house) => {
+testInHouse('a deleted image is gone at once, and deleting it twice is 404', async (house) => {
   const said = [
     'Image deleted successfully!',
     'Partner image deleted successfully!',

@@ -42,7 +42,7 @@ testInHouse('a product is added with its pictures, and every call names them', a
   assert.match(list.text, /"image":"\/pictures\/[0-9a-f]{40}\/\d+\.webp"/)
 })
 
-testInHouse('what is wrong with the pictures is said in the given texts', async (house) => {
+testInHouse('the given texts say what is wrong with pictures', async (house) => {
   const text = { bytes: Buffer.from('<svg onload="alert(1)"/>'), name: 'front.png' }
   const large = { bytes: Buffer.alloc(productLimits.pictureBytes) }
   const eleven = Array.from({ length: 11 }, () => picture)

@@ -144,7 +144,7 @@ testInHouse('all products come by id, with the fields the office needs', async (
 })
 
 testInHouse(
-  'what cannot be a query is refused by name, what is unknown is not noticed',
+  'a wrong query parameter is refused by name, an unknown one is ignored',
   async (house) => {
     const refused = await house.call('GET', '/products?category=Toasters&page=0&limit=x', {
       token: null,

@@ -51,7 +51,7 @@ testInHouse('nothing asked and nonsense find nothing; too much is refused', asyn
   assert.deepEqual([status, Object.keys(json['fields'] as object)], [400, ['q']])
 })
 
-testInHouse('what has some of the words is told to be near', async (house) => {
+testInHouse('a product with some of the words is marked as near', async (house) => {
   await add(house, tallyPrinter)
   const { products, categories, isNear } = await search(house, 'purple tallyjet')
   assert.deepEqual([products.length, categories, isNear], [1, [], true])

@@ -35,6 +35,7 @@ test('every link from one paper to another leads somewhere', async () => {
   const papers = [
     'README.md',
     'CONTRIBUTING.md',
+    'CODE_OF_CONDUCT.md',
     'SECURITY.md',
     'docs/map.md',
     'docs/operating.md',

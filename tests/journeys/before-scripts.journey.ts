@@ -4,15 +4,15 @@ import { travelBook } from '../stories/goods.ts'
 import { expect, test, visit, waitForScripts } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
 
-test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
-  test('keeps what is pressed, and does it when they are', async ({ page }) => {
+test.describe('pages whose scripts have not run yet', { tag: '@once' }, () => {
+  test('a press before the scripts run is kept, and done when they do', async ({ page }) => {
     const letScriptsRun = await open(page, '/login')
     await page.getByRole('button', { name: 'Show password' }).click()
     letScriptsRun()
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
   })
 
-  test('does the last of several presses, once', async ({ page }) => {
+  test('the last of several presses before the scripts run is done, once', async ({ page }) => {
     const letScriptsRun = await open(page, '/products')
     const asking = page.getByRole('link', { name: /^Enquire Now about / })
     const about = (await asking.nth(1).innerText()).replace(/^Enquire Now\s+about /, '')
@@ -23,7 +23,7 @@ test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
-  test('is left alone once they are', async ({ page }) => {
+  test('a field that is focused after the scripts run is not focused again', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/about')
     const field = page.getByPlaceholder('Search products...').first()
@@ -35,14 +35,16 @@ test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
     await expect(page).not.toHaveTitle('Somebody came twice')
   })
 
-  test('suggests what is being typed as soon as they come', async ({ page }) => {
+  test('text that was typed before the scripts run gets suggestions when they do', async ({
+    page,
+  }) => {
     const letScriptsRun = await open(page, '/about')
     await page.getByPlaceholder('Search products...').first().fill('travel')
     letScriptsRun()
     await expect(page.getByRole('option').first()).toContainText('TravelBook')
   })
 
-  test('follows its links and sends its forms', async ({ page }) => {
+  test('links and forms work before the scripts run', async ({ page }) => {
     await open(page, '/contact')
     await page.getByPlaceholder('Search products...').first().fill('travel')
     await page.getByRole('button', { name: 'Search', exact: true }).first().click()
@@ -54,7 +56,7 @@ test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
     await expect(page).toHaveURL(/products-details/)
   })
 
-  test('gives its fields the names that scripts know them by', async ({ page }) => {
+  test('a faulty field is described by the text beside it', async ({ page }) => {
     await visit(page, '/contact')
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.press('Enter')
@@ -62,10 +64,7 @@ test.describe('before its scripts are there, a page', { tag: '@once' }, () => {
     await expect(name).toHaveAttribute('aria-describedby', `${id}-text`)
   })
 
-  test('waits neither for a first picture that hangs nor for a broken one', async ({
-    page,
-    shop,
-  }) => {
+  test('scripts run although the first picture hangs or is broken', async ({ page, shop }) => {
     const path = `/products-details/${await shop.stock(travelBook, [await drawing('jpeg', { width: 300, height: 200 })])}`
     for (const answer of [() => undefined, (route: Route) => route.abort()]) {
       await page.route('**/pictures/**', answer)

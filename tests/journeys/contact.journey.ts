@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'what was typed as a new customer is still there after a message as an existing one',
+  'text that was typed as a new customer is still there after a message as an existing one',
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/contact')

@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'what was typed survives an expired session, a reload and a new sign-in of the same person',
+  'a typed product survives an expired session, a reload and a new sign-in of the same person',
   { tag: '@once' },
   async ({ office, shop }) => {
     const name = await typeUntilExpiry(office, shop)

@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'what was typed survives a server that is away, closing and a reload',
+  'a typed enquiry survives a server that is away, closing and a reload',
   { tag: '@once' },
   async ({ page }) => {
     await page.route('**/api/enquiry', (route) => route.abort())

@@ -112,17 +112,21 @@ test(
   },
 )
 
-test('who sends too many is told when to try again', { tag: '@once' }, async ({ page }) => {
-  const text = 'Too many messages. Please try again in 9 minutes.'
-  await page.route('**/api/enquiry', (route) =>
-    route.fulfill({ status: 429, json: { success: false, error: text, message: text } }),
-  )
-  await visit(page, '/enquiry')
-  await fillEnquiry(page, { product: 'Thirty laptops' })
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-  await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
-  await expect(page.getByText(text)).toBeVisible()
-})
+test(
+  'a visitor who sends too many enquiries is told when to try again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const text = 'Too many messages. Please try again in 9 minutes.'
+    await page.route('**/api/enquiry', (route) =>
+      route.fulfill({ status: 429, json: { success: false, error: text, message: text } }),
+    )
+    await visit(page, '/enquiry')
+    await fillEnquiry(page, { product: 'Thirty laptops' })
+    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
+  },
+)
 
 test('the page of its own takes the product from its address or from whoever led there', async ({
   page,

@@ -46,6 +46,37 @@ test('prices are typed, and Back brings the list before', async ({ page, isMobil
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before ?? '')
 })
 
+test(
+  'a price typed into the sheet of filters counts when the products are shown',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, laptops)
+    const filters = await openFilters(page, 'Price', true)
+    const lowest = filters.getByLabel('Lowest price')
+    const show = filters.getByRole('button', { name: /^Show / })
+    await expect(show).toHaveText(/^Show \d+ products$/)
+    await lowest.fill('-5')
+    await expect(show).toHaveText('Show products')
+    await show.click()
+    await expect(lowest).toBeFocused()
+    await lowest.fill('50000')
+    await show.click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/minPrice=50000/)
+    await expect(page.getByRole('link', { name: 'Remove From ₹50,000' })).toHaveCount(1)
+    await openFilters(page, 'Price', true)
+    await expect(lowest).toHaveValue('50000')
+    await expect(show).toHaveText(/^Show \d+ products?$/)
+    await filters.getByLabel('Highest price').fill('80000')
+    await filters.getByRole('link', { name: /^Kaveri/ }).click()
+    await expect(page).toHaveURL(/brand=Kaveri/)
+    await show.click()
+    await expect(page).toHaveURL(
+      /brand=Kaveri.*maxPrice=80000.*minPrice=50000|brand=Kaveri.*minPrice=50000.*maxPrice=80000/,
+    )
+  },
+)
+
 test('the table shows the same products in lines, on any screen', async ({ page }) => {
   await visit(page, laptops)
   await page.getByRole('link', { name: 'Table' }).click()

@@ -13,7 +13,7 @@ test('a page that is not there leads on by search and by category', async ({ pag
 })
 
 test(
-  'who is offline keeps the page, is told, and goes on when the connection is back',
+  'a visitor who is offline keeps the page, is told, and goes on when the connection is back',
   { tag: '@once' },
   async ({ page, context }) => {
     await page.goto('/about', { waitUntil: 'networkidle' })

@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'who writes is there without a reload, and waits while the details are open',
+  'a new message appears without a reload, and waits while the details are open',
   { tag: '@once' },
   async ({ office, shop }) => {
     const company = randomUUID()

@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'what a machine has filled in is kept and marked',
+  'an enquiry that a machine has filled in is kept and marked',
   { tag: '@once' },
   async ({ office, shop }) => {
     await asked(office, shop, { website: 'http://pills.example' })
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'what is filtered can be downloaded, and no cell of it is computed',
+  'the filtered enquiries can be downloaded, and no cell is computed',
   { tag: '@once' },
   async ({ office, shop }) => {
     const message = 'A "quote", please.\nSoon.'

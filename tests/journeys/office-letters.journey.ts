@@ -57,7 +57,10 @@ test('a password in a letter is shown to nobody', { tag: '@once' }, async ({ off
   await expect(office.getByText('for-divya-alone')).toHaveCount(0)
 })
 
-test('what the answer says of a letter is what the row offers', async ({ office, context }) => {
+test('a row offers to send a letter again only where the answer allows it', async ({
+  office,
+  context,
+}) => {
   const letters = [failed({ id: 'a', canBeSent: true }), failed({ id: 'b', canBeSent: false })]
   await context.route('**/api/admin/letters?*', (route) =>
     route.fulfill({ json: { success: true, letters, isMailSetUp: true, failed: 2, total: 2 } }),

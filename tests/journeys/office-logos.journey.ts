@@ -43,7 +43,7 @@ test('clients come first with their category, and change it and their link in pl
 })
 
 test(
-  'what is typed into a card and what is chosen is lost to no other card, page or click',
+  'text typed into a card and chosen files are not lost by another card, page or click',
   { tag: '@once' },
   async ({ office }) => {
     const word = aWord()

@@ -91,7 +91,7 @@ test('Set Password makes an existing customer, who then signs in with it', async
   await expect(save).toBeVisible()
 })
 
-test('what is typed outlives an ended session', { tag: '@once' }, async ({ office, shop }) => {
+test('a typed password survives an ended session', { tag: '@once' }, async ({ office, shop }) => {
   const { name } = await writeToUs(shop)
   await findContacts(office, name)
   await rowOf(office, name)

@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'what is no picture, too large or too many is refused with the given texts',
+  'a file that is no picture, too large or one too many is refused with the given texts',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/products/new')

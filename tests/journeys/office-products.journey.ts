@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('what is typed survives a reload', { tag: '@once' }, async ({ office }) => {
+test('a typed product survives a reload', { tag: '@once' }, async ({ office }) => {
   await office.goto('/admin/products/new')
   const name = aName()
   await fillProduct(office, name)

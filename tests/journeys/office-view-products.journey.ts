@@ -38,6 +38,7 @@ test(
   async ({ office, shop }) => {
     const modelNo = aModel()
     const id = await shop.stock({ ...travelBook, category: 'Interactive Panels', modelNo })
+    await shop.printCatalogue('Interactive Panels')
     await office.goto(`/admin/products/view?q=${modelNo}`)
     const catalogue = office.getByRole('link', { name: /^Catalogue of/ })
     await expect(catalogue).toHaveAttribute('href', '/category-catalogue/Interactive%20Panels')
@@ -49,6 +50,18 @@ test(
     await office.keyboard.press('Escape')
     await office.getByRole('link', { name: /^Edit Product/ }).click()
     await expect(office).toHaveURL(new RegExp(`/admin/products/edit/${id}$`))
+  },
+)
+
+test(
+  'a card of a category without a catalogue shows no link to one',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = aModel()
+    await shop.stock({ ...travelBook, category: 'Accessories', modelNo })
+    await office.goto(`/admin/products/view?q=${modelNo}`)
+    await expect(office.getByRole('link', { name: /^Edit Product/ })).toBeVisible()
+    await expect(office.getByRole('link', { name: /^Catalogue of/ })).toHaveCount(0)
   },
 )
 

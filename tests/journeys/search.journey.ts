@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'what is typed while the results of a search come is kept',
+  'text that is typed while the results of a search come is kept',
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/about')
@@ -102,6 +102,31 @@ test(
   },
 )
 
+test('a search in vain offers all products and an enquiry, by keys and to screen readers', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const field = await typeInto(page, 'qwxzjk')
+  const nothing = page.getByRole('group', { name: 'No products found' })
+  await expect(nothing.getByRole('option')).toHaveText(['Show all products', 'Ask us for “qwxzjk”'])
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No products found\. /)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await field.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.press('ArrowDown')
+  await field.press('ArrowUp')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await nothing.getByRole('option').last().getAttribute('id')) ?? '',
+  )
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/enquiry\?q=qwxzjk$/)
+  await expect(page.getByRole('main').getByLabel('Product')).toHaveValue('qwxzjk')
+})
+
 test(
   'nonsense, a failure and a field that is left each show what they should',
   { tag: '@once' },
@@ -109,12 +134,13 @@ test(
     await visit(page, '/about')
     const field = await typeInto(page, 'qwxzjk')
     await expect(page.getByText('No products found').filter({ visible: true }).last()).toBeVisible()
-    await expect(page.getByText('Check the spelling')).toBeVisible()
+    await expect(page.getByText('Check the spelling').last()).toBeVisible()
     await field.fill('kaveri laptop purple')
     await expect(page.getByText('No product has all of these words')).toBeVisible()
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '{}' }))
     await field.fill('laptop')
     await expect(page.getByText('Suggestions are not available').last()).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
     await page.unroute('**/api/search?*')
     await field.fill('laptops')
     await expect(page.getByRole('listbox')).toBeVisible()
@@ -136,7 +162,7 @@ test('the open list is accessible and within the page', async ({ page }) => {
 })
 
 test(
-  'what suggests is loaded for those who come to type, and for nobody else',
+  'the code of the suggestions is loaded when somebody enters the search field',
   { tag: '@once' },
   async ({ page }) => {
     const loaded: string[] = []

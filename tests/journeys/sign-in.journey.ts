@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'whoever was sent here with an address of elsewhere comes to the products',
+  'a sign-in with the address of another site as its target leads to the products',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('//evil.example')}`)

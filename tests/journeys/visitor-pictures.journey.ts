@@ -104,15 +104,19 @@ test(
   },
 )
 
-test('so does one that failed before the scripts ran', { tag: '@once' }, async ({ page, shop }) => {
-  await page.route('**/pictures/**', (route) => route.abort())
-  const letScriptsRun = await holdScripts(page)
-  await page.goto(await pictured(shop), { waitUntil: 'commit' })
-  const first = page.locator('.gallery-strip img').first()
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  letScriptsRun()
-  await expect(drawingOf(page, 'laptops')).toBeVisible()
-})
+test(
+  'a picture that failed before the scripts ran leaves its place to the drawing of the category',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.route('**/pictures/**', (route) => route.abort())
+    const letScriptsRun = await holdScripts(page)
+    await page.goto(await pictured(shop), { waitUntil: 'commit' })
+    const first = page.locator('.gallery-strip img').first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    letScriptsRun()
+    await expect(drawingOf(page, 'laptops')).toBeVisible()
+  },
+)
 
 test('eight products are in the first screen of an office, and cards fit every screen', async ({
   page,

@@ -66,7 +66,7 @@ testInHouse(
 )
 
 testInHouse(
-  'what is refused comes back as it was typed, each fault at its field',
+  'a refused message comes back as it was typed, each fault at its field',
   async (house) => {
     const typed = { ...typedBy(writesFromHosur), email: '<b>nobody</b>', phone: '12' }
     const refused = await post(house, '/contact', typed)

@@ -70,7 +70,7 @@ testInHouse(
   },
 )
 
-testInHouse('what was typed is text on the page, never markup', async (house) => {
+testInHouse('typed markup is text on the page', async (house) => {
   const markup = '"><script>alert(1)</script></textarea>'
   const typed = Object.fromEntries(Object.keys(asked).map((field) => [field, markup]))
   const html = await (await post(house, typed)).text()
@@ -92,25 +92,31 @@ testInHouse('a form is taken under any of the site’s own addresses', async (ho
   }
 })
 
-testInHouse('what fills the hidden field is kept and marked', async (house) => {
+testInHouse('an enquiry that fills the hidden field is kept and marked', async (house) => {
   const sent = await post(house, { ...asked, website: 'https://spam.example' })
   assert.equal(sent.status, 303)
   const [kept] = await findEnquiries(house.app.db, {})
   assert.equal(kept?.isSuspect, true)
 })
 
-testInHouse('too many from one address are told when to come again', async (house) => {
-  for (let sent = 0; sent < 20; sent += 1) {
-    assert.equal((await post(house, { ...asked, message: `Question number ${sent}` })).status, 303)
-  }
-  const refused = await post(house, { ...asked, message: 'One more question of mine' })
-  const html = await refused.text()
-  assert.equal(refused.status, 429)
-  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
-  assert(html.includes(enquiryMessages.submitFailed))
-  assert.match(html, /Please try again in \d+ minutes/)
-  assert(html.includes('One more question of mine'))
-})
+testInHouse(
+  'an address that sends too many enquiries is told when to send again',
+  async (house) => {
+    for (let sent = 0; sent < 20; sent += 1) {
+      assert.equal(
+        (await post(house, { ...asked, message: `Question number ${sent}` })).status,
+        303,
+      )
+    }
+    const refused = await post(house, { ...asked, message: 'One more question of mine' })
+    const html = await refused.text()
+    assert.equal(refused.status, 429)
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+    assert(html.includes(enquiryMessages.submitFailed))
+    assert.match(html, /Please try again in \d+ minutes/)
+    assert(html.includes('One more question of mine'))
+  },
+)
 
 testInHouse('a form without scripts that is sent again is not counted again', async (house) => {
   const first = (await post(house, asked)).headers.get('location')
@@ -119,14 +125,17 @@ testInHouse('a form without scripts that is sent again is not counted again', as
   }
 })
 
-testInHouse('what is no form, or too large, is refused without a fault of ours', async (house) => {
-  const json = { 'Content-Type': 'application/json' }
-  const send = (body: string, headers: Record<string, string>) =>
-    fetch(`${house.address}/enquiry`, { method: 'POST', body, headers })
-  assert.equal((await send('{}', json)).status, 400)
-  assert.equal((await send('', {})).status, 400)
-  assert.equal((await post(house, { ...asked, message: 'x'.repeat(70_000) })).status, 413)
-})
+testInHouse(
+  'a body that is no form, or too large, is refused without a server error',
+  async (house) => {
+    const json = { 'Content-Type': 'application/json' }
+    const send = (body: string, headers: Record<string, string>) =>
+      fetch(`${house.address}/enquiry`, { method: 'POST', body, headers })
+    assert.equal((await send('{}', json)).status, 400)
+    assert.equal((await send('', {})).status, 400)
+    assert.equal((await post(house, { ...asked, message: 'x'.repeat(70_000) })).status, 413)
+  },
+)
 
 testInHouse('the form knows its product, and does without one it does not know', async (house) => {
   const { id } = await addProduct(house.app, theHouse, travelBook)

@@ -66,7 +66,7 @@ testInHouse('nobody on the way stores a search or a receipt', async ({ get }) =>
   }
 })
 
-testInHouse('what is not a parameter of the page makes no other page', async ({ get }) => {
+testInHouse('an unknown parameter in the address makes no other page', async ({ get }) => {
   const page = await get('/products?category=Laptops')
   for (const address of [
     '/products?utm_source=mail&category=Laptops',

@@ -44,7 +44,7 @@ testInHouse('HEAD tells all that GET does, without the file', async ({ address, 
   assert.deepEqual(told(head), told(get))
 })
 
-testInHouse('who has it already hears so', async (house) => {
+testInHouse('a browser that has the file already gets 304', async (house) => {
   await hangPicture(house)
   const tag = await tagOf(house, picture)
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -80,7 +80,7 @@ testInHouse('a part is given to whoever asks for one', async (house) => {
   assertHeaders(beyond, { 'content-range': 'bytes */10', 'cache-control': 'no-store' })
 })
 
-testInHouse('what is no picture is a 404 that nobody keeps', async (house) => {
+testInHouse('an address that is no picture is a 404 that is not cached', async (house) => {
   await hangPicture(house)
   await house.app.files.put('catalogues/x.pdf', bytes)
   const tricks = [
@@ -155,7 +155,7 @@ testInHouse('a category without a catalogue says so on a page of the site', asyn
   assert.match(await unknown.text(), /<h1[^>]*>Page not found<\/h1>/)
 })
 
-testInHouse('what is taken away is gone at all its addresses at once', async (house) => {
+testInHouse('a removed catalogue is gone at all its addresses at once', async (house) => {
   const { url } = await placeCatalogue(house)
   await removeCatalogue(house.app, theHouse, 'Laptops')
   for (const path of [url, '/category-catalogue/Laptops']) {

@@ -35,31 +35,35 @@ testInHouseWith('a store that is away is a 503 in words, and pages stay', async 
   assert.equal(await statusOf(house, picture), 200)
 })
 
-testInHouseWith('who goes away leaves nothing open', async (house, wrap) => {
-  const { files } = house.app
-  await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000_000))
-  const opened: Readable[] = []
-  wrap({
-    async get(...place) {
-      const stream = await files.get(...place)
-      if (stream) opened.push(stream)
-      return stream
-    },
-  })
-  const { hostname, port } = new URL(house.address)
-  for (let visitor = 0; visitor < 5; visitor++) {
-    const socket = connect(Number(port), hostname)
-    socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
-    await once(socket, 'data')
-    socket.destroy()
-  }
-  for (let tries = 0; tries < 100 && !opened.every(({ closed }) => closed); tries++) await wait(20)
-  assert.equal(opened.length, 5)
-  assert.ok(opened.every(({ closed }) => closed))
-})
+testInHouseWith(
+  'a visitor who leaves during a download leaves no file open',
+  async (house, wrap) => {
+    const { files } = house.app
+    await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000_000))
+    const opened: Readable[] = []
+    wrap({
+      async get(...place) {
+        const stream = await files.get(...place)
+        if (stream) opened.push(stream)
+        return stream
+      },
+    })
+    const { hostname, port } = new URL(house.address)
+    for (let visitor = 0; visitor < 5; visitor++) {
+      const socket = connect(Number(port), hostname)
+      socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
+      await once(socket, 'data')
+      socket.destroy()
+    }
+    for (let tries = 0; tries < 100 && !opened.every(({ closed }) => closed); tries++)
+      await wait(20)
+    assert.equal(opened.length, 5)
+    assert.ok(opened.every(({ closed }) => closed))
+  },
+)
 
 testInHouseWith(
-  'who is gone before the file is opened leaves nothing open either',
+  'a visitor who leaves before the file is opened leaves no file open',
   async (house, wrap) => {
     const { files } = house.app
     await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000))

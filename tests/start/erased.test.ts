@@ -77,7 +77,7 @@ test('after a deletion in the office, the files of the server lose every trace',
   await eventually(async () => (await findTraces(folder.path)).length === 0)
 })
 
-test('what an earlier version left in the file goes at the first start', async () => {
+test('deleted rows that an earlier version left in the file are erased at the first start', async () => {
   await using folder = await newDataDir()
   const settings = settingsIn(folder.path)
   await using first = await runServer(settings)

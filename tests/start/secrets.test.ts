@@ -6,7 +6,7 @@ import { runServer } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
 testStartOnEachEngine(
-  'neither password nor token is ever logged, however talkative the log',
+  'no password and no token is ever logged, at any log level',
   async (settings) => {
     const mistyped = 'filter-coffee-at-nine'
     const next = 'filter-coffee-at-eleven'

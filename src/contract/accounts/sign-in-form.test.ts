@@ -28,7 +28,7 @@ test('a form without anything says what is missing', () => {
   assert.deepEqual(faultsIn(SignInForm, { ...typed, email: '   ' }), { email: missing.email })
 })
 
-test('what cannot be an address is refused', () => {
+test('a text that cannot be an e-mail address is refused', () => {
   const wrong = [
     'asha',
     'asha@',

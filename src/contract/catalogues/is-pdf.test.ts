@@ -15,7 +15,7 @@ test('a PDF is known by its beginning, behind a byte order mark or an empty line
   assert.ok(isPdf(priceList('Laptops')))
 })
 
-test('nothing else is one, whatever it says further on', () => {
+test('a file that does not begin as a PDF is none, whatever follows', () => {
   const others = [
     '',
     '%PDF',

@@ -29,7 +29,7 @@ test('any one character changed is noticed', () => {
   }
 })
 
-test('what is no number at all is not well formed', () => {
+test('a text that is no GST number is not well formed', () => {
   for (const text of [
     '',
     '22AAAAA0000A1Z5',

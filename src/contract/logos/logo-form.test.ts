@@ -26,7 +26,7 @@ test('a link leads to a web address and nowhere else', () => {
   }
 })
 
-test('what people write for a web address is one', () => {
+test('web addresses are accepted as people write them', () => {
   for (const [typed, link] of [
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     ['HTTP://example.com', 'HTTP://example.com'],
@@ -40,6 +40,6 @@ test('what people write for a web address is one', () => {
   }
 })
 
-test('what is absent stays absent', () => {
+test('a field that is absent from the form of a logo stays absent', () => {
   assert.deepEqual(ClientForm.parse({}), {})
 })

@@ -76,7 +76,7 @@ test('a text may fill its limit and not pass it', () => {
   }
 })
 
-test('what a database cannot keep is taken out of every text', () => {
+test('characters that a database cannot store are taken out of every text', () => {
   for (const field of Object.keys(texts)) {
     const parsed = ProductForm.parse({ ...typedLaptop, [field]: '  A\u0000B \uD800C e\u0301 \n' })
     assert.equal(parsed[field as 'name'], 'AB \uFFFDC \u00E9', field)

@@ -51,7 +51,7 @@ test('a brand may be asked for several times, up to fifty', () => {
   assert.equal(fieldOf({ brand: ['x'.repeat(101)] }), 'brand')
 })
 
-test('what can be asked for once is refused when it stands twice', () => {
+test('a parameter that may be given once is refused when it is given twice', () => {
   for (const name of ['category', 'q', 'stock', 'minPrice', 'maxPrice', 'sort', 'page']) {
     assert.equal(fieldOf({ [name]: ['1', '2'] }), name)
   }

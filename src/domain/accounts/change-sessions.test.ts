@@ -20,7 +20,7 @@ import { findSession, findSessionRows } from './find-sessions.ts'
 import { prolongSession } from './prolong-session.ts'
 
 testOnEachEngine(
-  'who knows the password is signed in, however the address is typed',
+  'an administrator who knows the password is signed in, however the e-mail is typed',
   async ({ app }) => {
     await employ(app, asha)
     for (const email of [asha.email, asha.email.toUpperCase(), `  ${asha.email}\n`]) {
@@ -87,21 +87,24 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('one ends a session of one’s own, and nobody else’s', async ({ app }) => {
-  await employ(app, asha)
-  await employ(app, ravi)
-  const [here, there, his] = [
-    await sessionOf(app, asha),
-    await sessionOf(app, asha),
-    await sessionOf(app, ravi),
-  ]
-  await endSessionOfAccount(app, here.session, there.session.id)
-  assert.equal(await findSession(app, there.token), undefined)
-  for (const id of [there.session.id, his.session.id, 'no such id']) {
-    assert.equal((await refusalOf(endSessionOfAccount(app, here.session, id))).kind, 'not-found')
-  }
-  assert.ok(await findSession(app, his.token))
-})
+testOnEachEngine(
+  'an administrator can end an own session, and no session of anybody else',
+  async ({ app }) => {
+    await employ(app, asha)
+    await employ(app, ravi)
+    const [here, there, his] = [
+      await sessionOf(app, asha),
+      await sessionOf(app, asha),
+      await sessionOf(app, ravi),
+    ]
+    await endSessionOfAccount(app, here.session, there.session.id)
+    assert.equal(await findSession(app, there.token), undefined)
+    for (const id of [there.session.id, his.session.id, 'no such id']) {
+      assert.equal((await refusalOf(endSessionOfAccount(app, here.session, id))).kind, 'not-found')
+    }
+    assert.ok(await findSession(app, his.token))
+  },
+)
 
 testOnEachEngine(
   'the list of sessions shows those that live, the last used first',
@@ -124,7 +127,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'neither a token nor a password is anywhere in the database',
+  'no token and no password is anywhere in the database',
   async ({ app, database }) => {
     await employ(app, asha)
     const { token } = await signInAs(app, asha)
@@ -139,7 +142,7 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('who has read the database cannot sign in with what is there', async ({ app }) => {
+testOnEachEngine('nobody can sign in with what the database holds', async ({ app }) => {
   await employ(app, asha)
   const { token } = await signInAs(app, asha)
   const stored = await app.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()

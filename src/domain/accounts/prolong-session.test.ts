@@ -18,14 +18,17 @@ testOnEachEngine('a session that is not used ends after twelve hours', async ({ 
   assert.equal(await prolongSession(app, token), undefined)
 })
 
-testOnEachEngine('what a screen asks by itself is no use', async ({ app, clock }) => {
-  await employ(app, asha)
-  const { token, expiresAt } = await signInAs(app, asha)
-  clock.pass(11 * hour)
-  assert.equal((await findSession(app, token))?.expiresAt, expiresAt)
-  clock.pass(hour)
-  assert.equal(await findSession(app, token), undefined)
-})
+testOnEachEngine(
+  'a request that a screen makes by itself does not prolong the session',
+  async ({ app, clock }) => {
+    await employ(app, asha)
+    const { token, expiresAt } = await signInAs(app, asha)
+    clock.pass(11 * hour)
+    assert.equal((await findSession(app, token))?.expiresAt, expiresAt)
+    clock.pass(hour)
+    assert.equal(await findSession(app, token), undefined)
+  },
+)
 
 testOnEachEngine(
   'a session ends after seven days, however much it is used',

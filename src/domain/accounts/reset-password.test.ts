@@ -146,7 +146,7 @@ testOnEachEngine('a password that was changed in the meantime ends the link', as
 })
 
 testOnEachEngine(
-  'whoever resets a password signs in from that address while the account is slowed',
+  'a person who resets a password signs in from that address while the account is slowed',
   async ({ app }) => {
     const { token } = await forgetful(app)
     for (let number = 0; number < 60; number++) {

@@ -45,24 +45,27 @@ testOnEachEngine('a catalogue is kept whole, and found by its category', async (
   assert.ok(pdf.equals(await buffer(stored)))
 })
 
-testOnEachEngine('another takes its place, and the audit knows both', async (world) => {
-  const { app, dataDir } = world
-  const by = await employ(app, asha)
-  for (const year of [2025, 2026]) {
-    const upload = await uploaded(dataDir, priceList(`${year}`), `Laptops ${year}.pdf`)
-    await storeCatalogue(app, by, 'Laptops', upload)
-  }
-  assert.equal((await findCatalogue(app.db, 'Laptops'))?.originalName, 'Laptops 2026.pdf')
-  const [first, second, ...others] = await auditOf(world)
-  assert.deepEqual(others, [])
-  assert.equal(first?.action, 'catalogue.uploaded')
-  assert.equal(first.before, null)
-  assert.equal(second?.before, first.after)
-  assert.match(second.after ?? '', /Laptops 2026\.pdf/)
-  assert.ok(second.accountId)
-})
+testOnEachEngine(
+  'a new catalogue replaces the one before, and the audit names both',
+  async (world) => {
+    const { app, dataDir } = world
+    const by = await employ(app, asha)
+    for (const year of [2025, 2026]) {
+      const upload = await uploaded(dataDir, priceList(`${year}`), `Laptops ${year}.pdf`)
+      await storeCatalogue(app, by, 'Laptops', upload)
+    }
+    assert.equal((await findCatalogue(app.db, 'Laptops'))?.originalName, 'Laptops 2026.pdf')
+    const [first, second, ...others] = await auditOf(world)
+    assert.deepEqual(others, [])
+    assert.equal(first?.action, 'catalogue.uploaded')
+    assert.equal(first.before, null)
+    assert.equal(second?.before, first.after)
+    assert.match(second.after ?? '', /Laptops 2026\.pdf/)
+    assert.ok(second.accountId)
+  },
+)
 
-testOnEachEngine('what is taken away is gone at once, and named in the audit', async (world) => {
+testOnEachEngine('a removed catalogue is gone at once, and named in the audit', async (world) => {
   const { app, dataDir } = world
   const pdf = priceList('Laptops')
   const { url } = await storeCatalogue(app, house, 'Laptops', await uploaded(dataDir, pdf))
@@ -86,23 +89,26 @@ testOnEachEngine('every change makes the kept pages stale', async ({ app, dataDi
   assert.equal(app.content.current, current + 2)
 })
 
-testOnEachEngine('what is no PDF, or too large, leaves nothing', async ({ app, dataDir }) => {
-  const refused = [
-    [Buffer.from('<script>alert(1)</script>'), catalogueMessages.noPdf],
-    [Buffer.alloc(0), catalogueMessages.noPdf],
-    [priceList('Laptops', catalogueLimits.bytes), catalogueMessages.tooLarge],
-  ] as const
-  for (const [bytes, text] of refused) {
-    const upload = await uploaded(dataDir, bytes, 'catalogue.pdf')
-    const refusal = await refusalOf(storeCatalogue(app, house, 'Laptops', upload))
-    assert.equal(refusal.kind, 'invalid')
-    assert.deepEqual(refusal.fields, { categoryCatalogue: text })
-  }
-  assert.deepEqual(await findCatalogues(app.db), [])
-  assert.deepEqual(await Array.fromAsync(app.files.list('')), [])
-  const largest = await uploaded(dataDir, priceList('Laptops', catalogueLimits.bytes - 1))
-  await storeCatalogue(app, house, 'Laptops', largest)
-})
+testOnEachEngine(
+  'a file that is no PDF, or too large, is refused and leaves nothing',
+  async ({ app, dataDir }) => {
+    const refused = [
+      [Buffer.from('<script>alert(1)</script>'), catalogueMessages.noPdf],
+      [Buffer.alloc(0), catalogueMessages.noPdf],
+      [priceList('Laptops', catalogueLimits.bytes), catalogueMessages.tooLarge],
+    ] as const
+    for (const [bytes, text] of refused) {
+      const upload = await uploaded(dataDir, bytes, 'catalogue.pdf')
+      const refusal = await refusalOf(storeCatalogue(app, house, 'Laptops', upload))
+      assert.equal(refusal.kind, 'invalid')
+      assert.deepEqual(refusal.fields, { categoryCatalogue: text })
+    }
+    assert.deepEqual(await findCatalogues(app.db), [])
+    assert.deepEqual(await Array.fromAsync(app.files.list('')), [])
+    const largest = await uploaded(dataDir, priceList('Laptops', catalogueLimits.bytes - 1))
+    await storeCatalogue(app, house, 'Laptops', largest)
+  },
+)
 
 testOnEachEngine('a store that is full leaves no row behind', async ({ app, dataDir }) => {
   const full = { ...app.files, put: () => Promise.reject(new Error('no space left')) }

@@ -19,26 +19,32 @@ async function keysIn({ files }: World['app']) {
   return (await Array.fromAsync(files.list(''))).map(({ key }) => key)
 }
 
-testOnEachEngine('what was a catalogue once goes, what is one stays', async (world) => {
-  const { app, dataDir } = world
-  const old = await place(world, '2025')
-  const current = await place(world, '2026')
-  await age(dataDir, [old, current])
-  assert.equal(await sweepCatalogues(app, notEnding), 1)
-  assert.deepEqual(await keysIn(app), [current])
-  await removeCatalogue(app, house, 'Laptops')
-  assert.equal(await sweepCatalogues(app, notEnding), 1)
-  assert.deepEqual(await keysIn(app), [])
-})
+testOnEachEngine(
+  'the file of a former catalogue is deleted, that of a current one stays',
+  async (world) => {
+    const { app, dataDir } = world
+    const old = await place(world, '2025')
+    const current = await place(world, '2026')
+    await age(dataDir, [old, current])
+    assert.equal(await sweepCatalogues(app, notEnding), 1)
+    assert.deepEqual(await keysIn(app), [current])
+    await removeCatalogue(app, house, 'Laptops')
+    assert.equal(await sweepCatalogues(app, notEnding), 1)
+    assert.deepEqual(await keysIn(app), [])
+  },
+)
 
-testOnEachEngine('what came within the hour may still get its row', async (world) => {
-  const { app, dataDir } = world
-  const key = await place(world, '2026')
-  await removeCatalogue(app, house, 'Laptops')
-  await age(dataDir, [key], 59 * 60_000)
-  assert.equal(await sweepCatalogues(app, notEnding), 0)
-  assert.deepEqual(await keysIn(app), [key])
-})
+testOnEachEngine(
+  'a file that was stored within the hour stays, since its row may still come',
+  async (world) => {
+    const { app, dataDir } = world
+    const key = await place(world, '2026')
+    await removeCatalogue(app, house, 'Laptops')
+    await age(dataDir, [key], 59 * 60_000)
+    assert.equal(await sweepCatalogues(app, notEnding), 0)
+    assert.deepEqual(await keysIn(app), [key])
+  },
+)
 
 testOnEachEngine('a sweep that is told to end ends', async (world) => {
   const { app, dataDir } = world
@@ -50,30 +56,33 @@ testOnEachEngine('a sweep that is told to end ends', async (world) => {
 
 /** The same file comes again between any two steps of the sweep. */
 for (const step of ['list', 'delete'] as const) {
-  testOnEachEngine(`what is uploaded again while it is swept stays (${step})`, async (world) => {
-    const { app, dataDir } = world
-    const key = await place(world, '2026')
-    await removeCatalogue(app, house, 'Laptops')
-    await age(dataDir, [key])
-    const upload = await uploaded(dataDir, priceList('2026'))
-    const comesAgain = () => storeCatalogue(app, house, 'Laptops', upload)
-    const { files } = app
-    const meanwhile = {
-      ...files,
-      async *list(prefix: string) {
-        for await (const file of files.list(prefix)) {
-          if (step === 'list') await comesAgain()
-          yield file
-        }
-      },
-      async delete(name: string, unlessChangedSince?: Date) {
-        if (step === 'delete') await comesAgain()
-        return files.delete(name, unlessChangedSince)
-      },
-    }
-    assert.equal(await sweepCatalogues({ ...app, files: meanwhile }, notEnding), 0)
-    assert.deepEqual(await keysIn(app), [key])
-  })
+  testOnEachEngine(
+    `a catalogue that is uploaded again while it is swept stays (${step})`,
+    async (world) => {
+      const { app, dataDir } = world
+      const key = await place(world, '2026')
+      await removeCatalogue(app, house, 'Laptops')
+      await age(dataDir, [key])
+      const upload = await uploaded(dataDir, priceList('2026'))
+      const comesAgain = () => storeCatalogue(app, house, 'Laptops', upload)
+      const { files } = app
+      const meanwhile = {
+        ...files,
+        async *list(prefix: string) {
+          for await (const file of files.list(prefix)) {
+            if (step === 'list') await comesAgain()
+            yield file
+          }
+        },
+        async delete(name: string, unlessChangedSince?: Date) {
+          if (step === 'delete') await comesAgain()
+          return files.delete(name, unlessChangedSince)
+        },
+      }
+      assert.equal(await sweepCatalogues({ ...app, files: meanwhile }, notEnding), 0)
+      assert.deepEqual(await keysIn(app), [key])
+    },
+  )
 }
 
 testOnEachEngine('uploads and sweeps at once leave no row without its file', async (world) => {

@@ -45,7 +45,7 @@ function announcementOf(contact: Told, remarks: string[] = []): NewLetter {
         ...Object.entries(known).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
       ],
       quote: message,
-      link: { text: 'Open the contacts', path: '/admin/contacts' },
+      link: { text: 'Open the contacts', path: `/admin/contacts?q=${reference}` },
     },
   }
 }

@@ -42,7 +42,23 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what is sent twice is one message, and one pair of letters',
+  'the announcement of a message links to that message in the back office',
+  async ({ app }) => {
+    const contact = await hear(app)
+    await hear(app)
+    const [announcement] = await lettersOf(app)
+    const path = `/admin/contacts?q=${contact.reference}`
+    assert.match(announcement?.content ?? '', new RegExp(RegExp.escape(`"${path}"`)))
+    const found = await findContacts(app.db, { q: contact.reference })
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [contact.id],
+    )
+  },
+)
+
+testOnEachEngine(
+  'a message that is sent twice is one message, and one pair of letters',
   async ({ app, clock }) => {
     const first = await receiveContact(app, writesFromHosur, { ...here, key: 'one' })
     clock.pass(30 * minute)
@@ -52,7 +68,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what fills the hidden field is kept, and no letter is written',
+  'a message that fills the hidden field is kept, and no letter is written',
   async ({ app }) => {
     await receiveContact(app, { ...writesFromHosur, website: 'http://spam.example' }, here)
     assert.equal(await countContacts(app.db, {}), 1)

@@ -65,14 +65,17 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('what does not exist is refused, and nothing is written', async ({ app }) => {
-  const by = await employ(app, asha)
-  for (const change of [
-    () => setEnquiryStatus(app, by, 'unknown', 'closed'),
-    () => markEnquiryRead(app, 'unknown'),
-    () => noteOnEnquiry(app, by, 'unknown', 'Hello'),
-  ]) {
-    assert.equal((await refusalOf(change())).kind, 'not-found')
-  }
-  assert.deepEqual(await findEnquiryHistory(app.db, 'unknown'), [])
-})
+testOnEachEngine(
+  'a change of an enquiry that does not exist is refused, and nothing is written',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    for (const change of [
+      () => setEnquiryStatus(app, by, 'unknown', 'closed'),
+      () => markEnquiryRead(app, 'unknown'),
+      () => noteOnEnquiry(app, by, 'unknown', 'Hello'),
+    ]) {
+      assert.equal((await refusalOf(change())).kind, 'not-found')
+    }
+    assert.deepEqual(await findEnquiryHistory(app.db, 'unknown'), [])
+  },
+)

@@ -47,7 +47,7 @@ testOnEachEngine('an enquiry is kept as it was written, as new and unread', asyn
 })
 
 testOnEachEngine(
-  'what is sent twice with one key is one enquiry, however late',
+  'an enquiry that is sent twice with one key is one enquiry, however late',
   async ({ app, clock }) => {
     const sender = { ...here, key: 'made-when-the-form-was-opened' }
     const first = await receiveEnquiry(app, laptopsForTheOffice, sender)
@@ -230,24 +230,21 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('what fills the hidden field is kept and marked', async ({ app }) => {
+testOnEachEngine('an enquiry that fills the hidden field is kept and marked', async ({ app }) => {
   await receiveEnquiry(app, { ...laptopsForTheOffice, website: 'http://spam.example' }, here)
   const [kept] = await findEnquiries(app.db, {})
   assert.equal(kept?.isSuspect, true)
 })
 
-testOnEachEngine(
-  'who agrees to offers has agreed to certain words at a certain time',
-  async ({ app }) => {
-    await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
-    await receiveEnquiry(app, oneMoreQuestion, here)
-    const [without, agreed] = await findEnquiries(app.db, {})
-    assert.equal(agreed?.consent?.agreedAt, agreed?.createdAt)
-    assert.match(agreed?.consent?.wording ?? '', /^Send me offers/)
-    assert.equal(agreed?.consent?.withdrawnAt, null)
-    assert.equal(without?.consent, null)
-  },
-)
+testOnEachEngine('consent to offers is stored with its wording and its time', async ({ app }) => {
+  await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
+  await receiveEnquiry(app, oneMoreQuestion, here)
+  const [without, agreed] = await findEnquiries(app.db, {})
+  assert.equal(agreed?.consent?.agreedAt, agreed?.createdAt)
+  assert.match(agreed?.consent?.wording ?? '', /^Send me offers/)
+  assert.equal(agreed?.consent?.withdrawnAt, null)
+  assert.equal(without?.consent, null)
+})
 
 testOnEachEngine('the audit tells that it came, and nothing of the person', async ({ app }) => {
   await receiveEnquiry(app, laptopsForTheOffice, here)

@@ -77,18 +77,21 @@ testOnEachEngine('images change places, and what is gone does no harm', async (w
   assert.deepEqual(await namesIn(world), ['one.png', 'three.png', 'four.png'])
 })
 
-testOnEachEngine('what an image shows is found and read aloud', async (world) => {
-  const { app } = world
-  const [one] = await hang(world, 'DSC_0001.png', 'other.png')
-  assert(one)
-  const after = await changeGalleryImage(app, house, one.id, { alt: 'Our café in Bengaluru' })
-  assert.equal(after.alt, 'Our café in Bengaluru')
-  assert.equal((await findBanners(app.db))[0]?.alt, 'Our café in Bengaluru')
-  assert.deepEqual(await namesIn(world, 'cafe'), ['DSC_0001.png'])
-  assert.deepEqual(await namesIn(world, 'dsc_0001'), ['DSC_0001.png'])
-  assert.deepEqual(await namesIn(world, '%'), [])
-  assert.equal(await countGalleryImages(app.db, { q: 'png' }), 2)
-})
+testOnEachEngine(
+  'the alternative text of an image is shown on the site and found by the search',
+  async (world) => {
+    const { app } = world
+    const [one] = await hang(world, 'DSC_0001.png', 'other.png')
+    assert(one)
+    const after = await changeGalleryImage(app, house, one.id, { alt: 'Our café in Bengaluru' })
+    assert.equal(after.alt, 'Our café in Bengaluru')
+    assert.equal((await findBanners(app.db))[0]?.alt, 'Our café in Bengaluru')
+    assert.deepEqual(await namesIn(world, 'cafe'), ['DSC_0001.png'])
+    assert.deepEqual(await namesIn(world, 'dsc_0001'), ['DSC_0001.png'])
+    assert.deepEqual(await namesIn(world, '%'), [])
+    assert.equal(await countGalleryImages(app.db, { q: 'png' }), 2)
+  },
+)
 
 testOnEachEngine('every change is told once, and to every kept page', async (world) => {
   const { app } = world

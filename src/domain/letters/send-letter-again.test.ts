@@ -119,18 +119,21 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('what cannot be sent again is refused with its reason', async ({ app }) => {
-  const by = await employ(app, asha)
-  const letter = await claim(app, passwordForMeera)
-  await keepFault(app, letter, refused)
-  const gone = await refusalOf(sendLetterAgain(app, by, letter.id))
-  assert.deepEqual([gone.kind, gone.message], ['conflict', letterMessages.secretGone])
-  const unknown = await refusalOf(sendLetterAgain(app, by, 'unknown'))
-  assert.equal(unknown.kind, 'not-found')
-  const without = { ...app, outbox: { ...app.outbox, isMailSetUp: false } }
-  const unset = await refusalOf(sendLetterAgain(without, by, letter.id))
-  assert.equal(unset.message, letterMessages.noMail)
-})
+testOnEachEngine(
+  'a letter that cannot be sent again is refused with its reason',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const letter = await claim(app, passwordForMeera)
+    await keepFault(app, letter, refused)
+    const gone = await refusalOf(sendLetterAgain(app, by, letter.id))
+    assert.deepEqual([gone.kind, gone.message], ['conflict', letterMessages.secretGone])
+    const unknown = await refusalOf(sendLetterAgain(app, by, 'unknown'))
+    assert.equal(unknown.kind, 'not-found')
+    const without = { ...app, outbox: { ...app.outbox, isMailSetUp: false } }
+    const unset = await refusalOf(sendLetterAgain(without, by, letter.id))
+    assert.equal(unset.message, letterMessages.noMail)
+  },
+)
 
 async function claimedNow({ db }: App, id: string) {
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -22,7 +22,7 @@ async function reserveForMany(app: App, people: number) {
 }
 
 testOnEachEngine(
-  'one mailbox gets three acknowledgements within 24 hours, however its address is written',
+  'a mailbox gets three acknowledgements within 24 hours, however its address is written',
   async ({ app, clock }) => {
     assert.equal(await reserve(app), undefined)
     clock.pass(hour)

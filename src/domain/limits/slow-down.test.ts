@@ -129,7 +129,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what the slow-down has stored is deleted once it is over',
+  'the records of a slow-down are deleted once it is over',
   async ({ app, clock }) => {
     await failFromMany(app, 60)
     clock.pass(day + minute)

@@ -43,7 +43,7 @@ testOnEachEngine('a letter is sent once, and then nothing waits', async (world) 
 })
 
 testOnEachEngine(
-  'what a customer answers goes to SALES_EMAIL, and what sales answers goes to the sender',
+  'a reply of a customer goes to SALES_EMAIL, and a reply of sales goes to the sender',
   async (world) => {
     await using office = await openPostOffice()
     const letters = [toMeera, passwordForMeera, toSales, { ...toSales, replyTo: undefined }]
@@ -114,7 +114,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'nobody home: it is tried for 24 hours, less and less often, then given up',
+  'a letter to a server that does not respond is tried for 24 hours, less and less often, then given up',
   async (world) => {
     await using office = await openPostOffice()
     await office.leave()
@@ -175,7 +175,7 @@ testOnEachEngine('a secret of another key waits for its own', async (world) => {
 })
 
 testOnEachEngine(
-  'one letter is one process’s at a time, until its lease ends',
+  'a letter is claimed by one process at a time, until its lease ends',
   async ({ app, clock }) => {
     await enqueueLetter(app, toMeera)
     const claims = await Promise.all(Array.from({ length: 5 }, () => claimLetter(app)))

@@ -16,24 +16,24 @@ function orderAfter(changes: Placed[]) {
   return [...places].toSorted(([, one], [, other]) => one - other).map(([id]) => id)
 }
 
-test('those named change places among themselves, and nobody else moves', () => {
+test('the named pictures change places among themselves, and no other moves', () => {
   assert.deepEqual(orderAfter(placesInOrder(held, ['d', 'b'])), ['a', 'd', 'c', 'b'])
   assert.deepEqual(orderAfter(placesInOrder(held, ['d', 'c', 'b', 'a'])), ['d', 'c', 'b', 'a'])
 })
 
-test('what is gone, or named twice, counts for nothing', () => {
+test('a picture that is gone, or named twice, does not count', () => {
   assert.deepEqual(orderAfter(placesInOrder(held, ['gone', 'c', 'c', 'a'])), ['c', 'b', 'a', 'd'])
   assert.deepEqual(placesInOrder(held, ['gone', 'b']), [])
 })
 
-test('only what moves is given', () => {
+test('only the places of pictures that move are returned', () => {
   assert.deepEqual(placesInOrder(held, ['a', 'b', 'd', 'c']), [
     { id: 'd', place: 5 },
     { id: 'c', place: 6 },
   ])
 })
 
-test('one is moved to a position, at most to the end', () => {
+test('a picture is moved to a position, at most to the end', () => {
   assert.deepEqual(orderAfter(placesWithMoved(held, 'd', 1)), ['d', 'a', 'b', 'c'])
   assert.deepEqual(orderAfter(placesWithMoved(held, 'a', 3)), ['b', 'c', 'a', 'd'])
   assert.deepEqual(orderAfter(placesWithMoved(held, 'b', 99)), ['a', 'c', 'd', 'b'])

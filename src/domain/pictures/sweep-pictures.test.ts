@@ -44,7 +44,7 @@ async function ageAll({ app, dataDir }: World) {
   )
 }
 
-testOnEachEngine('what a product shows stays, for ever', async (world) => {
+testOnEachEngine('a picture that a product shows is never swept', async (world) => {
   const key = await keep(world, 1)
   await show(world, key)
   await ageAll(world)
@@ -53,17 +53,20 @@ testOnEachEngine('what a product shows stays, for ever', async (world) => {
   assert.deepEqual(await picturesOf(world), { rows: [key], files: [key] })
 })
 
-testOnEachEngine('what nothing shows goes after a day, with its files', async (world) => {
-  const [shown, forgotten] = [await keep(world, 1), await keep(world, 2)]
-  await show(world, shown)
-  await ageAll(world)
-  world.clock.pass(day - hour)
-  assert.equal(await sweepPictures(world.app, notEnding), 0)
-  world.clock.pass(2 * hour)
-  assert.equal(await sweepPictures(world.app, notEnding), 2)
-  assert.deepEqual(await picturesOf(world), { rows: [shown], files: [shown] })
-  assert.ok(forgotten)
-})
+testOnEachEngine(
+  'a picture that nothing shows is deleted after a day, with its files',
+  async (world) => {
+    const [shown, forgotten] = [await keep(world, 1), await keep(world, 2)]
+    await show(world, shown)
+    await ageAll(world)
+    world.clock.pass(day - hour)
+    assert.equal(await sweepPictures(world.app, notEnding), 0)
+    world.clock.pass(2 * hour)
+    assert.equal(await sweepPictures(world.app, notEnding), 2)
+    assert.deepEqual(await picturesOf(world), { rows: [shown], files: [shown] })
+    assert.ok(forgotten)
+  },
+)
 
 testOnEachEngine('files without a row go after an hour', async (world) => {
   const { key } = await store(world, 1)
@@ -74,7 +77,7 @@ testOnEachEngine('files without a row go after an hour', async (world) => {
   assert.deepEqual(await picturesOf(world), { rows: [], files: [] })
 })
 
-testOnEachEngine('what is uploaded again is new again', async (world) => {
+testOnEachEngine('a picture that is uploaded again counts as new', async (world) => {
   const key = await keep(world, 1)
   await ageAll(world)
   world.clock.pass(2 * day)
@@ -83,7 +86,7 @@ testOnEachEngine('what is uploaded again is new again', async (world) => {
   assert.deepEqual(await picturesOf(world), { rows: [key], files: [key] })
 })
 
-testOnEachEngine('what is uploaded again while it is swept stays', async (world) => {
+testOnEachEngine('a picture that is uploaded again while it is swept stays', async (world) => {
   const { app } = world
   await store(world, 1)
   await ageAll(world)

@@ -64,16 +64,19 @@ testOnEachEngine('an edit keeps what it names, in its order, and adds after it',
   assert.deepEqual(bare.images, [])
 })
 
-testOnEachEngine('one picture may stand on a product twice, and each can go', async (world) => {
-  const { app } = world
-  const { id, images } = await addProduct(app, house, travelBook, await photos(world, 1, 1))
-  assert.equal(images.length, 2)
-  const edited = await changeProduct(app, house, id, {
-    ...travelBook,
-    existingImages: images.slice(0, 1),
-  })
-  assert.equal(edited.images.length, 1)
-})
+testOnEachEngine(
+  'a picture may stand on a product twice, and each can be removed',
+  async (world) => {
+    const { app } = world
+    const { id, images } = await addProduct(app, house, travelBook, await photos(world, 1, 1))
+    assert.equal(images.length, 2)
+    const edited = await changeProduct(app, house, id, {
+      ...travelBook,
+      existingImages: images.slice(0, 1),
+    })
+    assert.equal(edited.images.length, 1)
+  },
+)
 
 testOnEachEngine('ten pictures fit on a product, kept and new together', async (world) => {
   const { app } = world
@@ -87,14 +90,17 @@ testOnEachEngine('ten pictures fit on a product, kept and new together', async (
   assert.equal((await changeProduct(app, house, id, fits)).images.length, 10)
 })
 
-testOnEachEngine('one file that is no picture refuses the whole, by its text', async (world) => {
-  const { app, dataDir } = world
-  const text = await uploaded(dataDir, Buffer.from('not a picture'), 'front.png')
-  const uploads = [...(await photos(world, 1)), text]
-  const refusal = await refusalOf(addProduct(app, house, travelBook, uploads))
-  assert.deepEqual(refusal.fields, { images: 'Only image files are allowed' })
-  assert.deepEqual(await findListedProducts(app, {}), [])
-})
+testOnEachEngine(
+  'a file that is no picture causes the whole product to be refused, with the given text',
+  async (world) => {
+    const { app, dataDir } = world
+    const text = await uploaded(dataDir, Buffer.from('not a picture'), 'front.png')
+    const uploads = [...(await photos(world, 1)), text]
+    const refusal = await refusalOf(addProduct(app, house, travelBook, uploads))
+    assert.deepEqual(refusal.fields, { images: 'Only image files are allowed' })
+    assert.deepEqual(await findListedProducts(app, {}), [])
+  },
+)
 
 testOnEachEngine('many who upload the same pictures at once all succeed', async (world) => {
   const { app } = world

@@ -24,7 +24,7 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('what was typed is what is stored, to the paisa', async ({ app }) => {
+testOnEachEngine('a product is stored as it was typed, to the paisa', async ({ app }) => {
   const by = await employ(app, asha)
   const { id } = await addProduct(app, by, tallyPrinter)
   const stored = await findProductRecord(app.db, id)

@@ -28,15 +28,18 @@ testOnEachEngine('of the same brand one may cost twice as much', async ({ app })
   assert.deepEqual(await namesNear(app, own?.id), ['Same brand', 'Other brand', 'Same brand, far'])
 })
 
-testOnEachEngine('none of another category, none withdrawn, never itself', async ({ app }) => {
-  const [own, gone] = await fillShelves(app, [
-    { name: 'Own' },
-    { name: 'Gone' },
-    { name: 'Elsewhere', category: 'Printers' },
-  ])
-  await withdrawProduct(app, house, gone?.id ?? '')
-  assert.deepEqual(await namesNear(app, own?.id), [])
-})
+testOnEachEngine(
+  'products of other categories, withdrawn ones and the product itself are not related',
+  async ({ app }) => {
+    const [own, gone] = await fillShelves(app, [
+      { name: 'Own' },
+      { name: 'Gone' },
+      { name: 'Elsewhere', category: 'Printers' },
+    ])
+    await withdrawProduct(app, house, gone?.id ?? '')
+    assert.deepEqual(await namesNear(app, own?.id), [])
+  },
+)
 
 testOnEachEngine('beside what has no price stands what has none either', async ({ app }) => {
   const [own] = await fillShelves(app, [
@@ -48,7 +51,7 @@ testOnEachEngine('beside what has no price stands what has none either', async (
   assert.deepEqual(await namesNear(app, own?.id), ['Unpriced', 'Dear', 'Priced'])
 })
 
-testOnEachEngine('there are never more than asked for, of however many', async ({ app }) => {
+testOnEachEngine('no more related products are found than asked for', async ({ app }) => {
   const [own] = await fillShelves(
     app,
     Array.from({ length: 40 }, (_, i) => ({ name: `Book ${i}`, price: 1000 + i })),

@@ -36,7 +36,7 @@ test('only a price of nothing is no price', () => {
   assert.equal(publicPriceOf(1), 0.01)
 })
 
-test('what has no price sorts after everything that has one', () => {
+test('a product without a price sorts after every product with one', () => {
   assert.ok(sortPriceOf(0) > sortPriceOf(99_999_999_999))
   assert.ok(Number.isSafeInteger(sortPriceOf(0)))
   assert.equal(sortPriceOf(1), 1)

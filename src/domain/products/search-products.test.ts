@@ -67,7 +67,7 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('only what has changed is read again', async ({ app }) => {
+testOnEachEngine('only changed products are read again', async ({ app }) => {
   const [book] = await fillShelves(app, [travelBook, tallyPrinter])
   await namesFor(app, 'kaveri')
   const { index } = app.search

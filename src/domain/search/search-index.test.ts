@@ -108,7 +108,7 @@ test('of two alike the one in stock comes first', () => {
   }
 })
 
-test('what is put again replaces itself, and what is removed is gone', () => {
+test('an entry that is put again replaces the one before, and a removed one is gone', () => {
   const index = indexOf(travelBook, tallyPrinter)
   put(index, 0, { ...travelBook, name: 'Kaveri RoadBook 14' })
   assert.deepEqual(namesFor(index, 'travelbook'), [])
@@ -142,7 +142,7 @@ test('a search in turns finds what the same search finds at once', async () => {
   }
 })
 
-test('what changes during a search is found by the next one', async () => {
+test('a change during a search is found by the next search', async () => {
   const index = indexOf(travelBook)
   const searching = index.findInTurns('roadbook')
   put(index, 0, { ...travelBook, name: 'Kaveri RoadBook 14' })

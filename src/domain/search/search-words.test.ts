@@ -18,14 +18,14 @@ test('a quantity is one word, however it is written', () => {
   }
 })
 
-test('what only looks like a quantity is none', () => {
+test('a word that only looks like a quantity is none', () => {
   assert.deepEqual(wordsOf('2-in-1 laptop'), ['2', 'in', '1', 'laptop'])
   assert.deepEqual(wordsOf('M126nw'), ['m126nw'])
   assert.deepEqual(wordsOf('14 g3'), ['14', 'g3'])
   assert.deepEqual(wordsOf('4K32'), ['4k32'])
 })
 
-test('what is written together stays together', () => {
+test('letters and digits that are written together stay together', () => {
   assert.deepEqual(chunksOf('LX-M126nw, Wi-Fi; H.265 Café'), [
     ['lx', 'm126nw'],
     ['wi', 'fi'],
@@ -38,7 +38,7 @@ test('signs are no words', () => {
   for (const text of ['', ' ', '%', '…', '₹', '***', "';--"]) assert.deepEqual(wordsOf(text), [])
 })
 
-test('one and several have one stem', () => {
+test('the singular and the plural of a word have one stem', () => {
   const stems = { printers: 'printer', batteries: 'battery', ups: 'ups', chassis: 'chassis' }
   for (const [word, stem] of Object.entries(stems)) assert.equal(stemOf(word), stem)
 })
@@ -48,7 +48,7 @@ test('letters and digits part where they meet', () => {
   assert.deepEqual(lettersAndDigits('電腦15.6x'), ['電腦', '15.6', 'x'])
 })
 
-test('whatever is typed, case and accents make no difference, and words hold no spaces', () => {
+test('words of any text hold no spaces, and case and accents make no difference', () => {
   assertAlways(
     property(string({ unit: 'binary', maxLength: 60 }), (text) => {
       const words = wordsOf(text)

@@ -14,7 +14,7 @@ test('a tree knows every term that was added, once, and no other', () => {
   )
 })
 
-test('what begins alike is found together', () => {
+test('all terms with the same beginning are found together', () => {
   assertAlways(
     property(array(letters()), letters(), (terms, text) => {
       const expected = terms.filter((term) => term.startsWith(text))

@@ -37,16 +37,19 @@ testOnBoard('a story that the database refuses leaves nothing', async (board) =>
   assert.deepEqual(await textsOn(board), ['taken'])
 })
 
-testOnBoard('what follows a story is told in order, and only once it is on disk', async (board) => {
-  const told: string[] = []
-  await inTransaction(board, async (board) => {
-    board.afterCommit(() => told.push('one'))
-    await pin(board, 'first')
-    board.afterCommit(() => told.push('two'))
-    assert.equal(told.length, 0)
-  })
-  assert.deepEqual(told, ['one', 'two'])
-})
+testOnBoard(
+  'actions after a transaction run in order, and only once it is on disk',
+  async (board) => {
+    const told: string[] = []
+    await inTransaction(board, async (board) => {
+      board.afterCommit(() => told.push('one'))
+      await pin(board, 'first')
+      board.afterCommit(() => told.push('two'))
+      assert.equal(told.length, 0)
+    })
+    assert.deepEqual(told, ['one', 'two'])
+  },
+)
 
 testOnBoard('a story that fails tells nobody', async (board) => {
   const told: string[] = []

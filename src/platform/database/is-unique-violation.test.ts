@@ -6,18 +6,21 @@ import type { Board } from '#tests/stories/notes.ts'
 import { inTransaction } from './in-transaction.ts'
 import { isUniqueViolation } from './is-unique-violation.ts'
 
-testOnBoard('what is there already is known by its error, key or not', async (board) => {
-  await pin(board, 'first')
-  const sameKey = { id: 'id of first', text: 'second', about: null }
-  const sameText = { id: 'id of second', text: 'first', about: null }
-  for (const note of [sameKey, sameText]) {
-    assert.equal(isUniqueViolation(await errorOf(insert(board, note))), true)
-    assert.equal(
-      isUniqueViolation(await errorOf(inTransaction(board, (board) => insert(board, note)))),
-      true,
-    )
-  }
-})
+testOnBoard(
+  'a unique violation is recognized by its error, for keys and other columns',
+  async (board) => {
+    await pin(board, 'first')
+    const sameKey = { id: 'id of first', text: 'second', about: null }
+    const sameText = { id: 'id of second', text: 'first', about: null }
+    for (const note of [sameKey, sameText]) {
+      assert.equal(isUniqueViolation(await errorOf(insert(board, note))), true)
+      assert.equal(
+        isUniqueViolation(await errorOf(inTransaction(board, (board) => insert(board, note)))),
+        true,
+      )
+    }
+  },
+)
 
 testOnBoard('a change that meets another row is known by its error too', async (board) => {
   await pin(board, 'first')
@@ -43,7 +46,7 @@ testOnBoard('any other refusal of the database is another one', async (board) =>
   for (const wrong of wrongOnes) assert.equal(isUniqueViolation(await errorOf(wrong())), false)
 })
 
-test('what did not come from a database is none', () => {
+test('an error that does not come from a database is no unique violation', () => {
   const others = [
     undefined,
     null,

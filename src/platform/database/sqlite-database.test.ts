@@ -6,7 +6,7 @@ import type { Db, Shelf } from '#tests/sqlite-shelf.ts'
 import { openLog } from '../log/open-log.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 
-test('what is acknowledged is on disk: both connections are set for it', async () => {
+test('both connections are set so that acknowledged writes are on disk', async () => {
   await onShelf(async (db) => {
     const expected = { journalMode: 'wal', synchronous: 2, foreignKeys: 1, busyTimeout: 5000 }
     assert.deepEqual(await db.transaction().execute(settingsOf), expected, 'the writer')
@@ -65,7 +65,7 @@ test('changes tell how many rows they met, and what they made', async () => {
   })
 })
 
-test('what one process has written another reads at once', async () => {
+test('a process reads at once what another has written', async () => {
   await onShelf(async (db, dataDir) => {
     const beside = sqliteDatabase<Shelf>(dataDir, openLog('silent'))
     await put(db, 1, 'printer')

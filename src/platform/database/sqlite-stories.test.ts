@@ -9,7 +9,7 @@ import { sqliteDatabase } from './sqlite-database.ts'
 
 const soon = { timeout: 20_000 }
 
-test('who only reads neither waits for an open story nor sees into it', soon, async () => {
+test('a reader neither waits for an open transaction nor sees into it', soon, async () => {
   await onShelf(async (db) => {
     await put(db, 1, 'printer')
     const story = await openStory(db, async (db) => {
@@ -117,7 +117,7 @@ test('a story that fails takes its rows and its tables with it', async () => {
   })
 })
 
-test('what the database refuses in a story does not end the next one', async () => {
+test('a refused write in a transaction does not end the next transaction', async () => {
   await onShelf(async (db) => {
     const orphan = { id: 1, name: 'printer', shelfId: 99 }
     const story = db.transaction().execute((db) => db.insertInto('goods').values(orphan).execute())

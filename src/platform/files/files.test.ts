@@ -10,16 +10,19 @@ import type { Files } from './files.ts'
 const folder = await mkdtemp(join(tmpdir(), 'tamarind-sources-'))
 after(() => rm(folder, { recursive: true }))
 
-testOnEachStore('what is put is there, whole, with its size and its time', async (world) => {
-  const { files, shelf } = world
-  const key = `${shelf}pictures/abc/320.webp`
-  const began = Date.now()
-  await files.put(key, Buffer.from('a picture'))
-  const found = await files.head(key)
-  assert.equal(found?.bytes, 9)
-  assertIsAbout(found.changedAt, began)
-  assert.equal(await textAt(files, key), 'a picture')
-})
+testOnEachStore(
+  'a file that was put is there, whole, with its size and its time',
+  async (world) => {
+    const { files, shelf } = world
+    const key = `${shelf}pictures/abc/320.webp`
+    const began = Date.now()
+    await files.put(key, Buffer.from('a picture'))
+    const found = await files.head(key)
+    assert.equal(found?.bytes, 9)
+    assertIsAbout(found.changedAt, began)
+    assert.equal(await textAt(files, key), 'a picture')
+  },
+)
 
 testOnEachStore('an empty file is a file', async ({ files, shelf }) => {
   await files.put(`${shelf}empty`, Buffer.alloc(0))
@@ -27,14 +30,17 @@ testOnEachStore('an empty file is a file', async ({ files, shelf }) => {
   assert.equal(await textAt(files, `${shelf}empty`), '')
 })
 
-testOnEachStore('what was never put is not there, which is no error', async ({ files, shelf }) => {
-  assert.equal(await files.head(`${shelf}nothing`), undefined)
-  assert.equal(await files.get(`${shelf}nothing`), undefined)
-  assert.equal(await files.get(`${shelf}nothing`, { first: 0, last: 5 }), undefined)
-  assert.equal(await files.delete(`${shelf}nothing`), false)
-  assert.equal(await files.delete(`${shelf}nothing`, new Date()), false)
-  assert.deepEqual(await keysIn(files, shelf), [])
-})
+testOnEachStore(
+  'a file that was never put is not there, which is no error',
+  async ({ files, shelf }) => {
+    assert.equal(await files.head(`${shelf}nothing`), undefined)
+    assert.equal(await files.get(`${shelf}nothing`), undefined)
+    assert.equal(await files.get(`${shelf}nothing`, { first: 0, last: 5 }), undefined)
+    assert.equal(await files.delete(`${shelf}nothing`), false)
+    assert.equal(await files.delete(`${shelf}nothing`, new Date()), false)
+    assert.deepEqual(await keysIn(files, shelf), [])
+  },
+)
 
 testOnEachStore('a file of this machine is copied, and stays', async ({ files, shelf }) => {
   const bytes = Buffer.alloc(3_000_001, 'catalogue ')
@@ -77,7 +83,7 @@ testOnEachStore('of two who put one key at once, one is there whole', async ({ f
 })
 
 testOnEachStore(
-  'who reads while it is replaced reads one of both, whole',
+  'a reader of a file that is being replaced gets one of both, whole',
   async ({ files, shelf }) => {
     const key = `${shelf}replaced`
     const [one, other] = [Buffer.alloc(900_000, 'one'), Buffer.alloc(900_000, 'other')]
@@ -93,7 +99,7 @@ testOnEachStore(
   },
 )
 
-testOnEachStore('what is deleted is gone, and its neighbour is not', async ({ files, shelf }) => {
+testOnEachStore('a deleted file is gone, and its neighbour is not', async ({ files, shelf }) => {
   await files.put(`${shelf}pictures/a/1.webp`, Buffer.from('a'))
   await files.put(`${shelf}pictures/ab/1.webp`, Buffer.from('ab'))
   assert.equal(await files.delete(`${shelf}pictures/a/1.webp`), true)
@@ -103,18 +109,21 @@ testOnEachStore('what is deleted is gone, and its neighbour is not', async ({ fi
   assert.equal(await textAt(files, `${shelf}pictures/a/1.webp`), 'again')
 })
 
-testOnEachStore('what has been put since a moment outlives it', async ({ files, shelf }) => {
-  const key = `${shelf}kept`
-  await files.put(key, Buffer.from('kept'))
-  const { changedAt = new Date(0) } = (await files.head(key)) ?? {}
-  assert.equal(await files.delete(key, new Date(changedAt.getTime() - 60_000)), false)
-  assert.equal(await textAt(files, key), 'kept')
-  assert.equal(await files.delete(key, new Date(changedAt.getTime() + 60_000)), true)
-  assert.equal(await files.head(key), undefined)
-})
+testOnEachStore(
+  'a file that was put after the given time is not deleted',
+  async ({ files, shelf }) => {
+    const key = `${shelf}kept`
+    await files.put(key, Buffer.from('kept'))
+    const { changedAt = new Date(0) } = (await files.head(key)) ?? {}
+    assert.equal(await files.delete(key, new Date(changedAt.getTime() - 60_000)), false)
+    assert.equal(await textAt(files, key), 'kept')
+    assert.equal(await files.delete(key, new Date(changedAt.getTime() + 60_000)), true)
+    assert.equal(await files.head(key), undefined)
+  },
+)
 
 testOnEachStore(
-  'whoever puts and deletes one key at once harms no one',
+  'putting and deleting one key at once harms no other file',
   async ({ files, shelf }) => {
     const key = `${shelf}a/b/c/fought-over`
     for (let round = 0; round < 20; round++) {
@@ -140,7 +149,7 @@ testOnEachStore('a list tells all in a folder, and nothing else', async ({ files
   assert.equal((await keysIn(files, shelf)).length, 27)
 })
 
-testOnEachStore('what is listed can be deleted meanwhile', async ({ files, shelf }) => {
+testOnEachStore('a file can be deleted while the list is being read', async ({ files, shelf }) => {
   const names = Array.from({ length: 40 }, (_, number) => `${shelf}p/${number}/320.webp`)
   await Promise.all(names.map((name) => files.put(name, Buffer.from('x'))))
   for await (const { key } of files.list(`${shelf}p/`)) await files.delete(key)

@@ -56,21 +56,18 @@ testInFolder('kill -9 leaves whole files only, and all that were acknowledged', 
   )
 })
 
-testInFolder(
-  'what a process left half-written is swept away, what is new is not',
-  async (dataDir) => {
-    const incoming = join(dataDir, 'files', '.incoming')
-    await mkdir(incoming, { recursive: true })
-    await writeFile(join(incoming, 'left-behind'), 'half of a')
-    await writeFile(join(incoming, 'under-way'), 'half of a')
-    const long = new Date(Date.now() - twoHours)
-    await utimes(join(incoming, 'left-behind'), long, long)
-    const files = folderFiles(dataDir)
-    await files.put('a/1', Buffer.from('x'))
-    assert.deepEqual(await readdir(incoming), ['under-way'])
-    assert.equal((await Array.fromAsync(files.list(''))).length, 1)
-  },
-)
+testInFolder('an old half-written file is swept away, a new one is not', async (dataDir) => {
+  const incoming = join(dataDir, 'files', '.incoming')
+  await mkdir(incoming, { recursive: true })
+  await writeFile(join(incoming, 'left-behind'), 'half of a')
+  await writeFile(join(incoming, 'under-way'), 'half of a')
+  const long = new Date(Date.now() - twoHours)
+  await utimes(join(incoming, 'left-behind'), long, long)
+  const files = folderFiles(dataDir)
+  await files.put('a/1', Buffer.from('x'))
+  assert.deepEqual(await readdir(incoming), ['under-way'])
+  assert.equal((await Array.fromAsync(files.list(''))).length, 1)
+})
 
 testInFolder('a deleted file takes its empty folders along', async (dataDir) => {
   const files = folderFiles(dataDir)

@@ -24,7 +24,7 @@ function testInStore(sentence: string, story: (files: Files, fake: FakeS3) => Pr
 
 const passing: Trouble[] = ['hang-up', 'hang-up-late', 500, 503, 'slow-down']
 
-testInStore('what the store refuses is not tried again', async (files, fake) => {
+testInStore('a request that the store refuses is not tried again', async (files, fake) => {
   fake.troubles.push(403)
   await assert.rejects(files.put('a/1', Buffer.from('x')), {
     kind: 'unavailable',
@@ -124,7 +124,7 @@ describe('patience', { concurrency: true }, () => {
     assert.ok(performance.now() - began < longestWait)
   })
 
-  testInStore('one silence is got over', async (files, fake) => {
+  testInStore('a request that the store never answers is tried again', async (files, fake) => {
     fake.troubles.push('silence')
     await files.put('a/1', Buffer.from('kept'))
     assert.equal(await textOf(files, 'a/1'), 'kept')

@@ -42,7 +42,7 @@ test('a new version of the content makes the answer anew', async () => {
   assert.deepEqual(made, ['old', 'new'])
 })
 
-test('what was made while the content changed is sent, but not kept', soon, async () => {
+test('an answer that was made while the content changed is sent, but not kept', soon, async () => {
   const { cache, content, make, heldBack } = kitchen()
   const held = heldBack('old')
   const early = cache.findOrMake('/products', held.make)
@@ -53,7 +53,7 @@ test('what was made while the content changed is sent, but not kept', soon, asyn
   assert.equal(cache.find('/products'), late)
 })
 
-test('who asks after the change does not get what was begun before it', soon, async () => {
+test('a request after a change does not get an answer that was begun before it', soon, async () => {
   const { cache, content, make, heldBack } = kitchen()
   const held = heldBack('old')
   const early = cache.findOrMake('/products', held.make)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rangeOf } from './byte-range.ts'
 
-test('one range is the bytes it names, as far as they are there', () => {
+test('a range is the bytes that it names, as far as they are there', () => {
   const ranges = {
     'bytes=0-0': { first: 0, last: 0 },
     'bytes=0-9': { first: 0, last: 9 },

@@ -36,7 +36,7 @@ test('a name that stands several times keeps its values in their order', () => {
   assert.equal(canonical('brand=b&page=2&brand=a'), 'brand=b&brand=a&page=2')
 })
 
-test('what has been written once is written the same again', () => {
+test('a canonical query stays as it is', () => {
   for (const asked of [
     'q=%',
     'q=%F0%28',

@@ -38,7 +38,7 @@ test('the addresses of this machine and this cable are taken too', () => {
   assert.equal(clientAddress('fe80::1c2d:3e4f%eth0'), 'fe80:0:0:0::/64')
 })
 
-test('what is no address counts for itself', () => {
+test('a text that is no address counts as itself', () => {
   for (const text of ['', 'unknown', '_hidden', '2001:db8::1::2'])
     assert.equal(clientAddress(text), text)
 })

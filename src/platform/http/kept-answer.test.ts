@@ -73,14 +73,14 @@ test('an encoding that is refused is not sent', async () => {
   }
 })
 
-test('what fits one packet is sent as it is', async () => {
+test('an answer that fits into one packet is sent uncompressed', async () => {
   answer = new KeptAnswer({ status: 200, headers, body: 'x'.repeat(1023) })
   const heard = await ask({ 'accept-encoding': 'br, gzip' })
   assert.equal(heard.headers['content-encoding'], undefined)
   assert.equal(heard.bytes.length, 1023)
 })
 
-test('who has the page already is told so, in any encoding', async () => {
+test('a browser that has the page already gets 304, in any encoding', async () => {
   answer = page()
   const first = await ask({ 'accept-encoding': 'br' })
   const etag = first.headers.etag ?? ''
@@ -94,7 +94,7 @@ test('who has the page already is told so, in any encoding', async () => {
   }
 })
 
-test('who has another page gets this one', async () => {
+test('a browser that has another version of the page gets this one', async () => {
   answer = page()
   const { headers: before } = await ask()
   answer = new KeptAnswer({ status: 200, headers, body: `${text}.` })

@@ -52,7 +52,7 @@ test('a photograph stands upright, and says nothing of where it was taken', asyn
   }
 })
 
-test('what is no picture, or half of one, or of a kind we do not read, is refused', async () => {
+test('a file that is no picture, half of one, or of an unsupported kind is refused', async () => {
   const jpeg = await drawing('jpeg', { width: 400, height: 300 })
   const noPictures = {
     text: Buffer.from('hello'),
@@ -111,7 +111,7 @@ test('the same bytes have the same key, and others another', async () => {
   assert.match(one.key, /^[0-9a-f]{40}$/)
 })
 
-test('what stands in for a picture until it is there weighs next to nothing', async () => {
+test('the placeholder of a picture has less than 500 bytes', async () => {
   const { placeholder } = await picture(await drawing('jpeg', { width: 900, height: 600 }))
   assert.match(placeholder, /^data:image\/webp;base64,[\w+/=]+$/)
   assert(placeholder.length < 500, String(placeholder.length))

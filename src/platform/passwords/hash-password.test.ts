@@ -19,7 +19,7 @@ test('a password fits its own hash and no other does', async () => {
   }
 })
 
-test('one password has another hash each time, and none shows it', async () => {
+test('a password has another hash each time, and no hash shows it', async () => {
   const password = 'filter-coffee-at-ten'
   const [one, two] = await Promise.all([hashPassword(password), hashPassword(password)])
   assert.notEqual(one, two)
@@ -90,12 +90,16 @@ test('many who hash at once all get theirs, and whoever reads a file need not wa
   assert.ok(fits.every(Boolean))
 })
 
-test('one that fails does not keep the others waiting', { timeout: 20_000 }, async () => {
-  const broken = Array.from({ length: 5 }, () => isPasswordOf('argon2id$19456$2$$', 'x'))
-  const results = await Promise.allSettled([...broken, isPasswordOf('', 'x')])
-  assert.ok(results.every((one) => one.status === 'rejected' || !one.value))
-  assert.ok(await hashPassword('still here'))
-})
+test(
+  'a password check that fails does not keep the others waiting',
+  { timeout: 20_000 },
+  async () => {
+    const broken = Array.from({ length: 5 }, () => isPasswordOf('argon2id$19456$2$$', 'x'))
+    const results = await Promise.allSettled([...broken, isPasswordOf('', 'x')])
+    assert.ok(results.every((one) => one.status === 'rejected' || !one.value))
+    assert.ok(await hashPassword('still here'))
+  },
+)
 
 test('no more than 50 checks wait, and the next is asked to come back after some seconds', async () => {
   const checks = await Promise.allSettled(

@@ -5,7 +5,7 @@ import { aesSecrets } from './aes-secrets.ts'
 
 const secrets = aesSecrets(randomBytes(32))
 
-test('what is sealed is opened again, and looks different each time', () => {
+test('a sealed text is opened again, and looks different each time', () => {
   for (const text of ['', 'Qx7pW2kd', 'ಮಸಾಲೆ ₹', 'x'.repeat(10_000)]) {
     const [one, other] = [secrets.seal(text, 'letter 1'), secrets.seal(text, 'letter 1')]
     assert.notEqual(one, other)
@@ -14,7 +14,7 @@ test('what is sealed is opened again, and looks different each time', () => {
   }
 })
 
-test('it opens nothing elsewhere, nor with another key', () => {
+test('a sealed text cannot be opened for another letter, nor with another key', () => {
   const sealed = secrets.seal('Qx7pW2kd', 'letter 1')
   assert.equal(secrets.open(sealed, 'letter 2'), undefined)
   assert.equal(aesSecrets(randomBytes(32)).open(sealed, 'letter 1'), undefined)

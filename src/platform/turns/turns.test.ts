@@ -54,7 +54,7 @@ test('at the end those who wait are turned away, and the one within finishes', a
   assert.equal(waiting.isBegun, false)
 })
 
-test('those who are preferred come before all others, and the others keep their order', async () => {
+test('preferred calls come before all others, and the others keep their order', async () => {
   const turns = new Turns()
   const served: string[] = []
   const leave = await turns.take()

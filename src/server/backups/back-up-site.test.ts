@@ -105,7 +105,7 @@ test('verify finds a lost file, one of another size and one of other contents', 
   })
 })
 
-test('what interrupted backups have left is deleted, and other folders stay', async () => {
+test('the remains of interrupted backups are deleted, and other folders stay', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   for (const name of ['2026-11-20-020000', '2026-11-21-020000', '2026-11-22-020000', 'mine']) {
     await mkdir(join(dir, name))

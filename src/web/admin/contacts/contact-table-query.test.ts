@@ -13,7 +13,7 @@ test('an address says which contacts are shown, and gives itself back', () => {
   }
 })
 
-test('what an address cannot mean counts as absent', () => {
+test('an unknown value in the address of the contacts counts as absent', () => {
   const params = new URLSearchParams('tab=none&type=old&status=lost&page=-2&q=%20')
   assert.equal(contactAddress(contactQueryOf(params)), '/admin/contacts')
 })

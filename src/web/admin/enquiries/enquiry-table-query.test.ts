@@ -18,7 +18,7 @@ test('an address and its query are two ways to say the same', () => {
   assert.equal(enquiryAddress(queryOf('q=&status=&page=1')), '/admin/enquiries')
 })
 
-test('what is unknown counts as absent', () => {
+test('an unknown value in the address of the enquiries counts as absent', () => {
   assert.deepEqual(queryOf('status=responded&page=-1'), { q: '', status: '', page: 1 })
 })
 

@@ -9,7 +9,7 @@ test('an address says which letters are shown, and gives itself back', () => {
   }
 })
 
-test('what an address cannot mean counts as absent', () => {
+test('an unknown value in the address of the letters counts as absent', () => {
   const params = new URLSearchParams('state=lost&page=x')
   assert.equal(letterAddress(letterQueryOf(params)), '/admin/letters')
 })

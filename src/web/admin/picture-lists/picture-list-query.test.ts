@@ -4,7 +4,7 @@ import { pictureListAddress, pictureQueryOf } from './picture-list-query.ts'
 
 const queryIn = (search: string) => pictureQueryOf(new URLSearchParams(search))
 
-test('what an address says, an address of it says again', () => {
+test('a query that is read from an address gives the same address again', () => {
   for (const search of ['', '?q=kaveri', '?page=3', '?q=a+%26+b&page=2']) {
     assert.equal(pictureListAddress('/admin/gallery', queryIn(search)), `/admin/gallery${search}`)
   }

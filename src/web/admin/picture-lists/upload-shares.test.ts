@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { uploadShares } from './upload-shares.ts'
 
-test('one file after the other leaves', () => {
+test('the files of an upload are sent one after the other', () => {
   const sizes = [100, 300]
   const at = (sent: number) => uploadShares(sizes, { sent, total: 800 })
   assert.deepEqual(

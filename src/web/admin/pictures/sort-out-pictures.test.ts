@@ -21,7 +21,7 @@ test('a picture of one byte less than 5 MB is taken', () => {
   assert.equal(taken.length, 1)
 })
 
-test('what fits is taken, and what is too many is told by name', () => {
+test('pictures up to the limit are taken, and those beyond it are named', () => {
   const photos = Array.from({ length: 4 }, (_, i) => ({ ...photo, name: `${i}.jpg` }))
   const { taken, refusals } = sortOutPictures(photos, 3)
   assert.deepEqual(

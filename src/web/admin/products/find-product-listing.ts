@@ -1,5 +1,4 @@
 import { productCalls } from '#contract/products/product-calls.ts'
-import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { requireApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
@@ -22,7 +21,7 @@ export async function findProductListing(
   } catch (error) {
     if (signal.aborted) return emptyPage(onPage)
     const { message } = requireApiError(error)
-    return { ...emptyPage(onPage), failure: { title: message || listMessages.failed } }
+    return { ...emptyPage(onPage), failure: { title: message } }
   }
 
   async function askForPage(page: number) {

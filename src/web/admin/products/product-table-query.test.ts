@@ -18,7 +18,7 @@ test('an address and its query are two ways to say the same', () => {
   assert.equal(tableAddress(queryOf(address.slice(address.indexOf('?')))), address)
 })
 
-test('what is as it is anyway is not in the address', () => {
+test('default values are not in the address of the products', () => {
   assert.equal(tableAddress(queryOf('')), '/admin/products')
   assert.equal(tableAddress(queryOf('q=&category=&sort=newest&page=1')), '/admin/products')
 })

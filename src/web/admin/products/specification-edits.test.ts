@@ -8,7 +8,7 @@ test('several pasted lines become several rows, in their place', () => {
   assert.deepEqual(pasted, ['First', '16 GB RAM', '512 GB SSD', '14" screen', 'Last'])
 })
 
-test('what was selected is replaced, what stood around it stays', () => {
+test('pasted text replaces the selection, and the text around it stays', () => {
   const pasted = pastedLines(['RAM: old GB'], 0, { text: '16\n32', start: 5, end: 8 })
   assert.deepEqual(pasted, ['RAM: 16', '32 GB'])
 })
@@ -18,7 +18,7 @@ test('a product has at most a hundred lines', () => {
   assert.equal(pastedLines(['', 'Last'], 0, { text, start: 0, end: 0 }).length, 100)
 })
 
-test('one line always stays', () => {
+test('a specification always has at least a line', () => {
   assert.deepEqual(removedLine(['a', 'b'], 0), ['b'])
   assert.deepEqual(removedLine(['a'], 0), [''])
   assert.deepEqual(insertedLine(['a', 'b'], 0), ['a', '', 'b'])

@@ -5,10 +5,10 @@ import { priceText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/stock-badge.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
 
-type ViewCardProps = { product: ProductRecord; onView: () => void }
+type ViewCardProps = { product: ProductRecord; hasCatalogue: boolean; onView: () => void }
 
 /** On the phone a row with a small picture, else a card with a large one. */
-export function ViewCard({ product, onView }: ViewCardProps) {
+export function ViewCard({ product, hasCatalogue, onView }: ViewCardProps) {
   const { id, name, brand, modelNo, category, price, stockStatus } = product
   return (
     <li className={look}>
@@ -38,20 +38,22 @@ export function ViewCard({ product, onView }: ViewCardProps) {
           to={`/admin/products/edit/${id}`}
           prefetch="intent"
           aria-label={`Edit Product ${name}`}
-          className="px-3!"
+          className="px-3! last:col-span-2"
         >
           Edit Product
         </ButtonLink>
-        <ButtonAnchor
-          look="quiet"
-          href={`/category-catalogue/${encodeURIComponent(category)}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Catalogue of ${category}, for ${name}`}
-          className="px-2!"
-        >
-          Catalogue
-        </ButtonAnchor>
+        {hasCatalogue && (
+          <ButtonAnchor
+            look="quiet"
+            href={`/category-catalogue/${encodeURIComponent(category)}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Catalogue of ${category}, for ${name}`}
+            className="px-2!"
+          >
+            Catalogue
+          </ButtonAnchor>
+        )}
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import { Await } from 'react-router'
 import { usualSort } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { findCatalogueCategories } from '../catalogues/find-catalogue-categories.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -11,6 +12,7 @@ import { CardsSkeleton, ViewProductsSkeleton } from './view-products-skeleton.ts
 import { ProductFilters } from './product-filters.tsx'
 import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
+import type { ProductTableQuery } from './product-table-query.ts'
 import { ViewedProducts } from './viewed-products.tsx'
 import type { Route } from './+types/view-products.ts'
 
@@ -24,9 +26,17 @@ const onPage = 24
 export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
   const asked = tableQueryOf(url.searchParams)
   const query = { ...asked, stock: '', sort: usualSort(asked.q) }
-  const listing = findProductListing(query, request.signal, onPage)
+  const listing = findViewedProducts(query, request.signal)
   const isHere = location.pathname === url.pathname
   return { query, listing: isHere ? await listing : listing }
+}
+
+async function findViewedProducts(query: ProductTableQuery, signal: AbortSignal) {
+  const [listing, catalogueCategories] = await Promise.all([
+    findProductListing(query, signal, onPage),
+    findCatalogueCategories(signal),
+  ])
+  return { ...listing, catalogueCategories }
 }
 
 export default function ViewProducts({ loaderData: { query, listing } }: Route.ComponentProps) {

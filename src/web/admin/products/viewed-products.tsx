@@ -13,11 +13,14 @@ import { ProductCount } from './product-count.tsx'
 import { ViewCard } from './view-card.tsx'
 import { ViewProductDialog } from './view-product-dialog.tsx'
 
-type ViewedProductsProps = { query: ProductTableQuery; listing: ProductListing }
+type ViewedProductsProps = {
+  query: ProductTableQuery
+  listing: ProductListing & { catalogueCategories: string[] }
+}
 
 export function ViewedProducts({ query, listing }: ViewedProductsProps) {
   const [viewed, setViewed] = useState<ProductRecord>()
-  const { rows, total, page, pages, failure } = listing
+  const { rows, total, page, pages, failure, catalogueCategories } = listing
   const isChanging = useIsChanging()
   useFocusKept(rows)
   return (
@@ -33,7 +36,12 @@ export function ViewedProducts({ query, listing }: ViewedProductsProps) {
           className={`${gridLook} ${isChanging ? 'opacity-50 transition-opacity delay-150' : ''}`}
         >
           {rows.map((product) => (
-            <ViewCard key={product.id} product={product} onView={() => setViewed(product)} />
+            <ViewCard
+              key={product.id}
+              product={product}
+              hasCatalogue={catalogueCategories.includes(product.category)}
+              onView={() => setViewed(product)}
+            />
           ))}
         </ul>
       )}

@@ -10,7 +10,7 @@ test('a screen of the back office is gone on to, with its query', () => {
   assert.equal(nextPathOf('?next=/admin'), '/admin')
 })
 
-test('what is asked for on the way to the sign-in comes back from it', () => {
+test('the address that led to the sign-in is opened after it', () => {
   const path = loginPathFor({ pathname: '/admin/products/edit/01J', search: '?a=b&c=d' })
   assert.equal(nextPathOf(path.slice(path.indexOf('?'))), '/admin/products/edit/01J?a=b&c=d')
 })

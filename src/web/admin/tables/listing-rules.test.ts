@@ -22,7 +22,7 @@ test('a list is the same until a row, the total or the page differs', () => {
   assert.equal(isSameListing(listing, withRow(listing, one, true)), true)
 })
 
-test('what has come is counted, what has gone is not', () => {
+test('new rows are counted, rows that have gone are not', () => {
   assert.equal(countNew(listing, { ...listing, total: 4 }), 2)
   assert.equal(countNew(listing, { ...listing, total: 1 }), 0)
 })

@@ -11,7 +11,12 @@ import type { ContactFormProps } from './contact-form-props.ts'
 
 /** Signs in and writes in one. A wrong password marks nothing and loses nothing. */
 export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
-  const sending = useSending({ call: publicContactCalls.send, name: 'contact:existing', refused })
+  const sending = useSending({
+    call: publicContactCalls.send,
+    loadSchema,
+    name: 'contact:existing',
+    refused,
+  })
   const { formProps, faults, text, isBusy, round, reference = text ? undefined : sent } = sending
   const typed = (round === 0 ? refused?.typed : undefined) ?? {}
   const needed = { isRequired: true, isMarked: false }
@@ -63,4 +68,8 @@ export function ExistingCustomerForm({ refused, sent }: ContactFormProps) {
       </fieldset>
     </form>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/contacts/contact-form.ts')).CustomerMessageForm
 }

@@ -10,7 +10,12 @@ import { useSending } from '../forms/use-sending.ts'
 import type { ContactFormProps } from './contact-form-props.ts'
 
 export function NewCustomerForm({ refused, sent }: ContactFormProps) {
-  const sending = useSending({ call: publicContactCalls.send, name: 'contact:new', refused })
+  const sending = useSending({
+    call: publicContactCalls.send,
+    loadSchema,
+    name: 'contact:new',
+    refused,
+  })
   const { formProps, faults, text, isBusy, round, reference = text ? undefined : sent } = sending
   const typed = (round === 0 ? refused?.typed : undefined) ?? {}
   return (
@@ -48,4 +53,8 @@ export function NewCustomerForm({ refused, sent }: ContactFormProps) {
       </fieldset>
     </form>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/contacts/contact-form.ts')).ContactForm
 }

@@ -11,6 +11,7 @@ import { usePasswordForm } from './use-password-form.ts'
 export function ChangePassword({ refused }: { refused: RefusedForm | undefined }) {
   const sending = usePasswordForm({
     call: ownPasswordCalls.change,
+    loadSchema,
     refused,
     done: doneAddress('changed'),
   })
@@ -36,4 +37,8 @@ export function ChangePassword({ refused }: { refused: RefusedForm | undefined }
       <NewPasswordFields name="newPassword" faults={faults} />
     </PasswordForm>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/own-password-form.ts')).PasswordChangeForm
 }

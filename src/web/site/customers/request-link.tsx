@@ -10,6 +10,7 @@ type RequestLinkProps = { token: string | null; refused: RefusedForm | undefined
 export function RequestLink({ token, refused }: RequestLinkProps) {
   const sending = usePasswordForm({
     call: ownPasswordCalls.requestLink,
+    loadSchema,
     refused,
     done: doneAddress('requested'),
   })
@@ -21,4 +22,8 @@ export function RequestLink({ token, refused }: RequestLinkProps) {
       />
     </PasswordForm>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/own-password-form.ts')).PasswordLinkRequest
 }

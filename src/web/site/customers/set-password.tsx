@@ -11,6 +11,7 @@ type SetPasswordProps = { token: string; userId: string; refused: RefusedForm | 
 export function SetPassword({ token, userId, refused }: SetPasswordProps) {
   const sending = usePasswordForm({
     call: ownPasswordCalls.set,
+    loadSchema,
     extra: { token },
     refused,
     done: doneAddress('changed'),
@@ -25,4 +26,8 @@ export function SetPassword({ token, userId, refused }: SetPasswordProps) {
       <NewPasswordFields name="password" faults={sending.faults} />
     </PasswordForm>
   )
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/own-password-form.ts')).LinkedPasswordForm
 }

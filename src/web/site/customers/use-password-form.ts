@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router'
 import type { Call } from '#contract/call.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import type { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
+import { findFaults, loadAhead } from '../forms/find-faults.ts'
+import type { LoadSchema } from '../forms/find-faults.ts'
 import { typedIn } from '../forms/form-draft.ts'
 import { sendForm } from '../forms/send-form.ts'
 import type { Answer } from '../forms/send-form.ts'
@@ -15,6 +18,8 @@ type Definitions = typeof ownPasswordDefinitions
 type PasswordForm = {
   /** The call that takes the form. */
   call: Call<Definitions[keyof Definitions]>
+  /** What the call accepts. */
+  loadSchema: LoadSchema
   /** What the call needs besides what is typed. */
   extra?: Typed
   /** What the server refused before there were scripts. */
@@ -24,7 +29,7 @@ type PasswordForm = {
 }
 
 /** Sends a form without leaving the page, so that a refused one keeps the passwords that were typed. */
-export function usePasswordForm({ call, extra, refused, done }: PasswordForm) {
+export function usePasswordForm({ call, loadSchema, extra, refused, done }: PasswordForm) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -34,6 +39,7 @@ export function usePasswordForm({ call, extra, refused, done }: PasswordForm) {
   return { formProps, faults, text, isBusy }
 
   function onInput({ target }: React.FormEvent<HTMLFormElement>) {
+    loadAhead(loadSchema)
     mend((target as HTMLInputElement).name)
   }
 
@@ -43,22 +49,26 @@ export function usePasswordForm({ call, extra, refused, done }: PasswordForm) {
   }
 
   async function send(typed: Typed) {
-    const different = refuseDifferent(typed)
-    if (different) return say(different)
     isSending.current = true
     setBusy(true)
-    const { refused } = await sendForm(call, { ...typed, ...extra })
+    const { refused } = await checkAndSend(typed)
     isSending.current = false
     setBusy(false)
     if (refused) return say(refused)
     // Back must not lead to a link that has been used.
     await navigate(done, { replace: true })
   }
+
+  async function checkAndSend(typed: Typed): Promise<{ refused?: Answer }> {
+    const sent = { ...typed, ...extra }
+    const faults = { ...findDifference(typed), ...(await findFaults(loadSchema, sent)) }
+    if (Object.keys(faults).length > 0) return { refused: { faults } }
+    return sendForm(call, sent)
+  }
 }
 
 /** The call takes a password once, so the browser compares the two. */
-function refuseDifferent({ password, newPassword = password, repeatedPassword }: Typed) {
-  if (repeatedPassword === undefined || repeatedPassword === newPassword) return undefined
-  const answer: Answer = { faults: { repeatedPassword: customerMessages.passwordsDiffer } }
-  return answer
+function findDifference({ password, newPassword = password, repeatedPassword }: Typed): FieldTexts {
+  const isDifferent = repeatedPassword !== undefined && repeatedPassword !== newPassword
+  return isDifferent ? { repeatedPassword: customerMessages.passwordsDiffer } : {}
 }

@@ -18,6 +18,7 @@ export function useEnquiry({ about, refused, onReceived }: Asking) {
   const id = useId()
   const sending = useSending({
     call: publicEnquiryCalls.send,
+    loadSchema,
     name: `enquiry:${about?.id ?? ''}`,
     refused,
     onReceived,
@@ -26,6 +27,10 @@ export function useEnquiry({ about, refused, onReceived }: Asking) {
   const served = sending.round === 0 ? refused?.typed : undefined
   const typed: Typed = served ?? (about ? { product: about.name, productId: about.id } : {})
   return { ...sending, id, typed }
+}
+
+async function loadSchema() {
+  return (await import('#contract/enquiries/enquiry-form.ts')).EnquiryForm
 }
 
 /** Who writes another product over it does not ask about this one. */

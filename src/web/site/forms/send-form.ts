@@ -7,7 +7,7 @@ import type { Typed } from './typed-text.ts'
 /** What is said of a form: that it was taken under a reference, or has faults at its fields, or a text of why not. */
 export type Answer = { reference?: string; faults: FieldTexts; text?: string }
 
-type Sent<Definition> =
+export type Sent<Definition> =
   | { taken: AnswerOf<Definition>; refused?: undefined }
   | { taken?: undefined; refused: Answer }
 

@@ -3,8 +3,11 @@ import type { Call } from '#contract/call.ts'
 import type { publicContactDefinitions } from '#contract/contacts/contact-definitions.ts'
 import type { publicEnquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import type { RefusedForm } from './answer-form.ts'
+import { findFaults, loadAhead } from './find-faults.ts'
+import type { LoadSchema } from './find-faults.ts'
 import { dropDraft, keepDraft, sendingKeyOf, typedIn } from './form-draft.ts'
 import { sendForm } from './send-form.ts'
+import type { Sent } from './send-form.ts'
 import type { Typed } from './typed-text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -14,6 +17,8 @@ type SendDefinition = typeof publicEnquiryDefinitions.send | typeof publicContac
 type Sending = {
   /** The call that takes the form. */
   call: Call<SendDefinition>
+  /** What the call accepts. */
+  loadSchema: LoadSchema
   /** Under which its draft is kept. */
   name: string
   /** What the server refused before there were scripts. */
@@ -27,7 +32,8 @@ type Sending = {
  * A form that is sent without leaving the page. Whatever happens, what was typed stays until it is
  * received; then a new `round` begins with empty fields.
  */
-export function useSending({ call, name, refused, onReceived, sendable = same }: Sending) {
+export function useSending(sending: Sending) {
+  const { call, loadSchema, name, refused, onReceived, sendable = same } = sending
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -38,6 +44,7 @@ export function useSending({ call, name, refused, onReceived, sendable = same }:
   return { formProps, isBusy, round, ...said }
 
   function onInput({ currentTarget, target }: React.FormEvent<HTMLFormElement>) {
+    loadAhead(loadSchema)
     keepDraft(name, currentTarget)
     mend((target as HTMLInputElement).name)
   }
@@ -51,7 +58,7 @@ export function useSending({ call, name, refused, onReceived, sendable = same }:
     isSending.current = true
     setBusy(true)
     keepDraft(name, form)
-    const { taken, refused } = await sendForm(call, sendable(typedIn(form)), sendingKeyOf(name))
+    const { taken, refused } = await checkAndSend(sendable(typedIn(form)))
     isSending.current = false
     setBusy(false)
     if (refused) return say(refused)
@@ -60,6 +67,12 @@ export function useSending({ call, name, refused, onReceived, sendable = same }:
     dropDraft(name, form)
     setRound(round + 1)
     onReceived?.(reference)
+  }
+
+  async function checkAndSend(typed: Typed): Promise<Sent<SendDefinition>> {
+    const faults = await findFaults(loadSchema, typed)
+    if (Object.keys(faults).length > 0) return { refused: { faults } }
+    return sendForm(call, typed, sendingKeyOf(name))
   }
 }
 

@@ -9,7 +9,7 @@ test('a picture fills the box as far as its shape allows', () => {
   assert.deepEqual(sizeWithin({ width: 200, height: 800 }, box), { width: 150, height: 600 })
 })
 
-test('what was pointed at stays where it was', () => {
+test('the point of a picture that was pressed stays in its place when enlarged', () => {
   const { width, left, top } = enlargedView({ width: 1600, height: 1200 }, box, { x: 600, y: 150 })
   assert.deepEqual([width, left, top], [1600, 600, 150])
 })

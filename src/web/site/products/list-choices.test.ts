@@ -37,7 +37,7 @@ test('a first choice stays in the category that is shown, and on its first page'
   ])
 })
 
-test('what is chosen is taken off by a second press, and other brands are added to it', () => {
+test('a second press on a chosen filter removes it, and other brands are added to it', () => {
   const { groups, chips, clear } = listChoices(
     list,
     '?category=Laptops&brand=Kaveri&maxPrice=10000&sort=price',

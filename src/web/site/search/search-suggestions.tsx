@@ -14,7 +14,9 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const { typed, isOpen, active, point, close } = useCombobox(field, listId)
   const answered = useSuggestions(isOpen ? typed : '')
   const isShown = isOpen && answered !== undefined
-  useEffect(() => describe(field, { listId, isShown, active }), [field, listId, isShown, active])
+  // Without suggestions a text is shown, and no list to choose from.
+  const hasList = isShown && answered.suggestions !== undefined
+  useEffect(() => describe(field, { listId, hasList, active }), [field, listId, hasList, active])
   return (
     <>
       <p role="status" className="sr-only">
@@ -27,16 +29,17 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   )
 }
 
-type Shown = { listId: string; isShown: boolean; active: number }
+type Shown = { listId: string; hasList: boolean; active: number }
 
-function describe(field: HTMLInputElement, { listId, isShown, active }: Shown) {
-  field.ariaExpanded = String(isShown)
-  if (isShown && active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`)
+function describe(field: HTMLInputElement, { listId, hasList, active }: Shown) {
+  field.ariaExpanded = String(hasList)
+  if (hasList && active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`)
   else field.removeAttribute('aria-activedescendant')
 }
 
 function statusText({ suggestions }: Answered) {
   if (!suggestions) return searchMessages.failed
   const count = suggestions.products.length + suggestions.categories.length
-  return count === 0 ? searchMessages.none : searchMessages.suggestions(count)
+  const nothingFound = `${searchMessages.none}. ${searchMessages.noneHint}`
+  return count === 0 ? nothingFound : searchMessages.suggestions(count)
 }

@@ -1,5 +1,6 @@
 import { searchMessages } from '#contract/search/search.ts'
-import { CategoryOption, ProductOption } from './suggestion-options.tsx'
+import type { Suggestions } from '#contract/search/search.ts'
+import { CategoryOption, NextStepOption, ProductOption } from './suggestion-options.tsx'
 import type { Answered } from './use-suggestions.ts'
 
 type SuggestionListProps = {
@@ -10,12 +11,21 @@ type SuggestionListProps = {
   close: () => void
 }
 
+type OptionAt = (at: number) => {
+  id: string
+  isActive: boolean
+  onPoint: () => void
+  onTake: () => void
+}
+
 /** The focus stays in the field, whatever is pressed here. */
 export function SuggestionList({ id, active, answered, point, close }: SuggestionListProps) {
   const { q, suggestions } = answered
-  if (!suggestions?.products.length) return <NothingFound isFailed={!suggestions} />
-  const { products, categories, isNear } = suggestions
-  const optionAt = (at: number) => ({
+  if (!suggestions) {
+    return <p className={`${look} px-3 py-4 text-sm text-ink-soft`}>{searchMessages.failed}</p>
+  }
+  const isNothing = suggestions.products.length === 0
+  const optionAt: OptionAt = (at) => ({
     id: `${id}-${at}`,
     isActive: at === active,
     onPoint: () => point(at),
@@ -30,6 +40,20 @@ export function SuggestionList({ id, active, answered, point, close }: Suggestio
       onMouseDown={(event) => event.preventDefault()}
       className={look}
     >
+      {isNothing ? (
+        <NothingFound {...{ q, optionAt }} />
+      ) : (
+        <Found {...{ q, suggestions, optionAt }} />
+      )}
+    </div>
+  )
+}
+
+type FoundProps = { q: string; suggestions: Suggestions; optionAt: OptionAt }
+
+function Found({ q, suggestions: { products, categories, isNear }, optionAt }: FoundProps) {
+  return (
+    <>
       <div role="group" aria-label={isNear ? searchMessages.near : 'Products'}>
         {isNear && (
           <p role="presentation" className="px-3 py-2 text-sm text-ink-soft">
@@ -52,18 +76,24 @@ export function SuggestionList({ id, active, answered, point, close }: Suggestio
           ))}
         </div>
       )}
-    </div>
+    </>
   )
 }
 
-function NothingFound({ isFailed }: { isFailed: boolean }) {
-  if (isFailed) {
-    return <p className={`${look} px-3 py-4 text-sm text-ink-soft`}>{searchMessages.failed}</p>
-  }
+/** What the list page offers as well when a search finds nothing. */
+function NothingFound({ q, optionAt }: { q: string; optionAt: OptionAt }) {
   return (
-    <div className={`${look} px-3 py-4`}>
-      <p className="font-semibold">{searchMessages.none}</p>
-      <p className="text-sm text-ink-soft">{searchMessages.noneHint}</p>
+    <div role="group" aria-label={searchMessages.none}>
+      <div role="presentation" className="px-3 py-3">
+        <p className="font-semibold">{searchMessages.none}</p>
+        <p className="text-sm text-ink-soft">{searchMessages.noneHint}</p>
+      </div>
+      <NextStepOption to="/products?category=All" text="Show all products" {...optionAt(0)} />
+      <NextStepOption
+        to={`/enquiry?${new URLSearchParams({ q })}`}
+        text={`Ask us for “${q}”`}
+        {...optionAt(1)}
+      />
     </div>
   )
 }

@@ -42,6 +42,14 @@ export function CategoryOption({
   )
 }
 
+export function NextStepOption({ to, text, ...option }: Option & { to: string; text: string }) {
+  return (
+    <OptionLink to={to} {...option}>
+      <span className="min-w-0 grow font-semibold wrap-anywhere">{text}</span>
+    </OptionLink>
+  )
+}
+
 /** A link, so that it opens in another tab like any other; as an option, it is reached by the arrows. */
 function OptionLink({
   id,
