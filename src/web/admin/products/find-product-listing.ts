@@ -25,7 +25,7 @@ export async function findProductListing(
   }
 
   async function askForPage(page: number) {
-    const asked = { ...filterOf(query), brand: undefined, page, limit: onPage }
+    const asked = { ...filterOf(query), page, limit: onPage }
     const { products, total = 0 } = await callApi(productCalls.listRecords, asked, { signal })
     return { rows: Object.values(products), total }
   }
