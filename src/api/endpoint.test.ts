@@ -25,7 +25,7 @@ test('an endpoint has the route, the definition and the use case of its call', (
   assert.deepEqual(endpoint, { ...calls.find, ...definitions.find, run: find })
 })
 
-test('what does not fit its declaration does not compile', () => {
+test('a call or a use case that does not fit its declaration does not compile', () => {
   const declare = callsOf<typeof definitions>()
   // @ts-expect-error -- a call says who may make it
   declare({ find: { method: 'GET', path: '/one/{id}' } })
