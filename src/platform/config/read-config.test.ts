@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
 import { faultsOf, mailSettings, nameIn, s3Settings } from '#tests/stories/settings.ts'
+import { settings } from './config.ts'
 import { readConfig } from './read-config.ts'
 
 const defaults = {
@@ -20,40 +21,18 @@ const defaults = {
   trustProxy: [],
   rateLimits: true,
   logLevel: 'info',
+  programEnvironment: {},
 }
 
-const settings = [
-  'HOST',
-  'PORT',
-  'PUBLIC_URL',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'BACKUP_DIR',
-  'BACKUP_KEEP',
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'SALES_EMAIL',
-  'SECRET_KEY',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'DEMO_CONTENT',
-  'TRUST_PROXY',
-  'RATE_LIMITS',
-  'LOG_LEVEL',
-]
+const names = Object.keys(settings.shape)
 
 test('without any setting it runs on this machine, for this machine', () => {
   assert.deepEqual(readConfig({}), defaults)
 })
 
 test('a setting that is empty is as good as none', () => {
-  const empty = Object.fromEntries(settings.map((name) => [name, '']))
-  const blank = Object.fromEntries(settings.map((name) => [name, '  ']))
+  const empty = Object.fromEntries(names.map((name) => [name, '']))
+  const blank = Object.fromEntries(names.map((name) => [name, '  ']))
   assert.deepEqual(readConfig(empty), defaults)
   assert.deepEqual(readConfig(blank), defaults)
 })
@@ -76,6 +55,8 @@ test('every setting counts', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::1',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    PATH: '/usr/bin',
+    PGPASSWORD: 'of another program',
   })
   assert.deepEqual(read, {
     host: '0.0.0.0',
@@ -108,6 +89,7 @@ test('every setting counts', () => {
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     rateLimits: false,
     logLevel: 'warn',
+    programEnvironment: { PATH: '/usr/bin' },
   })
 })
 

@@ -5,7 +5,7 @@ export type MailSettings = {
   sales: string
 }
 
-export type SmtpSettings = {
+type SmtpSettings = {
   host: string
   port: number
   /** TLS from the first byte on; else by STARTTLS. */

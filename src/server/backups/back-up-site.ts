@@ -13,11 +13,10 @@ type Order = { folder: string; earlier?: EarlierBackup | undefined; progress: Pr
 
 /** One backup of everything that is stored, in a new folder. */
 export async function backUpSite(config: Config, { app, database }: OpenApp, order: Order) {
-  const { dataDir, databaseUrl } = config
   const isCurrent = await isReady(database)
   return makeBackup<Tables>({
     ...order,
-    copyDatabase: openCopying<Tables>({ database, dataDir, databaseUrl }),
+    copyDatabase: openCopying(config, database),
     files: app.files,
     // Before an upgrade, or after it, the tables may be others than we know.
     findNamedKeys: async (db) =>

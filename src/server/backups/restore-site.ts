@@ -80,7 +80,11 @@ async function intoPostgres(
   try {
     await refuseUnlessEmpty(database, manifest.database.schema)
     await putFiles(openFiles(config, log), backup, manifest, progress)
-    await restorePostgres(database, databaseUrl, join(backup, manifest.database.file))
+    await restorePostgres(
+      database,
+      { ...config, databaseUrl },
+      join(backup, manifest.database.file),
+    )
     refuseDifference(differingCounts(manifest.rows, await countRows(database.db)))
     return { manifest, setAside: undefined }
   } finally {
