@@ -9,9 +9,8 @@ import { cleanLine } from '#contract/clean-text.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { restarting } from '#platform/unavailable.ts'
+import { restarting, storeUnavailable } from '#platform/unavailable.ts'
 import { makeFolder } from '#platform/files/make-folder.ts'
-import { StoreFault } from '#platform/files/store-fault.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { OutageLog } from '#platform/log/outage-log.ts'
 
@@ -55,10 +54,10 @@ export async function withMultipart<Result>(
   work: (form: MultipartForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal('wrong-type', serverMessages.wrongType)
-  const folder = await orStoreFault(incoming, () => newFolderIn(incoming.folder))
+  const folder = await orStoreUnavailable(incoming, () => newFolderIn(incoming.folder))
   try {
     const form = await Promise.race([
-      orStoreFault(incoming, () => readForm(request, folder, fields)),
+      orStoreUnavailable(incoming, () => readForm(request, folder, fields)),
       given(incoming.end, request),
     ])
     return await work(form)
@@ -73,7 +72,7 @@ async function newFolderIn(folder: string) {
 }
 
 /** An error of the file system is an outage: of a full disk, mostly. */
-async function orStoreFault<Result>({ outages }: Incoming, work: () => Promise<Result>) {
+async function orStoreUnavailable<Result>({ outages }: Incoming, work: () => Promise<Result>) {
   try {
     const result = await work()
     outages.succeeded('write')
@@ -81,7 +80,7 @@ async function orStoreFault<Result>({ outages }: Incoming, work: () => Promise<R
   } catch (error) {
     const { syscall, code, message } = error as NodeJS.ErrnoException
     if (syscall === undefined || code === 'ECONNRESET') throw error
-    const fault = new StoreFault(`An upload cannot be stored: ${message}`, { cause: error })
+    const fault = storeUnavailable(`An upload cannot be stored: ${message}`, error)
     outages.failed('write', fault)
     throw fault
   }

@@ -1,15 +1,6 @@
 import type { FieldTexts } from '#contract/refused-answer.ts'
-
-export type RefusalKind =
-  | 'invalid'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'wrong-type'
-  | 'too-many'
-  /** The platform's own: `Unavailable` stands below us, and goes by the same word and shape. */
-  | 'unavailable'
+import { refusalStatus } from './refusal-status.ts'
+import type { RefusalKind } from './refusal-status.ts'
 
 type Particulars = {
   fields?: FieldTexts
@@ -34,17 +25,8 @@ export class Refusal extends Error {
   }
 }
 
-const kinds: Record<RefusalKind, true> = {
-  invalid: true,
-  unauthorized: true,
-  forbidden: true,
-  'not-found': true,
-  conflict: true,
-  'wrong-type': true,
-  'too-many': true,
-  unavailable: true,
-}
-
 export function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && 'kind' in error && Object.hasOwn(kinds, String(error.kind))
+  return (
+    error instanceof Error && 'kind' in error && Object.hasOwn(refusalStatus, String(error.kind))
+  )
 }

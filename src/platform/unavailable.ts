@@ -2,7 +2,8 @@ import { serverMessages } from '#contract/server-messages.ts'
 
 type Particulars = {
   retryAfterSeconds?: number
-  /** The error that made it so: for the log, never for people. */
+  /** For the log, never for people: a text, or the error itself. */
+  reason?: string
   cause?: unknown
 }
 
@@ -14,10 +15,12 @@ type Particulars = {
 export class Unavailable extends Error {
   readonly kind = 'unavailable'
   readonly retryAfterSeconds: number
+  readonly reason: string | undefined
 
-  constructor(message: string, { retryAfterSeconds = 10, cause }: Particulars = {}) {
+  constructor(message: string, { retryAfterSeconds = 10, reason, cause }: Particulars = {}) {
     super(message, { cause })
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
   }
 }
 
@@ -33,6 +36,11 @@ export function databaseUnavailable(cause: unknown) {
 /** The database responds to reads, but its disk takes no writes. */
 export function databaseUnwritable(cause: unknown) {
   return new Unavailable(serverMessages.nothingCanBeSaved, { retryAfterSeconds: 30, cause })
+}
+
+/** Files cannot be read or written: a full disk, a folder without rights, an S3 store that is away. */
+export function storeUnavailable(reason: string, cause?: unknown) {
+  return new Unavailable(serverMessages.storeAway, { reason, cause })
 }
 
 /** By its kind: the class exists twice, in the raw modules and in the bundle of the pages. */

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
-import { pageRetrySeconds, withOutageResponses } from './outage-responses.ts'
+import { addRetryAfter, withOutageResponses } from './outage-responses.ts'
 import { robotsPageOf } from './site/robots/robots-pages.ts'
 
 export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
@@ -21,8 +21,7 @@ export function createHandler(web: Web): PageHandler {
     context.set(webContext, web)
     if (sender) context.set(senderContext, sender)
     const response = await handle(request, context)
-    const mayAskAgain = response.status === 503 && !response.headers.has('Retry-After')
-    if (mayAskAgain) response.headers.set('Retry-After', pageRetrySeconds)
+    addRetryAfter(response)
     return response
   }
 }

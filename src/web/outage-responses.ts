@@ -1,14 +1,15 @@
 import { data } from 'react-router'
 import type { ServerBuild } from 'react-router'
+import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 /** How soon a browser or a search engine may ask again for a page that needed the database. */
-export const pageRetrySeconds = '5'
+const pageRetrySeconds = '5'
 
-/** What a loader throws on an outage becomes a 503 with a text for people. React Router would make it a 500. */
+/** What a loader throws on an outage gets its status and a text for people. React Router would make it a 500. */
 export function withOutageResponses(routes: Routes): Routes {
   const entries = Object.entries(routes).map(([id, route]) => [id, route && withOutages(route)])
   return Object.fromEntries(entries) as Routes
@@ -21,8 +22,16 @@ function withOutages(route: Route): Route {
     try {
       return await loader(args)
     } catch (error) {
-      throw isUnavailable(error) ? data(error.message, { status: 503 }) : error
+      throw isUnavailable(error)
+        ? data(error.message, { status: refusalStatus[error.kind] })
+        : error
     }
   }
   return { ...route, module: { ...route.module, loader: load } }
+}
+
+/** Of a page that a loader or an action refused without naming a time. */
+export function addRetryAfter({ status, headers }: Response) {
+  const isOutage = status === refusalStatus.unavailable
+  if (isOutage && !headers.has('Retry-After')) headers.set('Retry-After', pageRetrySeconds)
 }

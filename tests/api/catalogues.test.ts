@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { serverMessages } from '#contract/server-messages.ts'
-import { StoreFault } from '#platform/files/store-fault.ts'
+import { storeUnavailable } from '#platform/unavailable.ts'
 import { inHouse, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { priceList } from '../stories/price-lists.ts'
@@ -97,7 +97,7 @@ testInHouse('a refused catalogue has the text of its fault at its field', async 
 testOnEachEngine(
   'a store that is away is a 503 that says so, and nothing is changed',
   async (world) => {
-    const put = () => Promise.reject(new StoreFault('The S3 store: PUT: answered 503 SlowDown'))
+    const put = () => Promise.reject(storeUnavailable('The S3 store: PUT: answered 503 SlowDown'))
     const app = { ...world.app, files: { ...world.app.files, put } }
     await inHouse({ ...world, app }, async (house) => {
       const { status, headers, json } = await upload(house, {

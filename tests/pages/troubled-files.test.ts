@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Files } from '#platform/files/files.ts'
-import { StoreFault } from '#platform/files/store-fault.ts'
+import { storeUnavailable } from '#platform/unavailable.ts'
 import { inHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import {
@@ -20,7 +20,7 @@ import { testOnEachEngine } from '../world.ts'
 testInHouseWith('a store that is away is a 503 in words, and pages stay', async (house, wrap) => {
   await hangPicture(house)
   const { url } = await placeCatalogue(house)
-  const away = () => Promise.reject(new StoreFault('The S3 store: HEAD: connect ECONNREFUSED'))
+  const away = () => Promise.reject(storeUnavailable('The S3 store: HEAD: connect ECONNREFUSED'))
   wrap({ head: away, get: away })
   for (const path of [picture, url, '/category-catalogue/Laptops']) {
     const answer = await house.get(path)

@@ -5,8 +5,8 @@ import { requireFileKey, requireFilePrefix } from './file-key.ts'
 import type { ByteRange, Files, StoredFile } from './files.ts'
 import { isSpared } from './is-spared.ts'
 import { KeyTurns } from './key-turns.ts'
-import { StoreFault } from './store-fault.ts'
 import { SafeWriter } from './safe-writer.ts'
+import { storeUnavailable } from '../unavailable.ts'
 
 /** The store within `DATA_DIR`: a file for each key. */
 export function folderFiles(dataDir: string): Files {
@@ -94,9 +94,7 @@ async function orUndefined<Found>(finding: Promise<Found>) {
     return await finding
   } catch (error) {
     if (isNothingThere(error)) return undefined
-    throw new StoreFault(`The stored files cannot be read: ${(error as Error).message}`, {
-      cause: error,
-    })
+    throw storeUnavailable(`The stored files cannot be read: ${(error as Error).message}`, error)
   }
 }
 

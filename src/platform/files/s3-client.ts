@@ -7,8 +7,8 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { FileSource } from './files.ts'
 import { HttpExchange } from './http-exchange.ts'
 import type { S3Settings } from './s3-settings.ts'
-import { StoreFault } from './store-fault.ts'
 import { TemporaryFault, tryAgain } from './try-again.ts'
+import { storeUnavailable } from '../unavailable.ts'
 
 type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -38,7 +38,7 @@ export class S3Client {
       return await tryAgain(() => this.#sendOnce(request, sha256))
     } catch (error) {
       const { message } = error as Error
-      throw new StoreFault(`The S3 store: ${request.method}: ${message}`, { cause: error })
+      throw storeUnavailable(`The S3 store: ${request.method}: ${message}`, error)
     }
   }
 

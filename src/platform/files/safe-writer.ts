@@ -6,8 +6,8 @@ import { day } from '../clock/clock.ts'
 import type { FileSource } from './files.ts'
 import { makeFolder, privateFile } from './make-folder.ts'
 import { removeLeftOvers } from './remove-left-overs.ts'
-import { StoreFault } from './store-fault.ts'
 import { syncFolder } from './sync-folder.ts'
+import { storeUnavailable } from '../unavailable.ts'
 
 /** Its last file may go, and the folder with it, between its making and the move. */
 const mostTries = 5
@@ -68,7 +68,7 @@ export class SafeWriter {
       await work()
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined)
-      throw new StoreFault(`A file cannot be stored: ${(error as Error).message}`, { cause: error })
+      throw storeUnavailable(`A file cannot be stored: ${(error as Error).message}`, error)
     }
   }
 }

@@ -1,7 +1,6 @@
 import { StartFault } from '../start-fault.ts'
 import type { Files } from './files.ts'
 import { isUnavailable } from '../unavailable.ts'
-import type { StoreFault } from './store-fault.ts'
 import { TemporaryFault } from './try-again.ts'
 
 const key = 'checks/start'
@@ -17,7 +16,8 @@ export async function tryStore(files: Files) {
   } catch (error) {
     if (!isUnavailable(error)) throw error
     if (error.cause instanceof TemporaryFault) return
-    const { reason } = error as StoreFault
-    throw new StartFault(`Uploaded files cannot be stored: ${reason}`, { cause: error })
+    throw new StartFault(`Uploaded files cannot be stored: ${error.reason ?? error.message}`, {
+      cause: error,
+    })
   }
 }

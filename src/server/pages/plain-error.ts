@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
 import { serverMessages } from '#contract/server-messages.ts'
+import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 import { plainPolicy } from './page-policy.ts'
 
@@ -50,7 +51,7 @@ export function logAndAnswerPlainError(
   if (isUnavailable(error)) {
     return answerPlainError(
       reply.header('Retry-After', error.retryAfterSeconds),
-      503,
+      refusalStatus[error.kind],
       error.message,
     )
   }

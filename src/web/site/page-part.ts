@@ -1,3 +1,4 @@
+import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 import type { Web } from '../app-context.ts'
 
@@ -27,5 +28,5 @@ export function responseOf(parts: Record<string, PagePart<unknown>>): ResponseIn
   const failures = Object.values(parts).flatMap(({ failed }) => failed ?? [])
   if (failures.length === 0) return {}
   const headers = { 'Cache-Control': 'no-store' }
-  return failures.includes('outage') ? { status: 503, headers } : { headers }
+  return failures.includes('outage') ? { status: refusalStatus.unavailable, headers } : { headers }
 }
