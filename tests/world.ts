@@ -10,6 +10,7 @@ import { openSearch } from '#domain/search/open-search.ts'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
 import type { Database } from '#platform/database/database.ts'
+import { callbackLimit } from '#platform/database/callback-limit.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import { openImages } from '#platform/images/open-images.ts'
@@ -64,6 +65,7 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     storage: database,
     rateLimits: true,
     afterCommit: (tell) => tell(),
+    callbackLimit,
   }
   try {
     await story({ app, clock, database, engine, dataDir })

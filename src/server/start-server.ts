@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#domain/app.ts'
 import { readContentVersion } from '#domain/content/watch-content-version.ts'
 import type { Config } from '#platform/config/config.ts'
+import { callbackLimit } from '#platform/database/callback-limit.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
 import { StartFault } from '#platform/start-fault.ts'
@@ -22,7 +23,8 @@ type Options = { isDevelopment: boolean }
 /** Opens, prepares, listens. Gives the way to stop: requests under way are finished first. */
 export async function startServer(config: Config, { isDevelopment }: Options) {
   const log = openLog(config.logLevel)
-  const { app, backups, database, close } = await openApp(config, log)
+  const { app: opened, backups, database, close } = await openApp(config, log)
+  const app: App = isDevelopment ? { ...opened, callbackLimit } : opened
   await prepare(app, config)
   const openPages = isDevelopment ? await developmentPages() : openBuiltPages
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })

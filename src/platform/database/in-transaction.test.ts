@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pin, testOnBoard, textsOn } from '#tests/stories/notes.ts'
 import { inTransaction } from './in-transaction.ts'
 
@@ -120,4 +121,43 @@ testOnBoard('many stories at once are all told, each with its own followers', as
   const kept = names.filter((_, number) => number % 3 !== 0)
   assert.deepEqual(await textsOn(board), kept)
   assert.deepEqual(told.toSorted(), kept)
+})
+
+const rule = /^The callback of a transaction may await nothing but the database/
+
+testOnBoard(
+  'a callback that awaits something other than the database fails, and its rows are taken back',
+  async (board) => {
+    const never = new Promise<void>(() => {})
+    const story = inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
+      await pin(board, 'first')
+      await never
+    })
+    await assert.rejects(story, { message: rule })
+    assert.deepEqual(await textsOn(board), [])
+    await pin(board, 'next')
+    assert.deepEqual(await textsOn(board), ['next'])
+  },
+)
+
+testOnBoard('a statement after the end of its transaction writes nothing', async (board) => {
+  const late = Promise.withResolvers<void>()
+  const story = inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
+    await wait(100)
+    await pin(board, 'late').then(late.resolve, late.reject)
+  })
+  await assert.rejects(story, { message: rule })
+  await assert.rejects(late.promise, { message: rule })
+  assert.deepEqual(await textsOn(board), [])
+})
+
+testOnBoard('a callback that awaits the database alone may take any time', async (board) => {
+  await inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
+    for (const text of ['first', 'second', 'third']) {
+      const began = performance.now()
+      while (performance.now() < began + 40);
+      await pin(board, text)
+    }
+  })
+  assert.equal((await textsOn(board)).length, 3)
 })

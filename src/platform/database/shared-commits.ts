@@ -22,6 +22,7 @@ type SharedCommit = PromiseWithResolvers<void> & {
  * disk. They are told one after the other; each is whole or not there, one that is dropped takes
  * nothing of the others with it, and none is acknowledged before the commit that holds it.
  * In a story nothing is awaited but the database: those told before it wait for its end.
+ * In development and tests `callback-limit.ts` asserts that.
  */
 export class SharedCommits {
   readonly #connection: PreparedConnection
