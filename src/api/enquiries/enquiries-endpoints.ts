@@ -43,8 +43,8 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     const enquiry = await setEnquiryStatus(app, caller.by, params.id, body.status)
     return { message: enquiryMessages.statusChanged, enquiry }
   },
-  async markRead(app, { params }) {
-    return { enquiry: await markEnquiryRead(app, params.id) }
+  async markRead(app, { caller, params }) {
+    return { enquiry: await markEnquiryRead(app, caller.by, params.id) }
   },
   async findHistory({ db }, { params }) {
     const { id } = orRefuse(await findEnquiry(db, params.id), enquiryMessages.notFound)

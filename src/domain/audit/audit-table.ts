@@ -1,9 +1,56 @@
+export type AuditAction =
+  | 'account.created'
+  | 'account.password-change-refused'
+  | 'account.password-changed'
+  | 'account.password-reset'
+  | 'account.password-reset-requested'
+  | 'account.sessions-ended'
+  | 'account.sign-in-refused'
+  | 'account.sign-in-slowed'
+  | 'account.signed-in'
+  | 'account.signed-out'
+  | 'catalogue.removed'
+  | 'catalogue.uploaded'
+  | 'consent.withdrawn'
+  | 'contact.deleted'
+  | 'contact.received'
+  | 'contact.status-changed'
+  | 'contact.tied-to-customer'
+  | 'customer.deleted'
+  | 'customer.password-changed'
+  | 'customer.password-link-requested'
+  | 'customer.password-set'
+  | 'customer.sign-in-refused'
+  | 'customer.sign-in-slowed'
+  | 'customer.signed-in'
+  | 'customer.signed-out'
+  | 'demo-content.added'
+  | 'demo-content.removed'
+  | 'enquiry.deleted'
+  | 'enquiry.noted'
+  | 'enquiry.read'
+  | 'enquiry.received'
+  | 'enquiry.status-changed'
+  | 'gallery.reordered'
+  | 'image.added'
+  | 'image.changed'
+  | 'image.deleted'
+  | 'letter.sent-again'
+  | 'logo.added'
+  | 'logo.changed'
+  | 'logo.deleted'
+  | 'logos.reordered'
+  | 'person.erased'
+  | 'product.added'
+  | 'product.changed'
+  | 'product.withdrawn'
+
 export type AuditTable = {
   id: string
   at: string
   /** The account that did it; null for the house itself and for visitors. */
   accountId: string | null
-  action: string
+  action: AuditAction
   subjectId: string | null
   before: string | null
   after: string | null

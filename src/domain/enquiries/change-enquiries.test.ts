@@ -37,15 +37,33 @@ testOnEachEngine('the office sets any status, and the history says who set it', 
 })
 
 testOnEachEngine('an enquiry is unread until somebody opens it', async ({ app }) => {
+  const by = await employ(app, asha)
   const id = await receive(app)
   assert.equal(await countUnread(app.db), 1)
-  assert.equal((await markEnquiryRead(app, id)).isRead, true)
+  assert.equal((await markEnquiryRead(app, by, id)).isRead, true)
   const read = () => app.db.selectFrom('enquiries').select('readAt').executeTakeFirst()
   const before = await read()
-  await markEnquiryRead(app, id)
+  await markEnquiryRead(app, by, id)
   assert.deepEqual(await read(), before)
   assert.equal(await countUnread(app.db), 0)
 })
+
+testOnEachEngine(
+  'the audit says who opened an enquiry first, and its history does not',
+  async ({ app }) => {
+    const by = await employ(app, asha)
+    const id = await receive(app)
+    await Promise.all([markEnquiryRead(app, by, id), markEnquiryRead(app, by, id)])
+    const events = await app.db
+      .selectFrom('audit')
+      .select(['accountId', 'subjectId'])
+      .where('action', '=', 'enquiry.read')
+      .execute()
+    assert.deepEqual(events, [{ accountId: by.accountId, subjectId: id }])
+    const kinds = (await findEnquiryHistory(app.db, id)).map(({ kind }) => kind)
+    assert.deepEqual(kinds, ['received'])
+  },
+)
 
 testOnEachEngine(
   'enquiries are found by name, e-mail, product and reference, page by page',
@@ -71,7 +89,7 @@ testOnEachEngine(
     const by = await employ(app, asha)
     for (const change of [
       () => setEnquiryStatus(app, by, 'unknown', 'closed'),
-      () => markEnquiryRead(app, 'unknown'),
+      () => markEnquiryRead(app, by, 'unknown'),
       () => noteOnEnquiry(app, by, 'unknown', 'Hello'),
     ]) {
       assert.equal((await refusalOf(change())).kind, 'not-found')

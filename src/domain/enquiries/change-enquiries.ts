@@ -32,14 +32,17 @@ export async function setEnquiryStatus(
 }
 
 /** Harmless when repeated: the first time counts. */
-export async function markEnquiryRead(app: App, id: string): Promise<Enquiry> {
-  await app.db
-    .updateTable('enquiries')
-    .set({ readAt: now(app.clock) })
-    .where('id', '=', id)
-    .where('readAt', 'is', null)
-    .execute()
-  return requireEnquiry(app, id)
+export async function markEnquiryRead(app: App, by: Administrator, id: string): Promise<Enquiry> {
+  return inTransaction(app, async (app) => {
+    const { numUpdatedRows } = await app.db
+      .updateTable('enquiries')
+      .set({ readAt: now(app.clock) })
+      .where('id', '=', id)
+      .where('readAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0) await recordAudit(app, by, { action: 'enquiry.read', subjectId: id })
+    return requireEnquiry(app, id)
+  })
 }
 
 export async function noteOnEnquiry(app: App, by: Administrator, enquiryId: string, text: string) {

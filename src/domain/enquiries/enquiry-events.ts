@@ -1,8 +1,9 @@
 import { consentMessages } from '#contract/consents/consent.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { AuditAction } from '../audit/audit-table.ts'
 
-type Told = { id: string; at: string; action: string; after: string | null; by: string | null }
+type Told = { id: string; at: string; action: AuditAction; after: string | null; by: string | null }
 
 /** An audit row, as the enquiry's history reads it. */
 export function eventOf({ action, after, ...row }: Told): EnquiryEvent {

@@ -51,7 +51,10 @@ export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefin
   return row && enquiryOf(row)
 }
 
-/** Who did what, from its coming on. */
+/**
+ * Who did what, from its coming on. Not that it was opened: whoever reads the history has just done
+ * that, and the list shows what nobody has opened.
+ */
 export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEvent[]> {
   const [told, notes] = await Promise.all([
     db
