@@ -1,4 +1,4 @@
-import { newSendingKey } from './sending-key.ts'
+import { randomKey } from '../../ui/random-key.ts'
 import { dropTyped, findTyped, keepTyped } from './typed-text.ts'
 import type { Typed } from './typed-text.ts'
 
@@ -39,7 +39,7 @@ function asksForSender({ elements }: HTMLFormElement) {
 export function sendingKeyOf(name: string) {
   const kept = findTyped(name)
   if (kept.sendingKey) return kept.sendingKey
-  const sendingKey = newSendingKey()
+  const sendingKey = randomKey()
   keepTyped(name, { ...kept, sendingKey })
   return sendingKey
 }
