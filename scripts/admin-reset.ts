@@ -1,5 +1,5 @@
 import { resetAdministrator } from '#domain/accounts/change-accounts.ts'
-import { MailableEmail } from '#contract/accounts/sign-in-form.ts'
+import { MailableEmail } from '#contract/email-form.ts'
 import { newPassword } from '#platform/tokens/token.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { runCommand } from './run-command.ts'

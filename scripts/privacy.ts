@@ -1,4 +1,4 @@
-import { Email } from '#contract/accounts/sign-in-form.ts'
+import { SignInEmail } from '#contract/email-form.ts'
 import { gstNumber } from '#contract/customers/customer-form.ts'
 import { erasePerson } from '#domain/privacy/change-persons.ts'
 import { findPerson } from '#domain/privacy/find-persons.ts'
@@ -12,7 +12,7 @@ const usage = 'Say what to do and for whom: npm run privacy -- export|erase EMAI
 /** `npm run privacy -- export|erase EMAIL|GSTNUMBER`: what a person may ask of us, also while the server runs. */
 await runCommand(async (app) => {
   const [work, name] = process.argv.slice(2)
-  const who = Email.or(gstNumber).safeParse(name).data
+  const who = SignInEmail.or(gstNumber).safeParse(name).data
   if (!who || (work !== 'export' && work !== 'erase')) throw new StartFault(usage)
   if (work === 'export') return JSON.stringify(await findPerson(app.db, who), undefined, 2)
   const erased = await erasePerson(app, who)

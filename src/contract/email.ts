@@ -1,6 +1,11 @@
 /** Longer than this no mail server takes one. */
 export const longestEmail = 254
 
+export const emailMessages = {
+  required: 'Email is required',
+  invalid: 'Please enter a valid email address',
+} as const
+
 /** Any text, an @, a domain with a dot: enough to find an account that exists. */
 export const emailPattern = /^[^\s@\u0000-\u001f]+@[^\s@.\u0000-\u001f]+(\.[^\s@.\u0000-\u001f]+)+$/
 

@@ -1,3 +1,4 @@
+import { emailMessages } from '#contract/email.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { postMessages } from '#contract/posts/post.ts'
 import { travelBook } from '../stories/goods.ts'
@@ -62,7 +63,7 @@ test(
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     for (const [label, text] of [
       ['Name', postMessages.nameRequired],
-      ['Email', postMessages.emailRequired],
+      ['Email', emailMessages.required],
       ['Phone', postMessages.phoneRequired],
       ['Product', enquiryMessages.productRequired],
       ['Message', postMessages.messageRequired],
@@ -75,11 +76,11 @@ test(
     await expectAccessible(page)
     await page.keyboard.type('M')
     await expect(page.getByText(postMessages.nameRequired, { exact: true })).toBeHidden()
-    await expect(page.getByText(postMessages.emailRequired)).toBeVisible()
+    await expect(page.getByText(emailMessages.required)).toBeVisible()
     await fillEnquiry(page, { email: 'meera', phone: '12345', message: 'Price?' })
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-    const { emailInvalid, phoneInvalid } = postMessages
-    for (const text of [emailInvalid, phoneInvalid, enquiryMessages.messageShort]) {
+    const { phoneInvalid } = postMessages
+    for (const text of [emailMessages.invalid, phoneInvalid, enquiryMessages.messageShort]) {
       await expect(page.getByText(text)).toBeVisible()
     }
     await expect(page.getByLabel('Email')).toBeFocused()

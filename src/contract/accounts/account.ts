@@ -10,8 +10,6 @@ export const accountLimits = {
 } as const
 
 export const accountMessages = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 6 characters',
   newPasswordShort: `Password must be at least ${accountLimits.newPassword} characters`,

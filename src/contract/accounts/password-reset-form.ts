@@ -1,9 +1,9 @@
+import { SignInEmail } from '../email-form.ts'
 import { z } from '../schema.ts'
 import { accountMessages } from './account.ts'
 import { NewPassword } from './password-form.ts'
-import { Email } from './sign-in-form.ts'
 
-export const PasswordResetRequest = z.object({ email: Email })
+export const PasswordResetRequest = z.object({ email: SignInEmail })
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
 
 export const PasswordResetForm = z.object({

@@ -3,8 +3,6 @@ export const postLimits = { name: 120, company: 200, message: 5000 } as const
 
 export const postMessages = {
   nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
   phoneRequired: 'Phone number is required',
   phoneInvalid: 'Please enter a valid phone number (10-15 digits)',
   messageRequired: 'Message is required',

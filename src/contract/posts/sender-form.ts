@@ -1,6 +1,6 @@
+import { SenderEmail } from '../email-form.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { longestEmail, mailablePattern } from '../email.ts'
 import { postLimits, postMessages } from './post.ts'
 
 const phonePattern = /^\+?\d{10,15}$/
@@ -10,10 +10,7 @@ export const senderFields = {
   name: plainLine(postMessages.nameRequired)
     .min(1, postMessages.nameRequired)
     .max(postLimits.name, `Name can have at most ${postLimits.name} characters`),
-  email: plainLine(postMessages.emailRequired)
-    .min(1, postMessages.emailRequired)
-    .max(longestEmail, postMessages.emailInvalid)
-    .regex(mailablePattern, postMessages.emailInvalid),
+  email: SenderEmail,
   phone: plainLine(postMessages.phoneRequired)
     .overwrite(withoutSeparators)
     .min(1, postMessages.phoneRequired)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { MailableEmail } from '#contract/accounts/sign-in-form.ts'
+import { MailableEmail } from '#contract/email-form.ts'
 import { z } from '#contract/schema.ts'
 
 const webProtocols = ['http:', 'https:']
