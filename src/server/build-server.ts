@@ -16,11 +16,10 @@ import type { UnderWay } from './drain.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { mountHealth } from './mount-health.ts'
 import type { NotReady } from './readiness.ts'
-import { plainPolicy } from './pages/page-policy.ts'
 import { answerBadAddress, answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { servePage, servePages } from './pages/serve-pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { plainPolicy, securityHeaders } from './security-headers.ts'
 import { proxyWarning } from './warn-of-proxy.ts'
 
 export type House = {

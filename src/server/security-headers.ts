@@ -1,3 +1,6 @@
+/** For everything that is not a page: nothing in it may run or load anything. */
+export const plainPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 const twoYears = 63_072_000
 
 /** On every answer of this server, whatever it is. */

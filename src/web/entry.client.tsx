@@ -14,7 +14,7 @@ startTransition(() => {
 })
 
 /**
- * From here on a press does what it says (`keep-press.ts`). Around the page, not beside it: `useId`
+ * From here on a press does what it says (`before-scripts.ts`). Around the page, not beside it: `useId`
  * counts brothers, and the server has none.
  */
 function TakenOver({ children }: { children: React.ReactNode }) {

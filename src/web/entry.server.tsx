@@ -4,13 +4,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { webContext } from './app-context.ts'
-import { inOrderOfNeed } from './in-order-of-need.ts'
-import { withHeadForRobots } from './site/robots/head-for-robots.ts'
-import { pageSummaryOf } from './site/robots/page-summary.ts'
+import { finishPage } from './finish-page.ts'
+import { structuredDataOf } from './site/robots/structured-data.ts'
 
 const renderTimeout = 10_000
 
-/** The finished page, not a stream: it is kept, and its inline scripts are hashed for its policy. */
+/** The finished page, not a stream: it is cached, and its inline scripts are hashed for its policy. */
 // oxlint-disable-next-line max-params -- so React Router calls it
 export default async function handleRequest(
   request: Request,
@@ -19,19 +18,19 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
+  const rendered = await render(<ServerRouter context={routerContext} url={request.url} />)
+  const { publicUrl } = context.get(webContext)
+  const nodes = status === 200 ? nodesOf(routerContext, publicUrl) : []
+  const { html, policy } = finishPage(rendered, { nodes, isHttps: publicUrl.startsWith('https:') })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const html = inOrderOfNeed(
-    await render(<ServerRouter context={routerContext} url={request.url} />),
-  )
-  const page = status === 200 ? forRobots(html, routerContext, context) : html
-  return new Response(page, { status, headers })
+  headers.set('Content-Security-Policy', policy)
+  return new Response(html, { status, headers })
 }
 
-function forRobots(html: string, routerContext: EntryContext, context: RouterContextProvider) {
-  const { matches, loaderData } = routerContext.staticHandlerContext
-  const { publicUrl } = context.get(webContext)
+function nodesOf({ staticHandlerContext }: EntryContext, publicUrl: string) {
+  const { matches, loaderData } = staticHandlerContext
   const { id = '' } = matches.at(-1)?.route ?? {}
-  return withHeadForRobots(html, pageSummaryOf(id, loaderData[id], publicUrl), publicUrl)
+  return structuredDataOf(id, loaderData[id], publicUrl)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,8 +1,7 @@
 import { KeptAnswer } from '#platform/http/kept-answer.ts'
 import type { MadeAnswer } from '#platform/http/answer-cache.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { plainPolicy, securityHeaders } from '../security-headers.ts'
 import type { PageStorage } from './page-address.ts'
-import { plainPolicy, policyOf } from './page-policy.ts'
 
 type Site = { publicUrl: string; hasPolicy: boolean }
 
@@ -16,7 +15,7 @@ const pageCaching: Record<PageStorage, string> = {
   nobody: 'no-store',
 }
 
-/** Makes an answer of what the site returned to a GET, with the policy of its finished text. */
+/** Makes an answer of what the site returned to a GET. A page has the policy of its own HTML. */
 export async function pageOf(
   made: Response,
   site: Site,
@@ -39,9 +38,11 @@ export function formAnswerOf(made: Response, site: Site) {
 
 async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching: string) {
   const body = await made.text()
-  const isHttps = publicUrl.startsWith('https:')
-  const policy = isPage(made) ? policyOf(body, isHttps) : plainPolicy
-  const { 'referrer-policy': referrerPolicy, ...own } = Object.fromEntries(made.headers)
+  const {
+    'referrer-policy': referrerPolicy,
+    'content-security-policy': policy = plainPolicy,
+    ...own
+  } = Object.fromEntries(made.headers)
   return new KeptAnswer({
     status: made.status,
     headers: {
@@ -59,8 +60,4 @@ async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching:
 /** What the router fetches instead of a page. */
 function isForRouter(made: Response) {
   return made.headers.get('Content-Type')?.startsWith('text/x-script') ?? false
-}
-
-function isPage(made: Response) {
-  return made.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }

@@ -4,7 +4,7 @@ import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
-import { plainPolicy } from './page-policy.ts'
+import { plainPolicy } from '../security-headers.ts'
 
 const textOf: Record<number, string> = {
   403: 'This form was sent from another site',

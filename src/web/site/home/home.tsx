@@ -37,11 +37,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: siteProfile.tagline,
     description: `Desktops, laptops, printers, projectors, interactive panels, CCTV and UPS systems from ${siteProfile.company}, ${siteProfile.address.city}: specification, price and stock of every model.`,
     canonical: `${matches[1].loaderData.publicUrl}/`,
+    picture: loaderData?.banners.items[0],
   })
 }
 

@@ -13,7 +13,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { listAddress } from './list-address.ts'
 import { listChoices } from './list-choices.ts'
 import { ListHead } from './list-head.tsx'
-import { listMeta } from './list-meta.ts'
+import { listHead } from './product-list-head.ts'
 import { NoProductsFound } from './no-products-found.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { view = 'grid' } = query
   const { tabs: _, filters: __, ...shown } = list
   const choices = listChoices(list, search)
-  const head = listMeta(list, search, publicUrl)
+  const head = listHead(list, search, publicUrl)
   const page = { list: shown, catalogues, search, choices, head, view }
   // What could not be counted yet can be in a moment.
   return data(page, { headers: list.filters ? {} : { 'Cache-Control': 'no-store' } })
@@ -48,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? pageMeta({ title: 'Products', description: listMessages.failed })
+  return pageMeta(loaderData?.head ?? { title: 'Products', description: listMessages.failed })
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
+import { pageMeta } from '../page-meta.ts'
 import { catalogueFor } from './catalogue-for.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
@@ -15,7 +16,7 @@ import { listAddress } from './list-address.ts'
 import { ProductDescription } from './product-description.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { goneMeta, productMeta } from './product-meta.ts'
+import { goneHead, productHead } from './product-page-head.ts'
 import { ProductSpecs } from './product-specs.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { GoneProductPage } from './gone-product-page.tsx'
@@ -44,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findRelatedProducts(db, product, mostRelated),
   ])
   const catalogue = catalogueFor(catalogues, product.category)
-  return { product, related, catalogue, head: productMeta(product, publicUrl) }
+  return { product, related, catalogue, head: productHead(product, publicUrl) }
 }
 
 /** What was sold once is gone for good, and says what is near it. */
@@ -52,11 +53,14 @@ async function goneOrNotFound(db: Db, id: string) {
   const gone = orNotFound(await findWithdrawnProduct(db, id), missingProduct)
   const related = await findRelatedProducts(db, gone, mostRelated)
   const { title } = missingProduct
-  return data({ gone, title, related, head: goneMeta(gone) }, { status: 410 })
+  return data({ gone, title, related, head: goneHead(gone) }, { status: 410 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.head
+  if ('gone' in loaderData) return pageMeta(loaderData.head)
+  const { head, product } = loaderData
+  const [picture] = product.pictures
+  return pageMeta({ ...head, picture: picture && { picture, alt: product.name } })
 }
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {

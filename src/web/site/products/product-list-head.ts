@@ -1,18 +1,18 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { pageMeta } from '../page-meta.ts'
+import type { PageHead } from '../page-meta.ts'
 import { isNarrowed, listAddress } from './list-address.ts'
 import type { ShownList } from './list-choices.ts'
 import { listHeading } from './list-heading.ts'
 
 /** One list has one address for search engines, whatever its order; a narrowed one has none. */
-export function listMeta(list: ShownList, search: string, publicUrl: string) {
+export function listHead(list: ShownList, search: string, publicUrl: string): PageHead {
   const { category, page } = list
   const heading = page > 1 ? `${listHeading(list)}, page ${page}` : listHeading(list)
   const isHidden = isNarrowed(search)
-  return pageMeta({
+  return {
     title: heading,
     description: `${heading} from ${siteProfile.company}, ${siteProfile.address.city}: specification, price and stock of every model.`,
     canonical: isHidden ? undefined : `${publicUrl}${listAddress('', { category, page })}`,
     isHidden,
-  })
+  }
 }

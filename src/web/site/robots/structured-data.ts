@@ -1,0 +1,37 @@
+import { listAddress } from '../products/list-address.ts'
+import { listHeading } from '../products/list-heading.ts'
+import type { Route as List } from '../products/+types/product-list'
+import type { Route as Product } from '../products/+types/product-page'
+import { officeNode, websiteNode } from './office-nodes.ts'
+import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts'
+
+/** By the id of its route, of what its loader gave. Pages that are not named have none. */
+const makers: Record<string, (loaded: never, site: string) => object[]> = {
+  'site/home/home': (_, site) => [officeNode(site), websiteNode(site)],
+  'site/about/about': (_, site) => [officeNode(site)],
+  'site/contact/contact': (_, site) => [officeNode(site)],
+  'site/products/product-list': ({ list }: List.ComponentProps['loaderData'], site) => {
+    const path = listAddress('', { category: list.category })
+    const crumbs = [
+      { name: 'Products', path: '/products' },
+      { name: listHeading(list), path },
+    ]
+    return [breadcrumbNode(crumbs, site), productListNode(list, site)]
+  },
+  'site/products/product-page': (loaded: Product.ComponentProps['loaderData'], site) => {
+    if ('gone' in loaded) return []
+    const { product } = loaded
+    const { category, name, path } = product
+    const crumbs = [
+      { name: 'Products', path: '/products' },
+      { name: category, path: listAddress('', { category }) },
+      { name, path },
+    ]
+    return [breadcrumbNode(crumbs, site), productNode(product, site)]
+  },
+}
+
+/** What a page says of itself to search engines, as nodes of schema.org. */
+export function structuredDataOf(route: string, loaded: unknown, site: string): object[] {
+  return makers[route]?.(loaded as never, site) ?? []
+}
