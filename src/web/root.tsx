@@ -3,7 +3,7 @@ import archivo from './fonts/archivo.woff2?url'
 import { ScrollMemory } from './scroll-memory.tsx'
 import './theme.css'
 
-export { DocumentError as ErrorBoundary } from './document-error.tsx'
+export { DocumentError as ErrorBoundary } from './site/errors/document-error.tsx'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

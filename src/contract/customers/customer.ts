@@ -1,23 +1,17 @@
 import { siteProfile } from '../site/site-profile.ts'
+import { ownPasswordLimits, ownPasswordMessages } from './own-password.ts'
 
 export const customerLimits = {
   gstNumber: 30,
   password: 6,
-  longestPassword: 1024,
   generatedPassword: 8,
-  /** What customers choose themselves. */
-  ownPassword: 8,
-  /** A password that the office makes works so long, unless the customer sets another. */
-  initialPasswordDays: 30,
-  /** A link to set a password works so long, once. */
-  linkHours: 24,
-  /** Links that one account can request in 24 hours. */
-  requestedLinks: 3,
+  ...ownPasswordLimits,
 } as const
 
 const { phone } = siteProfile
 
 export const customerMessages = {
+  ...ownPasswordMessages,
   gstRequired: 'Please enter a GST number',
   gstDoubtful: 'This does not look like a valid GST number. Please check it with the customer.',
   gstLong: `GST number can have at most ${customerLimits.gstNumber} characters`,
@@ -48,11 +42,6 @@ export const customerMessages = {
   passwordHasCompany:
     'The password must not contain the name of our company. Please choose another.',
   passwordIsOld: 'This is the password you have now. Please choose another.',
-  passwordsDiffer: 'The two new passwords are not the same',
-  passwordChanged: 'Your password has been changed. All sign-ins to this account have ended.',
-  linkRequested: `If we know this account and its e-mail, an e-mail with a link is on its way. If none arrives, call us on ${phone.shown}.`,
-  linkDead: `This link does not work any more: it was used, replaced by a newer one, or is older than ${customerLimits.linkHours} hours. Ask for a new one.`,
-  linkNeedsMail: `No link can be sent at the moment. Call us on ${phone.shown}, and we will give you a new password.`,
 } as const
 
 /** An account, as the list of generated passwords names it. */

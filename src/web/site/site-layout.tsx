@@ -4,7 +4,7 @@ import { SiteFrame } from './frame/site-frame.tsx'
 import type { Route } from './+types/site-layout'
 
 /** Kept here as well as at the root: the document around it stays as it is. */
-export { DocumentError as ErrorBoundary } from '../document-error.tsx'
+export { DocumentError as ErrorBoundary } from './errors/document-error.tsx'
 
 /** The pages' canonical links need the site's own address, which the browser cannot know. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,19 +10,7 @@ export function CategoryPictogram({
 }) {
   return (
     <svg className={className} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-      <use href={`${sprite}#${symbols[category]}`} />
+      <use href={`${sprite}#${category.toLowerCase().replace(' ', '-')}`} />
     </svg>
   )
-}
-
-const symbols: Record<ProductCategory, string> = {
-  Desktops: 'desktops',
-  Laptops: 'laptops',
-  Printers: 'printers',
-  Projectors: 'projectors',
-  'Interactive Panels': 'interactive-panels',
-  Scanners: 'scanners',
-  'CCTV Systems': 'cctv-systems',
-  'UPS Systems': 'ups-systems',
-  Accessories: 'accessories',
 }

@@ -1,7 +1,3 @@
-const currency = { style: 'currency', currency: 'INR' } as const
-const rupees = new Intl.NumberFormat('en-IN', { ...currency, maximumFractionDigits: 0 })
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', currency)
-
 const moment = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   month: 'short',
@@ -10,12 +6,6 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 })
-
-/** Price 0 and no price both mean that a person has to ask. */
-export function priceText(price: number | null) {
-  if (!price) return 'Price on request'
-  return Number.isInteger(price) ? rupees.format(price) : rupeesAndPaise.format(price)
-}
 
 export function timeText(iso: string) {
   return moment.format(new Date(iso))

@@ -1,6 +1,6 @@
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { contactsPath, isContactFiltered } from './contact-table-query.ts'
 import type { ContactTableQuery } from './contact-table-query.ts'
 

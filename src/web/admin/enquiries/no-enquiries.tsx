@@ -1,6 +1,6 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { enquiriesPath, isEnquiryFiltered } from './enquiry-table-query.ts'
 import type { EnquiryTableQuery } from './enquiry-table-query.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { ListingCount } from '../tables/listing-count.tsx'

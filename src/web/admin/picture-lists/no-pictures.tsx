@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { PictureListWay } from './picture-list-way.ts'
 

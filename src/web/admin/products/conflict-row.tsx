@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { priceText } from '../../ui/format.ts'
+import { priceText } from '../../ui/display/price-text.ts'
 import { ThumbnailStrip } from '../pictures/thumbnail-strip.tsx'
 import { comparedLabels, differingFields, filledLines, plainPrice } from './product-values.ts'
 import type { ComparedField, ProductValues } from './product-values.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { DeleteProductsDialog } from './delete-products-dialog.tsx'

@@ -1,6 +1,6 @@
 import { listMessages } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { isFiltered } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useListPath } from './use-table-query.ts'

@@ -1,4 +1,4 @@
-import { priceText } from '../../ui/format.ts'
+import { priceText } from '../../ui/display/price-text.ts'
 import { plainPrice } from './product-values.ts'
 
 /** How the price will be read, while it is typed. */

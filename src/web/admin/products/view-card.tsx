@@ -1,8 +1,8 @@
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
-import { priceText } from '../../ui/format.ts'
-import { StockBadge } from '../../ui/stock-badge.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
 
 type ViewCardProps = { product: ProductRecord; hasCatalogue: boolean; onView: () => void }

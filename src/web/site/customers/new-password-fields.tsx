@@ -1,4 +1,4 @@
-import { customerLimits } from '#contract/customers/customer.ts'
+import { ownPasswordLimits } from '#contract/customers/own-password.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { TextField } from '../../ui/field.tsx'
 
@@ -16,15 +16,15 @@ export function NewPasswordFields({ name, faults }: { name: string; faults: Fiel
         label="New password"
         name={name}
         {...field}
-        maxLength={customerLimits.longestPassword}
-        hint={`At least ${customerLimits.ownPassword} characters`}
+        maxLength={ownPasswordLimits.longestPassword}
+        hint={`At least ${ownPasswordLimits.ownPassword} characters`}
         fault={faults[name]}
       />
       <TextField
         label="Repeat the new password"
         name="repeatedPassword"
         {...field}
-        maxLength={customerLimits.longestPassword}
+        maxLength={ownPasswordLimits.longestPassword}
         fault={faults['repeatedPassword']}
       />
     </>

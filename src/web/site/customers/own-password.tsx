@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
 import {
   LinkedPasswordPageForm,
   PasswordChangePageForm,
@@ -13,9 +13,9 @@ import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { answerForm } from '../forms/answer-form.ts'
-import { pageMeta } from '../page-meta.ts'
-import { PageSection } from '../page-section.tsx'
-import { PageTitle } from '../page-title.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
+import { PageSection } from '../frame/page-section.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { PasswordOutcome } from './password-outcome.tsx'
 import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'
@@ -82,7 +82,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       <PageTitle title="Your password" lead={lead} />
       {outcome && <PasswordOutcome outcome={outcome} />}
       {isDead && (
-        <Banner tone="warning" title={customerMessages.linkDead} className="mb-6 max-w-3xl" />
+        <Banner tone="warning" title={ownPasswordMessages.linkDead} className="mb-6 max-w-3xl" />
       )}
       {token !== null && userId !== undefined && (
         <PageSection id="set" title="Set a password">
@@ -97,7 +97,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       {!outcome && (
         <PageSection id="link" title="Get a link">
           <p className="mb-4 max-w-[60ch] text-pretty">
-            {isMailSetUp ? linkText : customerMessages.linkNeedsMail}
+            {isMailSetUp ? linkText : ownPasswordMessages.linkNeedsMail}
           </p>
           {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
         </PageSection>
@@ -106,4 +106,4 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
   )
 }
 
-const linkText = `You do not know your password, or it has expired? We send a link to the e-mail that we know of your account. You set a new password with it, once and within ${customerLimits.linkHours} hours.`
+const linkText = `You do not know your password, or it has expired? We send a link to the e-mail that we know of your account. You set a new password with it, once and within ${ownPasswordLimits.linkHours} hours.`

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { passwordPath } from './password-page.ts'
 import type { Outcome } from './password-page.ts'
 
 const texts: Record<Outcome, string> = {
-  changed: customerMessages.passwordChanged,
-  requested: customerMessages.linkRequested,
+  changed: ownPasswordMessages.passwordChanged,
+  requested: ownPasswordMessages.linkRequested,
 }
 
 /** Has the focus, so that a screen reader reads it when the form is gone. */
@@ -25,8 +25,8 @@ export function PasswordOutcome({ outcome }: { outcome: Outcome }) {
         <p className="font-semibold text-pretty text-leaf">{texts[outcome]}</p>
         {outcome === 'requested' && (
           <p className="mt-1 text-sm text-pretty">
-            The link works once, for {customerLimits.linkHours} hours. We send at most{' '}
-            {customerLimits.requestedLinks} a day to one account.
+            The link works once, for {ownPasswordLimits.linkHours} hours. We send at most{' '}
+            {ownPasswordLimits.requestedLinks} a day to one account.
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Call } from '#contract/call.ts'
-import { customerMessages } from '#contract/customers/customer.ts'
+import { ownPasswordMessages } from '#contract/customers/own-password.ts'
 import type { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
@@ -70,5 +70,5 @@ export function usePasswordForm({ call, loadSchema, extra, refused, done }: Pass
 /** The call takes a password once, so the browser compares the two. */
 function findDifference({ password, newPassword = password, repeatedPassword }: Typed): FieldTexts {
   const isDifferent = repeatedPassword !== undefined && repeatedPassword !== newPassword
-  return isDifferent ? { repeatedPassword: customerMessages.passwordsDiffer } : {}
+  return isDifferent ? { repeatedPassword: ownPasswordMessages.passwordsDiffer } : {}
 }

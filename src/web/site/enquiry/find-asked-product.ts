@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures/picture.ts'
 import type { Db } from '#domain/app.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
-import { priceText } from '../../ui/format.ts'
+import { priceText } from '../../ui/display/price-text.ts'
 
 /** Wide enough for a tile of 8rem on a dense screen. */
 const tileWidth = 320

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CategoryStrip } from '../category-strip.tsx'
 import { ProductSearch } from '../frame/product-search.tsx'
 import { failureTexts } from './failure-texts.ts'
+
+/** Every page holds what is shown when it fails; only Home and a page that is missing need this. */
+const CategoryStrip = lazy(async () => {
+  const { CategoryStrip } = await import('../categories/category-strip.tsx')
+  return { default: CategoryStrip }
+})
 
 /** Says what is wrong, and offers the ways on. */
 export function PageFailure({ error, failed }: { error: unknown; failed?: string }) {
@@ -35,7 +41,11 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
           </div>
         )}
       </div>
-      {!canTryAgain && <CategoryStrip heading="Or look through a category" />}
+      {!canTryAgain && (
+        <Suspense>
+          <CategoryStrip heading="Or look through a category" />
+        </Suspense>
+      )}
     </>
   )
 }

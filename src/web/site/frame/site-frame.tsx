@@ -1,5 +1,5 @@
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
-import { EnquiryPlace } from '../enquiry/enquiry-place.tsx'
+import { EnquiryPlace } from './enquiry-place.tsx'
 import { NavigationStatus } from './navigation-status.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'

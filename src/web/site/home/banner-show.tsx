@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/gallery/gallery.ts'
-import { preloadPicture } from '../../ui/preload-picture.ts'
+import { preloadPicture } from '../product-pictures/preload-picture.ts'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 import { BannerControls } from './banner-controls.tsx'
 import { useBannerTurns } from './use-banner-turns.ts'

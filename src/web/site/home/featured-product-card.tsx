@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { FeaturedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { priceText } from '../../ui/format.ts'
-import { ProductPicture } from '../products/product-picture.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { ProductPicture } from '../product-pictures/product-picture.tsx'
 
 export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
   const { path, name, brand, modelNo, category, picture, price } = product

@@ -1,7 +1,7 @@
-import { customerLimits } from '#contract/customers/customer.ts'
+import { ownPasswordLimits } from '#contract/customers/own-password.ts'
 import { retention } from '#contract/privacy/retention.ts'
 
-const { initialPasswordDays, linkHours } = customerLimits
+const { initialPasswordDays, linkHours } = ownPasswordLimits
 const { formMinutes, failedSignInMinutes, knownAddressDays, auditNetworkDays } = retention
 
 /** What this software does with what people tell it. A reseller that does more writes it here. */

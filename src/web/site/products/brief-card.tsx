@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
-import { priceText } from '../../ui/format.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { ProductPicture } from '../product-pictures/product-picture.tsx'
 
 /** One link: picture, name and price in one line of a list. */
 export function BriefCard({ product }: { product: ProductCard }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard } from '#contract/products/product.ts'
-import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
+import { useEnquiryLink } from '../frame/use-enquiry-link.ts'
 
 type CardActionsProps = { product: ProductCard; catalogue: Catalogue | undefined }
 

@@ -1,4 +1,4 @@
-import { specParts } from './spec-parts.ts'
+import { specParts } from '../product-parts/spec-parts.ts'
 
 /** One line each where the list is dense: the whole text is on the product's page. */
 export function CardSpecs({ specs }: { specs: string[] }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { showInRow } from '../show-in-row.ts'
+import { showInRow } from '../product-parts/show-in-row.ts'
 import type { Choice } from './list-choices.ts'
 
 export function CategoryTabs({ tabs }: { tabs: Choice[] }) {

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/products/product.ts'
-import { showInRow } from '../show-in-row.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { showInRow } from '../product-parts/show-in-row.ts'
+import { ProductPicture } from '../product-pictures/product-picture.tsx'
 
 type GalleryThumbsProps = {
   product: ProductPage

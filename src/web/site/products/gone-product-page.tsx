@@ -1,7 +1,7 @@
 import type { GoneProduct, ProductCard } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProductSearch } from '../frame/product-search.tsx'
-import { listAddress } from './list-address.ts'
+import { listAddress } from '../frame/list-address.ts'
 import { RelatedProducts } from './related-products.tsx'
 
 type GoneProductPageProps = { gone: GoneProduct; title: string; related: ProductCard[] }

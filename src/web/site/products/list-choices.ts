@@ -1,8 +1,8 @@
 import { productViews, usualSort } from '#contract/products/product-list.ts'
 import type { ListFilters, ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductSort, ProductView } from '#contract/products/product-list.ts'
-import { priceText } from '../../ui/format.ts'
-import { isNarrowed, listAddress } from './list-address.ts'
+import { priceText } from '../../ui/display/price-text.ts'
+import { isNarrowed, listAddress } from '../frame/list-address.ts'
 import { listHeading } from './list-heading.ts'
 
 /** What a browser needs of a list beside its choices. */

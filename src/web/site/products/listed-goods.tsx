@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
-import { priceText } from '../../ui/format.ts'
-import { StockBadge } from '../../ui/stock-badge.tsx'
-import { useEnquiryLink } from '../enquiry/use-enquiry-link.ts'
+import { priceText } from '../../ui/display/price-text.ts'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { useEnquiryLink } from '../frame/use-enquiry-link.ts'
 
 /** One line a product, to compare many of them. */
 export function ListedGoods({ products }: { products: ProductCard[] }) {

@@ -1,7 +1,7 @@
 import { listMessages } from '#contract/products/product-list.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { BriefCards } from './brief-cards.tsx'
 import type { ShownList } from './list-choices.ts'
 

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
-import { priceText } from '../../ui/format.ts'
-import { StockBadge } from '../../ui/stock-badge.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardSpecs } from './card-specs.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../product-pictures/product-picture.tsx'
 
 type ProductCardProps = {
   product: Card

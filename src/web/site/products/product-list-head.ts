@@ -1,6 +1,6 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
-import type { PageHead } from '../page-meta.ts'
-import { isNarrowed, listAddress } from './list-address.ts'
+import type { PageHead } from '../frame/page-meta.ts'
+import { isNarrowed, listAddress } from '../frame/list-address.ts'
 import type { ShownList } from './list-choices.ts'
 import { listHeading } from './list-heading.ts'
 

@@ -5,21 +5,25 @@ import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { listAddress } from './list-address.ts'
+import { listAddress } from '../frame/list-address.ts'
 import { listChoices } from './list-choices.ts'
 import { ListHead } from './list-head.tsx'
 import { listHead } from './product-list-head.ts'
-import { NoProductsFound } from './no-products-found.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list'
 
-/** Few look at a list so: the others need not load it. */
+/** Few lists are empty or shown as a table: the others need not load these. */
+const NoProductsFound = lazy(async () => {
+  const { NoProductsFound } = await import('./no-products-found.tsx')
+  return { default: NoProductsFound }
+})
+
 const ListedGoods = lazy(async () => {
   const { ListedGoods } = await import('./listed-goods.tsx')
   return { default: ListedGoods }
@@ -60,7 +64,11 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <ListHead choices={choices} total={list.total} isPending={isPending} />
       <FilterChips {...choices} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
-        {list.total === 0 && <NoProductsFound list={list} everywhere={choices.everywhere} />}
+        {list.total === 0 && (
+          <Suspense>
+            <NoProductsFound list={list} everywhere={choices.everywhere} />
+          </Suspense>
+        )}
         {list.total > 0 && view === 'grid' && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}

@@ -1,7 +1,7 @@
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage } from '#contract/products/product.ts'
-import { priceText } from '../../ui/format.ts'
-import type { PageHead } from '../page-meta.ts'
+import { priceText } from '../../ui/display/price-text.ts'
+import type { PageHead } from '../frame/page-meta.ts'
 
 /** Search engines show some 155 characters. */
 const shownCharacters = 155

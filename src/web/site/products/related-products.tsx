@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductCard, ProductCategory } from '#contract/products/product.ts'
 import { BriefCards } from './brief-cards.tsx'
-import { listAddress } from './list-address.ts'
+import { listAddress } from '../frame/list-address.ts'
 
 type RelatedProductsProps = { products: ProductCard[]; category: ProductCategory }
 

@@ -1,7 +1,7 @@
 import { productCategories } from '#contract/products/product.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { aboutText } from '../about/about-text.ts'
-import { listAddress } from '../products/list-address.ts'
+import { listAddress } from '../frame/list-address.ts'
 
 /** For programs that read for people: what is here and where. See llmstxt.org. */
 export function llmsText(site: string) {

@@ -2,7 +2,7 @@ import { pictureAddress } from '#contract/pictures/picture.ts'
 import { productCategories } from '#contract/products/product.ts'
 import type { MappedProduct } from '#domain/products/find-mapped-products.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
-import { listAddress } from '../products/list-address.ts'
+import { listAddress } from '../frame/list-address.ts'
 
 /** As many as the protocol lets one file name. */
 export const mostInMap = 50_000

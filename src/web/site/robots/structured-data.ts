@@ -1,4 +1,4 @@
-import { listAddress } from '../products/list-address.ts'
+import { listAddress } from '../frame/list-address.ts'
 import { listHeading } from '../products/list-heading.ts'
 import type { Route as List } from '../products/+types/product-list'
 import type { Route as Product } from '../products/+types/product-page'

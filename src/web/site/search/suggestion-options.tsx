@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { FoundCategory, FoundProduct } from '#contract/search/search.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
-import { priceText } from '../../ui/format.ts'
-import { StockBadge } from '../../ui/stock-badge.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
 
 type Option = { id: string; isActive: boolean; onPoint: () => void; onTake: () => void }
 

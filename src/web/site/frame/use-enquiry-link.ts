@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
-import type { AskedProduct } from './asked-product.ts'
+import type { AskedProduct } from '../enquiry/asked-product.ts'
 import { EnquiryContext } from './enquiry-context.ts'
 
 /** What makes a link of any look ask about a product: a button, once there are scripts to open the form. */

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { AskedProduct } from './asked-product.ts'
+import type { AskedProduct } from '../enquiry/asked-product.ts'
 import { EnquiryContext } from './enquiry-context.ts'
-import type { EnquiryDesk } from './enquiry-desk.tsx'
+import type { EnquiryDesk } from '../enquiry/enquiry-desk.tsx'
 
 /** What was asked about, and the page where: on another page the dialog is closed. */
 type Asked = { about: AskedProduct; on: string }
@@ -24,7 +24,7 @@ export function EnquiryPlace({ children }: { children: React.ReactNode }) {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
-    import('./enquiry-desk.tsx').then(
+    import('../enquiry/enquiry-desk.tsx').then(
       ({ EnquiryDesk }) => {
         setDesk(() => EnquiryDesk)
         setAsked({ about, on: key })

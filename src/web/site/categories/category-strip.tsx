@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productCategories } from '#contract/products/product.ts'
-import { CategoryPictogram } from '../ui/category-pictogram.tsx'
-import { listAddress } from './products/list-address.ts'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { listAddress } from '../frame/list-address.ts'
 
 export function CategoryStrip({ heading }: { heading: string }) {
   return (

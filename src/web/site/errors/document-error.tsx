@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from 'react-router'
-import { failureTexts } from './site/errors/failure-texts.ts'
-import { PageFailure } from './site/errors/page-failure.tsx'
-import { SiteFailure } from './site/errors/site-failure.tsx'
+import { failureTexts } from './failure-texts.ts'
+import { PageFailure } from './page-failure.tsx'
+import { SiteFailure } from './site-failure.tsx'
 
 /** The last boundary. The back office and the sign-in have no header and footer. */
 export function DocumentError() {

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { AskedProduct } from './asked-product.ts'
+import type { AskedProduct } from '../enquiry/asked-product.ts'
 
 type Enquire = (about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>) => void
 
