@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { customerMessages } from '#contract/customers/customer.ts'
+import { emailMessages } from '#contract/email.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { postMessages } from '#contract/posts/post.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
@@ -7,7 +8,7 @@ import { expect, expectAccessible, test, visit } from './shop.ts'
 
 const schemaFile = /\/assets\/schema-.*\.js$/
 
-const { nameRequired, emailInvalid, phoneRequired, phoneInvalid, messageRequired } = postMessages
+const { nameRequired, phoneRequired, phoneInvalid, messageRequired } = postMessages
 const { gstRequired, passwordRequired, ownPasswordShort, passwordsDiffer } = customerMessages
 
 /** Each form as somebody begins it, and what is then missing, by the label of the field. */
@@ -18,7 +19,7 @@ const forms = [
     typed: { Email: 'meera', Message: 'Price?' },
     faults: {
       Name: nameRequired,
-      Email: emailInvalid,
+      Email: emailMessages.invalid,
       Phone: phoneRequired,
       Product: enquiryMessages.productRequired,
       Message: enquiryMessages.messageShort,
@@ -30,7 +31,7 @@ const forms = [
     typed: { Phone: '12345' },
     faults: {
       Name: nameRequired,
-      Email: postMessages.emailRequired,
+      Email: emailMessages.required,
       Phone: phoneInvalid,
       Message: messageRequired,
     },
@@ -117,7 +118,7 @@ test(
     await page.getByLabel('Email').fill('meera')
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     await expect(page.getByText(messageRequired)).toBeVisible()
-    await expect(page.getByText(emailInvalid)).toBeVisible()
+    await expect(page.getByText(emailMessages.invalid)).toBeVisible()
     await fillEnquiry(page, { product: 'Thirty laptops' })
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     await expect(page.getByText(enquiryMessages.received)).toBeVisible()
@@ -150,7 +151,7 @@ test(
     await expect(page.getByLabel('Email')).toHaveValue('meera')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-    await expect(page.getByText(emailInvalid)).toBeVisible()
+    await expect(page.getByText(emailMessages.invalid)).toBeVisible()
     await page.getByLabel('Email').fill('meera@hosurfoods.example')
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     await expect(page.getByText(enquiryMessages.received)).toBeVisible()
