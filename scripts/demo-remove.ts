@@ -6,15 +6,16 @@ import { findDemoContent } from '#demo/find-demo-content.ts'
 import { removeDemoContent } from '#demo/remove-demo-content.ts'
 import { runCommand } from './run-command.ts'
 
-const names: Record<DemoKind, string> = {
-  products: 'products',
-  catalogues: 'catalogues',
-  enquiries: 'enquiries',
-  contacts: 'contact messages',
-  customers: 'customer accounts',
-  banners: 'banner images',
-  partnerLogos: 'partner logos',
-  clientLogos: 'client logos',
+/** One of it, and several. */
+const names: Record<DemoKind, [string, string]> = {
+  products: ['product', 'products'],
+  catalogues: ['catalogue', 'catalogues'],
+  enquiries: ['enquiry', 'enquiries'],
+  contacts: ['contact message', 'contact messages'],
+  customers: ['customer account', 'customer accounts'],
+  banners: ['banner image', 'banner images'],
+  partnerLogos: ['partner logo', 'partner logos'],
+  clientLogos: ['client logo', 'client logos'],
 }
 
 /**
@@ -42,12 +43,9 @@ async function isToRemoveAll(changed: DemoRecord) {
 }
 
 function listed(record: DemoRecord) {
-  const counts = Object.entries(names).map(([kind, name]) => [
-    record[kind as DemoKind].length,
-    name,
-  ])
-  return counts
-    .filter(([count]) => count !== 0)
-    .map(([count, name]) => `${count} ${name}`)
+  return Object.entries(names)
+    .map(([kind, [one, several]]) => ({ count: record[kind as DemoKind].length, one, several }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, several }) => `${count} ${count === 1 ? one : several}`)
     .join(', ')
 }
