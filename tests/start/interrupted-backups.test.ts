@@ -23,7 +23,7 @@ const prepared = prepare()
 after(async () => (await prepared)[Symbol.asyncDispose]())
 
 /** The parts of the time that a command needs, at which it is killed. */
-const moments = [0.5, 0.7, 0.85, 1]
+const moments = [0.6, 0.8, 1]
 
 test('a restore that is killed at any moment loses neither state, and the next one finishes', async () => {
   const { path: origin, rows, files, backup } = await prepared
