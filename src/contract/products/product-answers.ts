@@ -2,7 +2,7 @@ import type { FieldsOf } from '../call-definition.ts'
 import { PagingAnswer } from '../general-schemas.ts'
 import type { NamedPicture } from '../pictures/picture.ts'
 import { z } from '../schema.ts'
-import { productCategories, stockStatuses } from './product.ts'
+import { productFieldAnswers } from './product-field-schemas.ts'
 import type { ProductPage, ProductRecord } from './product.ts'
 
 const Picture = z.object({
@@ -10,19 +10,9 @@ const Picture = z.object({
   originalName: z.string(),
   thumbnail: z.string(),
 } satisfies FieldsOf<NamedPicture>)
-const Category = z.enum(productCategories)
-const StockStatus = z.enum(stockStatuses)
-
 export const ProductRecordAnswer = z.object({
   id: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  category: Category,
-  price: z.number(),
-  modelNo: z.string(),
-  warranty: z.string(),
-  stockStatus: StockStatus,
-  description: z.string(),
+  ...productFieldAnswers,
   specs: z.array(z.string()),
   images: z.array(Picture),
   version: z.int(),
@@ -34,33 +24,27 @@ export const ProductRecordAnswer = z.object({
 export const ProductPageAnswer = z.object({
   id: z.string(),
   path: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  category: Category,
-  price: z.number().nullable(),
-  modelNo: z.string(),
-  warranty: z.string(),
-  stockStatus: StockStatus,
-  description: z.string(),
+  ...productFieldAnswers,
+  price: productFieldAnswers.price.nullable(),
   specs: z.array(z.string()),
   images: z.array(Picture),
 } satisfies FieldsOf<Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }>)
 
 const ListedProductAnswer = z.object({
   id: z.string(),
-  name: z.string(),
+  name: productFieldAnswers.name,
   image: z.string().nullable(),
   specs: z.string(),
-  brand: z.string(),
-  price: z.number().nullable(),
-  stockStatus: StockStatus,
+  brand: productFieldAnswers.brand,
+  price: productFieldAnswers.price.nullable(),
+  stockStatus: productFieldAnswers.stockStatus,
 })
 
 export const ProductGroupsAnswer = z.object({
   productCategories: z.array(
     z.object({
       id: z.string(),
-      name: Category,
+      name: productFieldAnswers.category,
       catalogue: z.string().nullable(),
       items: z.array(ListedProductAnswer),
     }),

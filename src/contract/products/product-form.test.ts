@@ -8,7 +8,8 @@ import {
   ProductForm,
   textOfProductFaults,
 } from './product-form.ts'
-import { productLimits, productMessages } from './product-messages.ts'
+import { productFields } from './product-fields.ts'
+import { productMessages } from './product-messages.ts'
 import { productCategories, stockStatuses } from './product.ts'
 
 const texts = {
@@ -65,7 +66,7 @@ test('a text that shows nothing is no text', () => {
 
 test('a text may fill its limit and not pass it', () => {
   for (const [field, label] of Object.entries(texts)) {
-    const limit = productLimits[field as 'name']
+    const limit = productFields[field as 'name'].limit
     assert.deepEqual(
       faultsIn(ProductForm, { ...typedLaptop, [field]: ` ${'x'.repeat(limit)} ` }),
       {},

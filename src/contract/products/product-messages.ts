@@ -1,12 +1,6 @@
 export const productLimits = {
-  name: 200,
-  brand: 100,
-  modelNo: 100,
-  warranty: 200,
-  description: 10_000,
   spec: 500,
   specs: 100,
-  price: 999_999_999.99,
   specsOnCard: 4,
   pictures: 10,
   /** A picture has to be smaller than this. */

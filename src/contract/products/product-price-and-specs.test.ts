@@ -5,6 +5,7 @@ import { assert as assertAlways, double, integer, property } from 'fast-check'
 import { faultsIn } from '#tests/stories/faults.ts'
 import { typedLaptop } from '#tests/stories/goods.ts'
 import { ProductForm } from './product-form.ts'
+import { productFields } from './product-fields.ts'
 import { productLimits } from './product-messages.ts'
 
 test('a price is a plain number with two decimals at most', () => {
@@ -13,7 +14,7 @@ test('a price is a plain number with two decimals at most', () => {
     ['0', ' 12 ', '0.29', '1.10', '1.100', '007', 0, 0.29].map(read),
     [0, 12, 0.29, 1.1, 1.1, 7, 0, 0.29],
   )
-  assert.equal(read('999999999.99'), productLimits.price)
+  assert.equal(read('999999999.99'), productFields.price.limit)
 })
 
 test('any other price is refused in words', () => {

@@ -1,6 +1,6 @@
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { productLimits } from './product-messages.ts'
+import { productFields } from './product-fields.ts'
 import { productCategories, stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { productSorts, productViews } from './product-list.ts'
@@ -8,7 +8,7 @@ import { productSorts, productViews } from './product-list.ts'
 const rupees = z.coerce
   .number('This must be a number')
   .min(0, 'This cannot be negative')
-  .max(productLimits.price, `This can be at most ${productLimits.price}`)
+  .max(productFields.price.limit, `This can be at most ${productFields.price.limit}`)
 
 const mostBrands = 50
 
@@ -25,8 +25,8 @@ export const ProductQuery = z.object({
     z
       .array(
         plainLine().max(
-          productLimits.brand,
-          `Brand can have at most ${productLimits.brand} characters`,
+          productFields.brand.limit,
+          `Brand can have at most ${productFields.brand.limit} characters`,
         ),
         'Brand must be text',
       )

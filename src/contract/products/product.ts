@@ -17,6 +17,19 @@ export const stockStatuses = ['In Stock', 'Out of Stock', 'Pre Order', 'Back Ord
 export type StockStatus = (typeof stockStatuses)[number]
 export const defaultStockStatus: StockStatus = 'In Stock'
 
+/** The type of each field's value. `product-fields.ts` holds the rest of what is known of a field. */
+export type ProductFieldValues = {
+  name: string
+  brand: string
+  category: ProductCategory
+  price: number
+  modelNo: string
+  warranty: string
+  stockStatus: StockStatus
+  description: string
+}
+export type ProductField = keyof ProductFieldValues
+
 /** What a card of the public list shows. A price of null reads "Price on request". */
 export type ProductCard = {
   id: string
@@ -45,17 +58,10 @@ export type FeaturedProduct = {
 }
 
 /** What the public product page shows. */
-export type ProductPage = {
+export type ProductPage = Omit<ProductFieldValues, 'price'> & {
   id: string
   path: string
-  name: string
-  brand: string
-  category: ProductCategory
   price: number | null
-  modelNo: string
-  warranty: string
-  stockStatus: StockStatus
-  description: string
   specs: string[]
   pictures: Picture[]
 }
@@ -64,16 +70,8 @@ export type ProductPage = {
 export type GoneProduct = Pick<ProductPage, 'id' | 'name' | 'brand' | 'category' | 'price'>
 
 /** A product as the office sees it: the price as it was typed, 0 included, and the version it was read at. */
-export type ProductRecord = {
+export type ProductRecord = ProductFieldValues & {
   id: string
-  name: string
-  brand: string
-  category: ProductCategory
-  price: number
-  modelNo: string
-  warranty: string
-  stockStatus: StockStatus
-  description: string
   specs: string[]
   images: NamedPicture[]
   version: number

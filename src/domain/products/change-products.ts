@@ -20,7 +20,8 @@ import {
 import { addToCount, takeFromCount, moveCount } from './change-category-counts.ts'
 import { findProductRecord } from './find-products.ts'
 import { folded } from '../fold-text.ts'
-import { paiseOf, searchTextOf, sortPriceOf } from './product-rules.ts'
+import { searchTextOf, sortPriceOf } from './product-rules.ts'
+import { storedFieldsOf } from './stored-fields.ts'
 
 /** What the edit screen sends, with the pictures that came along. */
 type ProductEdit = EditProductForm & { uploads?: Upload[] }
@@ -131,12 +132,11 @@ async function withdraw(app: App, by: Actor, before: ProductRecord, changedIn: n
 }
 
 function columnsOf(form: ProductForm) {
-  const { price, specs, ...texts } = form
-  const pricePaise = paiseOf(price)
+  const { specs, ...fields } = form
+  const stored = storedFieldsOf(fields)
   return {
-    ...texts,
-    pricePaise,
-    sortPrice: sortPriceOf(pricePaise),
+    ...stored,
+    sortPrice: sortPriceOf(stored.pricePaise),
     specs: JSON.stringify(specs),
     sortName: folded(form.name),
     searchText: searchTextOf(form),

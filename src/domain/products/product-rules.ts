@@ -1,4 +1,5 @@
 import { cleanText } from '#contract/clean-text.ts'
+import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { folded } from '../fold-text.ts'
 
@@ -40,5 +41,6 @@ export function idOfPathPart(part: string) {
 }
 
 export function searchTextOf(form: ProductForm) {
-  return folded([form.name, form.brand, form.modelNo, form.category, ...form.specs].join(' '))
+  const searched = productFieldNames.filter((field) => fieldRowOf(field).isSearched)
+  return folded([...searched.map((field) => form[field]), ...form.specs].join(' '))
 }

@@ -2,8 +2,9 @@ import { namedPictureOf } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import type { ProductCard, ProductPage, ProductRecord } from '#contract/products/product.ts'
-import { pathOf, publicPriceOf, rupeesOf } from './product-rules.ts'
+import { pathOf, publicPriceOf } from './product-rules.ts'
 import type { ProductsTable } from './products-table.ts'
+import { fieldColumns, fieldsOf } from './stored-fields.ts'
 
 export const cardColumns = [
   'id',
@@ -15,7 +16,7 @@ export const cardColumns = [
   'pricePaise',
   'stockStatus',
 ] as const
-export const pageColumns = [...cardColumns, 'warranty', 'description'] as const
+export const pageColumns = ['id', 'specs', ...fieldColumns] as const
 export const recordColumns = [...pageColumns, 'version', 'createdAt', 'changedAt'] as const
 
 export type CardRow = Pick<ProductsTable, (typeof cardColumns)[number]>
@@ -40,18 +41,15 @@ export function cardOf(row: CardRow, picture: Picture | undefined): ProductCard 
 }
 
 export function pageOf(row: PageRow, pictures: Picture[]): ProductPage {
-  const { pricePaise, ...shown } = row
   return {
-    ...shown,
+    ...fieldsOf(row),
     path: pathOf(row),
     specs: specsOf(row),
     pictures,
-    price: publicPriceOf(pricePaise),
+    price: publicPriceOf(row.pricePaise),
   }
 }
 
 export function recordOf(row: RecordRow, pictures: Picture[]): ProductRecord {
-  const { pricePaise, ...shown } = row
-  const images = pictures.map(namedPictureOf)
-  return { ...shown, specs: specsOf(row), images, price: rupeesOf(pricePaise) }
+  return { ...fieldsOf(row), specs: specsOf(row), images: pictures.map(namedPictureOf) }
 }

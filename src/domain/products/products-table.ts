@@ -1,23 +1,15 @@
-import type { ProductCategory, StockStatus } from '#contract/products/product.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import type { StoredFields } from './stored-fields.ts'
 
-export type ProductsTable = {
+export type ProductsTable = StoredFields & {
   id: string
-  name: string
-  brand: string
-  category: ProductCategory
-  /** 0 reads "Price on request". */
-  pricePaise: number
   /** The price as lists sort by it, upwards. */
   sortPrice: number
-  modelNo: string
-  warranty: string
-  stockStatus: StockStatus
-  description: string
   /** A JSON list of lines. */
   specs: string
   /** The name as lists sort by it. */
   sortName: string
-  /** Name, brand, model number, category and specifications, folded. */
+  /** The fields that are searched and the specifications, folded. */
   searchText: string
   /** Rises with every change, so that two editors notice each other. */
   version: number

@@ -1,7 +1,8 @@
+import { isNumberField } from '#contract/products/product-fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { priceText } from '../../ui/display/price-text.ts'
+import { productFieldText } from '../../ui/product-field-text.ts'
 import { ThumbnailStrip } from '../pictures/thumbnail-strip.tsx'
-import { comparedLabels, differingFields, filledLines, plainPrice } from './product-values.ts'
+import { comparedLabels, differingFields, filledLines, plainNumber } from './product-values.ts'
 import type { ComparedField, ProductValues } from './product-values.ts'
 
 type ConflictRowProps = {
@@ -79,9 +80,9 @@ function Version({ title, field, values, added = [] }: VersionProps) {
 function textOf(field: Exclude<ComparedField, 'images'>, values: ProductValues) {
   if (field === 'specs') return filledLines(values.specs).join('\n') || '(none)'
   const text = values[field]
-  const price = field === 'price' ? Number(plainPrice(text)) : Number.NaN
   if (text.trim() === '') return '(empty)'
-  return Number.isNaN(price) ? text : priceText(price)
+  const number = isNumberField(field) ? Number(plainNumber(text)) : Number.NaN
+  return productFieldText(field, Number.isNaN(number) ? text : number)
 }
 
 const look =

@@ -1,24 +1,28 @@
+import { fieldRowOf, productFieldNames, productFields } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { priceText } from '../../ui/display/price-text.ts'
 import { timeText } from '../../ui/format.ts'
+import { productFieldText } from '../../ui/product-field-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/catalogue-name.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
 import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
+
+const detailFields = productFieldNames.filter((field) => fieldRowOf(field).isDetail)
 
 export function ProductDetails({ product }: { product: ProductRecord }) {
   return (
     <div className="flex flex-col gap-5">
       <DetailPictures images={product.images} />
       <DetailList>
-        <Detail name="Brand">{product.brand}</Detail>
-        <Detail name="Category">{product.category}</Detail>
-        <Detail name="Price">{priceText(product.price)}</Detail>
-        <Detail name="Model Number">{product.modelNo}</Detail>
-        <Detail name="Warranty">{product.warranty}</Detail>
-        <Detail name="Stock Status">
-          <StockBadge status={product.stockStatus} />
-        </Detail>
+        {detailFields.map((field) => (
+          <Detail key={field} name={productFields[field].label}>
+            {field === 'stockStatus' ? (
+              <StockBadge status={product.stockStatus} />
+            ) : (
+              productFieldText(field, product[field])
+            )}
+          </Detail>
+        ))}
         <Detail name="Category Catalogue">
           <CatalogueName category={product.category} />
         </Detail>

@@ -1,3 +1,4 @@
+import { productFieldNames } from '#contract/products/product-fields.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ProductFormSkeleton() {
@@ -10,7 +11,7 @@ export function ProductFormSkeleton() {
       <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-5 @4xl:grid-cols-[13rem_1fr]">
         <Skeleton className="h-5 w-36" />
         <div className="grid gap-5 @xl:grid-cols-2">
-          {fields.map((field) => (
+          {productFieldNames.map((field) => (
             <div key={field} className="flex flex-col gap-2">
               <Skeleton className="h-3.5 w-24" />
               <Skeleton className="h-11 md:h-9" />
@@ -21,5 +22,3 @@ export function ProductFormSkeleton() {
     </div>
   )
 }
-
-const fields = ['name', 'brand', 'category', 'price', 'stock', 'model', 'warranty', 'description']

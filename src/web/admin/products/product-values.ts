@@ -1,25 +1,15 @@
 import type { NamedPicture } from '#contract/pictures/picture.ts'
-import { defaultStockStatus } from '#contract/products/product.ts'
-import type { ProductRecord } from '#contract/products/product.ts'
-
-/** The text fields of the form, in their order, with the labels of the specification. */
-export const productLabels = {
-  name: 'Product Name',
-  brand: 'Brand',
-  category: 'Category',
-  price: 'Price',
-  modelNo: 'Model Number',
-  warranty: 'Warranty',
-  stockStatus: 'Stock Status',
-  description: 'Description',
-} as const
-
-export type ProductField = keyof typeof productLabels
-const productFields = Object.keys(productLabels) as ProductField[]
+import {
+  fieldRowOf,
+  isNumberField,
+  ofEachField,
+  productFieldNames,
+} from '#contract/products/product-fields.ts'
+import type { ProductField, ProductRecord } from '#contract/products/product.ts'
 
 /** All in which two versions of a product can differ. */
 export const comparedLabels = {
-  ...productLabels,
+  ...ofEachField((field) => fieldRowOf(field).label),
   specs: 'Specifications',
   images: 'Product Images',
 } as const
@@ -32,32 +22,17 @@ export type ProductValues = Record<ProductField, string> & {
 }
 
 export const emptyProduct: ProductValues = {
-  name: '',
-  brand: '',
-  category: '',
-  price: '',
-  modelNo: '',
-  warranty: '',
-  stockStatus: defaultStockStatus,
-  description: '',
+  ...ofEachField((field) => fieldRowOf(field).initial ?? ''),
   specs: [''],
   images: [],
 }
 
 export function valuesOf(product: ProductRecord): ProductValues {
-  const { name, brand, category, price, modelNo, warranty, stockStatus, description, images } =
-    product
-  const specs = product.specs.length > 0 ? product.specs : ['']
+  const { price, specs, images } = product
   return {
-    name,
-    brand,
-    category,
+    ...ofEachField((field) => String(product[field])),
     price: Number.isInteger(price) ? String(price) : price.toFixed(2),
-    modelNo,
-    warranty,
-    stockStatus,
-    description,
-    specs,
+    specs: specs.length > 0 ? specs : [''],
     images,
   }
 }
@@ -68,8 +43,9 @@ type SentBesides = { version?: number | undefined; pictures: File[] }
 /** As the API takes it: the pictures that stay, in their order, then the new ones. */
 export function formDataOf(values: ProductValues, { version, pictures }: SentBesides) {
   const form = new FormData()
-  for (const field of productFields) form.set(field, values[field])
-  form.set('price', plainPrice(values.price))
+  for (const field of productFieldNames) {
+    form.set(field, isNumberField(field) ? plainNumber(values[field]) : values[field])
+  }
   form.set('specs', JSON.stringify(filledLines(values.specs)))
   form.set('existingImages', JSON.stringify(values.images))
   if (version !== undefined) form.set('version', String(version))
@@ -78,7 +54,7 @@ export function formDataOf(values: ProductValues, { version, pictures }: SentBes
 }
 
 /** Prices are pasted as they are printed: `₹ 1,24,999.00`. */
-export function plainPrice(text: string) {
+export function plainNumber(text: string) {
   return text.replaceAll(/[₹,\s]/g, '')
 }
 
@@ -88,9 +64,9 @@ export function filledLines(lines: string[]) {
 
 /** The fields in which two products differ. A line that is empty is no line. */
 export function differingFields(mine: ProductValues, theirs: ProductValues) {
-  const fields: ComparedField[] = productFields.filter((field) =>
-    field === 'price'
-      ? !isSamePrice(plainPrice(mine.price), plainPrice(theirs.price))
+  const fields: ComparedField[] = productFieldNames.filter((field) =>
+    isNumberField(field)
+      ? !isSameNumber(plainNumber(mine[field]), plainNumber(theirs[field]))
       : mine[field] !== theirs[field],
   )
   if (specsText(mine) !== specsText(theirs)) fields.push('specs')
@@ -99,7 +75,7 @@ export function differingFields(mine: ProductValues, theirs: ProductValues) {
 }
 
 /** 45990.5 and 45990.50 are one. Nothing is not 0. */
-function isSamePrice(one: string, other: string) {
+function isSameNumber(one: string, other: string) {
   return one === other || (one !== '' && other !== '' && Number(one) === Number(other))
 }
 
@@ -113,7 +89,7 @@ function imagesText({ images }: ProductValues) {
 
 export function isProductValues(input: unknown): input is ProductValues {
   const { specs, images, ...texts } = (input ?? {}) as Partial<Record<string, unknown>>
-  const hasTexts = productFields.every((field) => typeof texts[field] === 'string')
+  const hasTexts = productFieldNames.every((field) => typeof texts[field] === 'string')
   return hasTexts && isListOf(specs, isText) && isListOf(images, isNamedPicture)
 }
 

@@ -1,25 +1,23 @@
-import type { ProductPage } from '#contract/products/product.ts'
 import { CopyButton } from './copy-button.tsx'
+import type { ProductFact } from './list-product-facts.ts'
 
-export function ProductFacts({ product: { modelNo, warranty } }: { product: ProductPage }) {
-  if (modelNo === '' && warranty === '') return null
+export function ProductFacts({ facts }: { facts: ProductFact[] }) {
+  if (facts.length === 0) return null
   return (
     <dl className="fact-table mt-4 md:mt-6">
-      {modelNo !== '' && (
-        <div>
-          <dt>Model number</dt>
-          <dd className="flex items-baseline gap-x-3">
-            <span className="min-w-0">{modelNo}</span>
-            <CopyButton text={modelNo} what="model number" />
-          </dd>
+      {facts.map(({ field, label, text }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          {field === 'modelNo' ? (
+            <dd className="flex items-baseline gap-x-3">
+              <span className="min-w-0">{text}</span>
+              <CopyButton text={text} what="model number" />
+            </dd>
+          ) : (
+            <dd>{text}</dd>
+          )}
         </div>
-      )}
-      {warranty !== '' && (
-        <div>
-          <dt>Warranty</dt>
-          <dd>{warranty}</dd>
-        </div>
-      )}
+      ))}
     </dl>
   )
 }

@@ -6,12 +6,17 @@ import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { EnquireNow } from './enquire-now.tsx'
 import { listAddress } from '../frame/list-address.ts'
+import type { ProductFact } from './list-product-facts.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ShareButton } from './share-button.tsx'
 
-type ProductHeadProps = { product: ProductPage; catalogue: Catalogue | undefined }
+type ProductHeadProps = {
+  product: ProductPage
+  facts: ProductFact[]
+  catalogue: Catalogue | undefined
+}
 
-export function ProductHead({ product, catalogue }: ProductHeadProps) {
+export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
   const { category, name, brand } = product
   return (
     <>
@@ -41,7 +46,7 @@ export function ProductHead({ product, catalogue }: ProductHeadProps) {
         )}
         <ShareButton product={product} />
       </EnquireNow>
-      <ProductFacts product={product} />
+      <ProductFacts facts={facts} />
     </>
   )
 }

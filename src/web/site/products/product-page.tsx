@@ -13,6 +13,7 @@ import { catalogueFor } from './catalogue-for.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { listAddress } from '../frame/list-address.ts'
+import { listProductFacts } from './list-product-facts.ts'
 import { ProductDescription } from './product-description.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -45,7 +46,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findRelatedProducts(db, product, mostRelated),
   ])
   const catalogue = catalogueFor(catalogues, product.category)
-  return { product, related, catalogue, head: productHead(product, publicUrl) }
+  const head = productHead(product, publicUrl)
+  // Listed here, so that the table of fields is no script of the page.
+  return { product, facts: listProductFacts(product), related, catalogue, head }
 }
 
 /** What was sold once is gone for good, and says what is near it. */
@@ -65,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   if ('gone' in loaderData) return <GoneProductPage {...loaderData} />
-  const { product, related, catalogue } = loaderData
+  const { product, facts, related, catalogue } = loaderData
   const { id, category, name, specs } = product
   const crumbs = [
     { name: 'Products', path: '/products' },
@@ -79,7 +82,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
           <ProductGallery key={id} product={product} />
         </div>
         <div className="product-sheet-facts">
-          <ProductHead product={product} catalogue={catalogue} />
+          <ProductHead product={product} facts={facts} catalogue={catalogue} />
           <ProductSpecs specs={specs} />
           <ProductDescription text={product.description} />
           {specs.length > manySpecs && <EnquireNow product={product} />}

@@ -1,0 +1,83 @@
+import { plainLine, plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { productFields } from './product-fields.ts'
+import type { ProductFieldRow } from './product-fields.ts'
+import { productCategories, stockStatuses } from './product.ts'
+import type { ProductField, ProductFieldValues } from './product.ts'
+
+type SchemasOf<Fields extends ProductField> = {
+  [Field in Fields]: z.ZodType<ProductFieldValues[Field]>
+}
+
+/** What the form takes of each field. Numbers may come as text, as multipart sends them. */
+export const productFieldInputs = {
+  name: requiredText(productFields.name),
+  brand: requiredText(productFields.brand),
+  category: choice(productFields.category),
+  price: price(productFields.price),
+  modelNo: requiredText(productFields.modelNo),
+  warranty: requiredText(productFields.warranty),
+  stockStatus: choice(productFields.stockStatus),
+  description: requiredText(productFields.description, plainText),
+} satisfies SchemasOf<ProductField>
+
+/** What responses hold of each field. */
+export const productFieldAnswers = {
+  name: z.string(),
+  brand: z.string(),
+  category: z.enum(productCategories),
+  price: z.number(),
+  modelNo: z.string(),
+  warranty: z.string(),
+  stockStatus: z.enum(stockStatuses),
+  description: z.string(),
+} satisfies SchemasOf<ProductField>
+
+export function numberFromText(input: unknown) {
+  if (typeof input !== 'string') return input
+  const text = input.trim()
+  if (text === '') return undefined
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text
+}
+
+type Limited = Pick<ProductFieldRow, 'label'> & { limit: number }
+
+function requiredText({ label, limit }: Limited, text = plainLine) {
+  return text(`${label} is required`)
+    .min(1, `${label} is required`)
+    .refine(isVisible, `${label} is required`)
+    .max(limit, `${label} can have at most ${limit} characters`)
+}
+
+/** Zero-width spaces and the like are text, yet nobody sees them. */
+function isVisible(text: string) {
+  return /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(text)
+}
+
+function choice<Choice extends string>(field: { label: string; choices: readonly Choice[] }) {
+  const { label, choices } = field
+  return z.enum(choices, {
+    error: ({ input }) =>
+      input === undefined || input === ''
+        ? `${label} is required`
+        : `${label} must be one of: ${choices.join(', ')}`,
+  })
+}
+
+function price({ label, limit }: Limited) {
+  const rupees = z
+    .number({ error: faultOfNumber(label) })
+    .min(0, `${label} cannot be negative`)
+    .max(limit, `${label} can be at most ${limit}`)
+    .refine(hasTwoDecimals, `${label} can have at most two decimals`)
+  return z.preprocess(numberFromText, rupees)
+}
+
+function faultOfNumber(label: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined ? `${label} is required` : `${label} must be a number`
+}
+
+function hasTwoDecimals(value: number) {
+  return Math.round(value * 100) / 100 === value
+}

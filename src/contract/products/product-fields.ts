@@ -1,0 +1,120 @@
+import { defaultStockStatus, productCategories, stockStatuses } from './product.ts'
+import type { ProductField } from './product.ts'
+
+/** A kind decides the control of the form, the check of the input and the text that is shown. */
+type FieldKind =
+  | { kind: 'line' | 'text'; limit: number }
+  | { kind: 'choice'; choices: readonly string[]; placeholder?: string }
+  | { kind: 'price'; limit: number }
+
+export type ProductFieldRow = FieldKind & {
+  /** The label of the specification: of the form, of the details and in the texts of faults. */
+  label: string
+  isRequired: boolean
+  /** What a new product's form begins with. */
+  initial?: string
+  /** Fills a whole line of the form. */
+  isWide?: boolean
+  /** Shown in the list of the back office's details. */
+  isDetail?: boolean
+  /** Its label among the facts of the public page and of the printed one. Without it, it is none. */
+  fact?: string
+  /** Its words find the product. */
+  isSearched?: boolean
+}
+
+/** In the order of the specification: of the form, the details, the facts and the versions compared. */
+export const productFields = {
+  name: {
+    label: 'Product Name',
+    kind: 'line',
+    limit: 200,
+    isRequired: true,
+    isWide: true,
+    isSearched: true,
+  },
+  brand: {
+    label: 'Brand',
+    kind: 'line',
+    limit: 100,
+    isRequired: true,
+    isDetail: true,
+    isSearched: true,
+  },
+  category: {
+    label: 'Category',
+    kind: 'choice',
+    choices: productCategories,
+    placeholder: 'Select a category',
+    isRequired: true,
+    isDetail: true,
+    isSearched: true,
+  },
+  price: {
+    label: 'Price',
+    kind: 'price',
+    limit: 999_999_999.99,
+    isRequired: true,
+    isDetail: true,
+  },
+  modelNo: {
+    label: 'Model Number',
+    kind: 'line',
+    limit: 100,
+    isRequired: true,
+    isDetail: true,
+    fact: 'Model number',
+    isSearched: true,
+  },
+  warranty: {
+    label: 'Warranty',
+    kind: 'line',
+    limit: 200,
+    isRequired: true,
+    isDetail: true,
+    fact: 'Warranty',
+  },
+  stockStatus: {
+    label: 'Stock Status',
+    kind: 'choice',
+    choices: stockStatuses,
+    initial: defaultStockStatus,
+    isRequired: true,
+    isDetail: true,
+  },
+  description: {
+    label: 'Description',
+    kind: 'text',
+    limit: 10_000,
+    isRequired: true,
+    isWide: true,
+  },
+} as const satisfies Record<ProductField, ProductFieldRow>
+
+export const productFieldNames = Object.keys(productFields) as ProductField[]
+
+/** All rows as one type: what each row alone has is in `productFields`. */
+export function fieldRowOf(field: ProductField): ProductFieldRow {
+  return productFields[field]
+}
+
+const numberKinds: ProductFieldRow['kind'][] = ['price']
+
+export function isNumberField(field: ProductField) {
+  return numberKinds.includes(productFields[field].kind)
+}
+
+export function ofEachField<Value>(
+  valueOf: (field: ProductField) => Value,
+): Record<ProductField, Value> {
+  const values: Partial<Record<ProductField, Value>> = {}
+  for (const field of productFieldNames) values[field] = valueOf(field)
+  if (!hasEachField(values)) throw new Error('A field of products has no value')
+  return values
+}
+
+function hasEachField<Value>(
+  values: Partial<Record<ProductField, Value>>,
+): values is Record<ProductField, Value> {
+  return productFieldNames.every((field) => field in values)
+}

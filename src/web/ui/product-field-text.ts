@@ -1,0 +1,14 @@
+import { fieldRowOf } from '#contract/products/product-fields.ts'
+import type { ProductField } from '#contract/products/product.ts'
+import { priceText } from './display/price-text.ts'
+
+/** A field's value as people read it; of a number that was mistyped, what was typed. */
+export function productFieldText(field: ProductField, value: string | number | null) {
+  if (typeof value === 'string') return value
+  switch (fieldRowOf(field).kind) {
+    case 'price':
+      return priceText(value)
+    default:
+      return String(value)
+  }
+}
