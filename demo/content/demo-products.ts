@@ -3,6 +3,7 @@ import type { DemoProduct } from '../demo-content.ts'
 import { demoAccessories } from './products/demo-accessories.ts'
 import { demoCctvSystems } from './products/demo-cctv-systems.ts'
 import { demoDesktops } from './products/demo-desktops.ts'
+import { demoHsnCodes } from './products/demo-hsn-codes.ts'
 import { demoInteractivePanels } from './products/demo-interactive-panels.ts'
 import { demoLaptops } from './products/demo-laptops.ts'
 import { demoPrinters } from './products/demo-printers.ts'
@@ -22,7 +23,10 @@ export const demoGoods: DemoProduct[] = interleave([
   demoCctvSystems,
   demoUpsSystems,
   demoAccessories,
-]).map(({ pictures, ...form }) => ({ form, pictures }))
+]).map(({ pictures, ...form }) => ({
+  form: { hsnCode: demoHsnCodes[form.category], ...form },
+  pictures,
+}))
 
 export const demoProducts: ProductForm[] = demoGoods.map(({ form }) => form)
 

@@ -18,6 +18,7 @@ import { customerPasswords } from './016-customer-passwords.ts'
 import { consent } from './017-consent.ts'
 import { demoRecord } from './018-demo-record.ts'
 import { accountRoles } from './019-account-roles.ts'
+import { hsnCodes } from './020-hsn-codes.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   '017-consent': consent,
   '018-demo-record': demoRecord,
   '019-account-roles': accountRoles,
+  '020-hsn-codes': hsnCodes,
 }

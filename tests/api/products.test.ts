@@ -169,3 +169,32 @@ async function add(house: House, product: object) {
 async function total(house: House) {
   return (await house.call('GET', '/products?limit=1', { token: null })).json['total']
 }
+
+testInHouse('an HSN code is stored, given to everybody and found by search', async (house) => {
+  const id = await add(house, { ...travelBook, hsnCode: '8471 30 10' })
+  await add(house, tallyPrinter)
+  const record = await house.call('GET', `/admin/products/${id}`)
+  assert.equal((record.json['product'] as { hsnCode: string }).hsnCode, '84713010')
+  const page = await house.call('GET', `/products/${id}`, { token: null })
+  assert.equal((page.json['product'] as { hsnCode: string }).hsnCode, '84713010')
+  for (const q of ['84713010', '8471', 'HSN 84713010', 'hsn 8471']) {
+    const found = await house.call('GET', `/admin/products/all?q=${encodeURIComponent(q)}`)
+    assert.deepEqual(Object.keys(found.json['products'] as object), [id], q)
+  }
+})
+
+testInHouse(
+  'a request without the HSN code is accepted, and leaves the stored one as it is',
+  async (house) => {
+    const id = await add(house, travelBook)
+    const codeAfter = async (change: object) => {
+      const form = formOf({ ...travelBook, ...change })
+      const { json } = await house.call('PUT', `/admin/products-edit/${id}`, { form })
+      return (json['product'] as { hsnCode: string }).hsnCode
+    }
+    assert.equal(await codeAfter({}), '')
+    assert.equal(await codeAfter({ hsnCode: '847130' }), '847130')
+    assert.equal(await codeAfter({ price: 7 }), '847130')
+    assert.equal(await codeAfter({ hsnCode: '' }), '')
+  },
+)

@@ -9,6 +9,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'AM-24F',
     warranty: '3 years onsite',
     stockStatus: 'In Stock',
+    hsnCode: '85285200',
     description:
       'A plain 24-inch office monitor with an IPS panel and three sides without a frame, so two stand close together. HDMI cable is included; a stand with height adjustment is available as AM-24FH.',
     specs: [
@@ -30,6 +31,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'TK-KM250',
     warranty: '3 years replacement',
     stockStatus: 'In Stock',
+    hsnCode: '84716060',
     description:
       'The set we put on most desks: full-size keys with the rupee sign, a mouse for either hand, and one receiver for both. A set of batteries lasts about a year and a half.',
     specs: [
@@ -49,6 +51,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'SX-1TB',
     warranty: '5 years replacement',
     stockStatus: 'Out of Stock',
+    hsnCode: '84717030',
     description:
       'A pocket drive for backups and site data with hardware encryption. It has no moving parts and comes with cables for both USB-C and USB-A.',
     specs: [
@@ -69,6 +72,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'LT-126X',
     warranty: 'Until the toner is used up, against defects',
     stockStatus: 'In Stock',
+    hsnCode: '84439959',
     description:
       'Original black toner for the LaserDesk M126nw and P18. Empty cartridges are collected free of charge with the next order and recycled under the e-waste rules.',
     specs: [
@@ -87,6 +91,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'JD-11C',
     warranty: '2 years replacement',
     stockStatus: 'Pre Order',
+    hsnCode: '84718000',
     description:
       'One cable to the laptop for two monitors, network, keyboard and 100 W of charging. Works with any laptop whose USB-C port carries video, whatever its make.',
     specs: [
@@ -108,6 +113,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'TK-KH420U',
     warranty: '2 years replacement',
     stockStatus: 'Back Order',
+    hsnCode: '85183000',
     description:
       'A call-centre headset with soft ear pads that can be replaced and washed. Volume and mute are on the cable. Lots above fifty are packed without retail boxes on request.',
     specs: [
@@ -128,6 +134,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'RS-T84',
     warranty: '1 year on mechanism',
     stockStatus: 'In Stock',
+    hsnCode: '90106000',
     description:
       'A portable screen that one person sets up in two minutes. The matt white surface gives an even picture from the side seats, and the black border hides a slightly crooked projector.',
     specs: [
@@ -147,6 +154,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'KA-65C',
     warranty: '1 year replacement',
     stockStatus: 'In Stock',
+    hsnCode: '85044090',
     description:
       'A second charger for the bag or the home desk. It is the original adapter of the TravelBook 14 and 16, and charges any USB-C laptop up to 65 W.',
     specs: [
@@ -166,6 +174,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'JS-SG16',
     warranty: '3 years replacement',
     stockStatus: 'In Stock',
+    hsnCode: '85176290',
     description:
       'A fanless metal switch for the branch rack or under the desk. Nothing to set up: plug in and it works. Ears for a 19-inch rack are in the box.',
     specs: [
@@ -186,6 +195,7 @@ export const demoAccessories: DemoProductForm[] = [
     modelNo: 'TK-KC1080',
     warranty: '2 years replacement',
     stockStatus: 'In Stock',
+    hsnCode: '85258900',
     description:
       'Sharper than the camera in most laptops, with a shutter that is seen to be closed. Two microphones pick up one or two people at a desk. No driver is needed on Windows, macOS or Linux.',
     specs: [

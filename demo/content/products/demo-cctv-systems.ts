@@ -57,6 +57,7 @@ export const demoCctvSystems: DemoProductForm[] = [
     modelNo: 'NVR-4216P',
     warranty: '3 years carry-in',
     stockStatus: 'In Stock',
+    hsnCode: '85219090',
     description:
       'Sixteen cameras plug straight into the recorder, with no separate switch. With 16 TB it keeps about 30 days of sixteen 4 MP cameras. It also takes ONVIF cameras of other makes.',
     specs: [
@@ -156,6 +157,7 @@ export const demoCctvSystems: DemoProductForm[] = [
     modelNo: 'CK-DVR08H',
     warranty: '2 years carry-in',
     stockStatus: 'Out of Stock',
+    hsnCode: '85219090',
     description:
       'Modernises an older coaxial installation without new cables. Analogue HD cameras of any common kind are recognised by themselves, and two IP cameras can be added on top.',
     specs: [
@@ -201,6 +203,7 @@ export const demoCctvSystems: DemoProductForm[] = [
     modelNo: 'DG-ENT64-R',
     warranty: '3 years onsite, next business day',
     stockStatus: 'In Stock',
+    hsnCode: '85219090',
     description:
       'Recording for factories, malls and data centres where footage must be kept for 90 days and more. Two power supplies and RAID keep it running through a failed part. Cameras, licences and storage are quoted to your retention policy.',
     specs: [

@@ -1,12 +1,18 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
-import type { ProductFieldRow } from './product-fields.ts'
+import type { LaterField, ProductFieldRow } from './product-fields.ts'
 import { productCategories, stockStatuses } from './product.ts'
 import type { ProductField, ProductFieldValues } from './product.ts'
 
 type SchemasOf<Fields extends ProductField> = {
   [Field in Fields]: z.ZodType<ProductFieldValues[Field]>
+}
+
+type InputsOf<Fields extends ProductField> = {
+  [Field in Fields]: z.ZodType<
+    ProductFieldValues[Field] | (Field extends LaterField ? undefined : never)
+  >
 }
 
 /** What the form takes of each field. Numbers may come as text, as multipart sends them. */
@@ -18,8 +24,9 @@ export const productFieldInputs = {
   modelNo: requiredText(productFields.modelNo),
   warranty: requiredText(productFields.warranty),
   stockStatus: choice(productFields.stockStatus),
+  hsnCode: digits(productFields.hsnCode).optional(),
   description: requiredText(productFields.description, plainText),
-} satisfies SchemasOf<ProductField>
+} satisfies InputsOf<ProductField>
 
 /** What responses hold of each field. */
 export const productFieldAnswers = {
@@ -30,6 +37,7 @@ export const productFieldAnswers = {
   modelNo: z.string(),
   warranty: z.string(),
   stockStatus: z.enum(stockStatuses),
+  hsnCode: z.string(),
   description: z.string(),
 } satisfies SchemasOf<ProductField>
 
@@ -71,6 +79,15 @@ function price({ label, limit }: Limited) {
     .max(limit, `${label} can be at most ${limit}`)
     .refine(hasTwoDecimals, `${label} can have at most two decimals`)
   return z.preprocess(numberFromText, rupees)
+}
+
+/** Codes are printed with spaces too: `8471 30 10`. */
+function digits({ label, lengths }: { label: string; lengths: readonly number[] }) {
+  const numbers = new Intl.ListFormat('en', { type: 'disjunction' }).format(lengths.map(String))
+  const fault = `${label} must have ${numbers.replace(/, or /, ' or ')} digits`
+  return plainLine(fault)
+    .overwrite((text) => text.replaceAll(' ', ''))
+    .refine((text) => text === '' || (/^\d+$/.test(text) && lengths.includes(text.length)), fault)
 }
 
 function faultOfNumber(label: string) {

@@ -1,11 +1,12 @@
 import { defaultStockStatus, productCategories, stockStatuses } from './product.ts'
-import type { ProductField } from './product.ts'
+import type { ProductField, ProductFieldValues } from './product.ts'
 
 /** A kind decides the control of the form, the check of the input and the text that is shown. */
 type FieldKind =
   | { kind: 'line' | 'text'; limit: number }
   | { kind: 'choice'; choices: readonly string[]; placeholder?: string }
   | { kind: 'price'; limit: number }
+  | { kind: 'digits'; lengths: readonly number[]; hint: string }
 
 export type ProductFieldRow = FieldKind & {
   /** The label of the specification: of the form, of the details and in the texts of faults. */
@@ -82,6 +83,16 @@ export const productFields = {
     isRequired: true,
     isDetail: true,
   },
+  hsnCode: {
+    label: 'HSN Code',
+    kind: 'digits',
+    lengths: [4, 6, 8],
+    hint: '4, 6 or 8 digits, as on your invoices.',
+    isRequired: false,
+    isDetail: true,
+    fact: 'HSN code',
+    isSearched: true,
+  },
   description: {
     label: 'Description',
     kind: 'text',
@@ -90,6 +101,15 @@ export const productFields = {
     isWide: true,
   },
 } as const satisfies Record<ProductField, ProductFieldRow>
+
+/**
+ * Fields that a request may leave out, as the specification has them not: a new product gets this
+ * value, a changed one keeps its own.
+ */
+export const laterFields = {
+  hsnCode: '',
+} as const satisfies Partial<ProductFieldValues>
+export type LaterField = keyof typeof laterFields
 
 export const productFieldNames = Object.keys(productFields) as ProductField[]
 

@@ -173,3 +173,28 @@ test('where nothing is missing, the text above the form is that of the first fau
   )
   assert.equal(textOfProductFaults({}), '')
 })
+
+test('an HSN code has 4, 6 or 8 digits, and may be left out', () => {
+  const read = (hsnCode: unknown) => ProductForm.parse({ ...typedLaptop, hsnCode }).hsnCode
+  assert.deepEqual(['8471', '847130', ' 8471 30 10 ', ''].map(read), [
+    '8471',
+    '847130',
+    '84713010',
+    '',
+  ])
+  assert.equal(ProductForm.parse(typedLaptop).hsnCode, undefined)
+  for (const hsnCode of [
+    '84713',
+    '847',
+    '847130100',
+    '84A1',
+    '८४७१',
+    'x'.repeat(9999),
+    8471,
+    null,
+  ]) {
+    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, hsnCode }), {
+      hsnCode: 'HSN Code must have 4, 6 or 8 digits',
+    })
+  }
+})

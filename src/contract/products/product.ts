@@ -26,6 +26,8 @@ export type ProductFieldValues = {
   modelNo: string
   warranty: string
   stockStatus: StockStatus
+  /** Of the tariff, for GST. Empty where nobody has typed it. */
+  hsnCode: string
   description: string
 }
 export type ProductField = keyof ProductFieldValues

@@ -1,3 +1,4 @@
+import { laterFields } from '#contract/products/product-fields.ts'
 import type { EditProductForm, ProductForm } from '#contract/products/product-form.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
@@ -21,7 +22,8 @@ import { addToCount, takeFromCount, moveCount } from './change-category-counts.t
 import { findProductRecord } from './find-products.ts'
 import { folded } from '../fold-text.ts'
 import { searchTextOf, sortPriceOf } from './product-rules.ts'
-import { storedFieldsOf } from './stored-fields.ts'
+import type { WholeProduct } from './product-rules.ts'
+import { laterFieldsOf, storedFieldsOf } from './stored-fields.ts'
 
 /** What the edit screen sends, with the pictures that came along. */
 type ProductEdit = EditProductForm & { uploads?: Upload[] }
@@ -51,7 +53,7 @@ export async function addProductWithPictures(
       .insertInto('products')
       .values({
         id,
-        ...columnsOf(form),
+        ...columnsOf({ ...laterFields, ...form }),
         version: 1,
         changedIn,
         createdAt,
@@ -82,7 +84,7 @@ export async function changeProduct(
     await app.db
       .updateTable('products')
       .set({
-        ...columnsOf(form),
+        ...columnsOf({ ...laterFieldsOf(before), ...form }),
         version: before.version + 1,
         changedIn,
         changedAt: now(app.clock),
@@ -131,7 +133,7 @@ async function withdraw(app: App, by: Actor, before: ProductRecord, changedIn: n
   await recordAudit(app, by, { action: 'product.withdrawn', subjectId: id, before })
 }
 
-function columnsOf(form: ProductForm) {
+function columnsOf(form: WholeProduct) {
   const { specs, ...fields } = form
   const stored = storedFieldsOf(fields)
   return {

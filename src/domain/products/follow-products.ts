@@ -17,6 +17,7 @@ const columns = [
   'brand',
   'category',
   'modelNo',
+  'hsnCode',
   'specs',
   'stockStatus',
   'pricePaise',
@@ -125,10 +126,11 @@ async function takeChanges(db: Db, index: SearchIndex, since: number) {
 
 function take(index: SearchIndex, row: Row) {
   if (row.withdrawnAt !== null) return index.remove(row.id)
-  const { id, name, brand, category, modelNo } = row
+  const { id, name, brand, category, modelNo, hsnCode } = row
+  const specs = hsnCode === '' ? specsOf(row) : [...specsOf(row), `HSN: ${hsnCode}`]
   const { stockStatus, pricePaise, sortPrice, sortName } = row
   index.put(
     { id, brand, category, stockStatus, pricePaise, sortPrice, sortName },
-    { name, brand, category, modelNo, specs: specsOf(row) },
+    { name, brand, category, modelNo, specs },
   )
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assert as assertAlways, integer, property, string } from 'fast-check'
+import { laterFields } from '#contract/products/product-fields.ts'
 import { travelBook } from '#tests/stories/goods.ts'
 import { folded } from '../fold-text.ts'
 import {
@@ -102,7 +103,7 @@ test('the id is found in any address that was made of it', () => {
 })
 
 test('a search looks into name, brand, model, category and specifications, not the description', () => {
-  const searched = searchTextOf({ ...travelBook, description: 'Unmistakable' })
+  const searched = searchTextOf({ ...laterFields, ...travelBook, description: 'Unmistakable' })
   for (const word of ['travelbook', 'kaveri', 'tb 14 g3', 'laptops', '512 gb ssd']) {
     assert.ok(searched.includes(word), word)
   }

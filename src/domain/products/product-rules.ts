@@ -1,7 +1,10 @@
 import { cleanText } from '#contract/clean-text.ts'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
-import type { ProductForm } from '#contract/products/product-form.ts'
+import type { ProductFieldValues } from '#contract/products/product.ts'
 import { folded } from '../fold-text.ts'
+
+/** The values of all fields, also of those that the request has left out. */
+export type WholeProduct = ProductFieldValues & { specs: string[] }
 
 const slugLength = 80
 
@@ -40,7 +43,7 @@ export function idOfPathPart(part: string) {
   return cleanText(part.split('-', 1)[0] ?? '')
 }
 
-export function searchTextOf(form: ProductForm) {
+export function searchTextOf(form: WholeProduct) {
   const searched = productFieldNames.filter((field) => fieldRowOf(field).isSearched)
   return folded([...searched.map((field) => form[field]), ...form.specs].join(' '))
 }

@@ -1,3 +1,4 @@
+import type { LaterField } from '#contract/products/product-fields.ts'
 import type { ProductFieldValues } from '#contract/products/product.ts'
 import { paiseOf, rupeesOf } from './product-rules.ts'
 
@@ -15,8 +16,14 @@ export const fieldColumns = [
   'modelNo',
   'warranty',
   'stockStatus',
+  'hsnCode',
   'description',
 ] as const satisfies (keyof StoredFields)[]
+
+/** What a change keeps where its request does not name it. */
+export function laterFieldsOf({ hsnCode }: Pick<ProductFieldValues, LaterField>) {
+  return { hsnCode } satisfies Pick<ProductFieldValues, LaterField>
+}
 
 export function storedFieldsOf<Form extends ProductFieldValues>({ price, ...same }: Form) {
   return { ...same, pricePaise: paiseOf(price) }

@@ -32,6 +32,8 @@ export function ProductFieldControl({ name, value, fault, onChange }: ProductFie
       return <TextAreaField {...field} rows={6} />
     case 'choice':
       return <SelectField {...field} choices={row.choices} placeholder={row.placeholder} />
+    case 'digits':
+      return <TextField {...field} inputMode="numeric" hint={row.hint} />
     case 'price':
       return <TextField {...field} inputMode="decimal" hint={priceHint(value)} />
   }

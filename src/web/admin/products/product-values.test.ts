@@ -8,6 +8,7 @@ import {
   isProductValues,
   plainNumber,
   valuesOf,
+  withLaterFields,
 } from './product-values.ts'
 
 const laptop = {
@@ -92,4 +93,12 @@ test('a draft of another shape is no draft', () => {
   ]) {
     assert.equal(isProductValues(input), false)
   }
+})
+
+test('a draft that was typed before a field existed is still a draft', () => {
+  const { hsnCode: _, ...older } = laptop
+  assert.equal(isProductValues(older), false)
+  assert.deepEqual(withLaterFields(older), { ...laptop, hsnCode: '' })
+  assert.equal(isProductValues(withLaterFields(older)), true)
+  assert.equal(withLaterFields(undefined), undefined)
 })

@@ -2,6 +2,7 @@ import type { NamedPicture } from '#contract/pictures/picture.ts'
 import {
   fieldRowOf,
   isNumberField,
+  laterFields,
   ofEachField,
   productFieldNames,
 } from '#contract/products/product-fields.ts'
@@ -86,6 +87,15 @@ function specsText({ specs }: ProductValues) {
 function imagesText({ images }: ProductValues) {
   return images.map(({ url }) => url).join('\n')
 }
+
+/** A draft of the version before has every field but those that came since. */
+export function withLaterFields(draft: object | undefined) {
+  return draft && { ...laterTexts, ...draft }
+}
+
+const laterTexts = Object.fromEntries(
+  Object.entries(laterFields).map(([field, value]) => [field, String(value)]),
+)
 
 export function isProductValues(input: unknown): input is ProductValues {
   const { specs, images, ...texts } = (input ?? {}) as Partial<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
-import { differingFields, isProductValues, valuesOf } from './product-values.ts'
+import { differingFields, isProductValues, valuesOf, withLaterFields } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** What the values were typed over. A new product has no version yet. */
@@ -47,9 +47,13 @@ export function baseOf(product: ProductRecord): ProductBase {
 }
 
 function draftOf(screen: string, stored: ProductBase): Draft {
-  const { values, base, files } = (findDraft(screen) ?? {}) as Partial<Draft> & { files?: unknown }
-  const isWhole = isProductValues(values) && isProductValues(base?.values)
-  if (!isWhole || !base) return draftOver(stored, stored.values)
+  const found = (findDraft(screen) ?? {}) as Partial<Draft> & { files?: unknown }
+  const { base: foundBase, files } = found
+  const values = withLaterFields(found.values)
+  const baseValues = withLaterFields(foundBase?.values)
+  const isWhole = isProductValues(values) && isProductValues(baseValues)
+  if (!isWhole) return draftOver(stored, stored.values)
+  const base = { ...foundBase, values: baseValues }
   const lostFiles = Array.isArray(files) ? files.map(String) : []
   const isRestored = lostFiles.length > 0 || differingFields(values, stored.values).length > 0
   return { values, base, isRestored, lostFiles }
