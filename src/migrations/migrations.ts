@@ -19,6 +19,7 @@ import { consent } from './017-consent.ts'
 import { demoRecord } from './018-demo-record.ts'
 import { accountRoles } from './019-account-roles.ts'
 import { hsnCodes } from './020-hsn-codes.ts'
+import { gstRates } from './021-gst-rates.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -42,4 +43,5 @@ export const migrations: Migrations = {
   '018-demo-record': demoRecord,
   '019-account-roles': accountRoles,
   '020-hsn-codes': hsnCodes,
+  '021-gst-rates': gstRates,
 }

@@ -198,3 +198,26 @@ testInHouse(
     assert.equal(await codeAfter({ hsnCode: '' }), '')
   },
 )
+
+testInHouse(
+  'a product has a GST rate of 18 % unless another one is sent, and keeps it where none is',
+  async (house) => {
+    const id = await add(house, travelBook)
+    const rateOf = async (path: string, token?: null) => {
+      const { json } = await house.call('GET', path, token === null ? { token } : {})
+      return (json['product'] as { gstRate: number }).gstRate
+    }
+    assert.equal(await rateOf(`/admin/products/${id}`), 18)
+    const change = (values: object) =>
+      house.call('PUT', `/admin/products-edit/${id}`, {
+        form: formOf({ ...travelBook, ...values }),
+      })
+    assert.equal((await change({ gstRate: '5.25' })).status, 200)
+    assert.equal((await change({ price: 7 })).status, 200)
+    assert.equal(await rateOf(`/admin/products/${id}`), 5.25)
+    assert.equal(await rateOf(`/products/${id}`, null), 5.25)
+    const refused = await change({ gstRate: '101' })
+    assert.equal(refused.status, 400)
+    assert.deepEqual(refused.json['fields'], { gstRate: 'GST Rate can be at most 100' })
+  },
+)

@@ -211,3 +211,31 @@ test(
     await expect(office.getByText('Your current password is not right').first()).toBeVisible()
   },
 )
+
+test(
+  'an HSN code and a GST rate of the office are on the page, and a wrong one is told beside its field',
+  { tag: '@once' },
+  async ({ office, page, shop }) => {
+    const id = await shop.stock({ ...travelBook, name: aName() })
+    await office.goto(`/admin/products/edit/${id}`)
+    const rate = office.getByLabel('GST Rate', { exact: true })
+    await expect(rate).toHaveValue('18%')
+    await rate.selectOption('Another rate')
+    const another = office.getByLabel('GST Rate in %')
+    await another.pressSequentially('5.255')
+    await office.getByLabel('HSN Code').fill('84713')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office.getByText('HSN Code must have 4, 6 or 8 digits').last()).toBeVisible()
+    await expect(office.getByLabel('HSN Code')).toBeFocused()
+    await expect(another).toHaveAccessibleDescription('GST Rate can have at most two decimals')
+    await expectAccessible(office)
+    await another.fill('5.25')
+    await office.getByLabel('HSN Code').fill('8471 30 10')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+    await page.goto(`/products-details/${id}`)
+    await expect(page.getByRole('definition').filter({ hasText: '84713010' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('definition').filter({ hasText: '5.25%' })).toBeVisible()
+  },
+)

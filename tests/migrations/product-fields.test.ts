@@ -13,13 +13,16 @@ const at = '2026-10-02T10:00:00.000Z'
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '020'))
 
 for (const engine of testEngines) {
-  test(`a product of the version before has no HSN code (${engine})`, async () => {
+  test(`a product of the version before has no HSN code and a GST rate of 18 % (${engine})`, async () => {
     await inEmptyWorld(engine, async ({ app: { db }, database }) => {
       await migrate(database, before)
       await addLaptop(db)
       await migrate(database, migrations)
-      assert.equal((await findProductRecord(db, 'p1'))?.hsnCode, '')
+      const product = await findProductRecord(db, 'p1')
+      assert.equal(product?.hsnCode, '')
+      assert.equal(product.gstRate, 18)
       await assert.rejects(sql`update products set hsn_code = '84713'`.execute(db))
+      await assert.rejects(sql`update products set gst_basis_points = 10001`.execute(db))
     })
   })
 }

@@ -25,6 +25,7 @@ export const productFieldInputs = {
   warranty: requiredText(productFields.warranty),
   stockStatus: choice(productFields.stockStatus),
   hsnCode: digits(productFields.hsnCode).optional(),
+  gstRate: percent(productFields.gstRate).optional(),
   description: requiredText(productFields.description, plainText),
 } satisfies InputsOf<ProductField>
 
@@ -38,6 +39,7 @@ export const productFieldAnswers = {
   warranty: z.string(),
   stockStatus: z.enum(stockStatuses),
   hsnCode: z.string(),
+  gstRate: z.number(),
   description: z.string(),
 } satisfies SchemasOf<ProductField>
 
@@ -79,6 +81,18 @@ function price({ label, limit }: Limited) {
     .max(limit, `${label} can be at most ${limit}`)
     .refine(hasTwoDecimals, `${label} can have at most two decimals`)
   return z.preprocess(numberFromText, rupees)
+}
+
+function percent({ label }: { label: string }) {
+  const rate = z
+    .number({ error: faultOfNumber(label) })
+    .min(0, `${label} cannot be negative`)
+    .max(100, `${label} can be at most 100`)
+    .refine(hasTwoDecimals, `${label} can have at most two decimals`)
+  return z.preprocess(
+    (input) => numberFromText(typeof input === 'string' ? input.replace(/\s*%\s*$/, '') : input),
+    rate,
+  )
 }
 
 /** Codes are printed with spaces too: `8471 30 10`. */

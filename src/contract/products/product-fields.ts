@@ -6,6 +6,7 @@ type FieldKind =
   | { kind: 'line' | 'text'; limit: number }
   | { kind: 'choice'; choices: readonly string[]; placeholder?: string }
   | { kind: 'price'; limit: number }
+  | { kind: 'percent'; usual: readonly string[] }
   | { kind: 'digits'; lengths: readonly number[]; hint: string }
 
 export type ProductFieldRow = FieldKind & {
@@ -93,6 +94,15 @@ export const productFields = {
     fact: 'HSN code',
     isSearched: true,
   },
+  gstRate: {
+    label: 'GST Rate',
+    kind: 'percent',
+    usual: ['0', '5', '18', '40'],
+    initial: '18',
+    isRequired: true,
+    isDetail: true,
+    fact: 'GST rate',
+  },
   description: {
     label: 'Description',
     kind: 'text',
@@ -108,6 +118,7 @@ export const productFields = {
  */
 export const laterFields = {
   hsnCode: '',
+  gstRate: 18,
 } as const satisfies Partial<ProductFieldValues>
 export type LaterField = keyof typeof laterFields
 
@@ -118,7 +129,7 @@ export function fieldRowOf(field: ProductField): ProductFieldRow {
   return productFields[field]
 }
 
-const numberKinds: ProductFieldRow['kind'][] = ['price']
+const numberKinds: ProductFieldRow['kind'][] = ['price', 'percent']
 
 export function isNumberField(field: ProductField) {
   return numberKinds.includes(productFields[field].kind)

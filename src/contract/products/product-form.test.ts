@@ -198,3 +198,25 @@ test('an HSN code has 4, 6 or 8 digits, and may be left out', () => {
     })
   }
 })
+
+test('a GST rate is a number from 0 to 100 with at most two decimals, and may be left out', () => {
+  const read = (gstRate: unknown) => ProductForm.parse({ ...typedLaptop, gstRate }).gstRate
+  assert.deepEqual(
+    ['0', '5', '18 %', '40%', ' 12.25 ', '100', 0.07].map(read),
+    [0, 5, 18, 40, 12.25, 100, 0.07],
+  )
+  assert.equal(ProductForm.parse(typedLaptop).gstRate, undefined)
+  for (const [gstRate, text] of [
+    ['', 'is required'],
+    ['%', 'is required'],
+    ['about 5', 'must be a number'],
+    [null, 'must be a number'],
+    ['-1', 'cannot be negative'],
+    ['100.01', 'can be at most 100'],
+    ['5.125', 'can have at most two decimals'],
+  ]) {
+    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, gstRate }), {
+      gstRate: `GST Rate ${text}`,
+    })
+  }
+})

@@ -28,6 +28,8 @@ export type ProductFieldValues = {
   stockStatus: StockStatus
   /** Of the tariff, for GST. Empty where nobody has typed it. */
   hsnCode: string
+  /** In percent. */
+  gstRate: number
   description: string
 }
 export type ProductField = keyof ProductFieldValues

@@ -2,10 +2,11 @@ import type { LaterField } from '#contract/products/product-fields.ts'
 import type { ProductFieldValues } from '#contract/products/product.ts'
 import { paiseOf, rupeesOf } from './product-rules.ts'
 
-/** Fields as their columns hold them: a price as whole paise, everything else as it is. */
-export type StoredFields = Omit<ProductFieldValues, 'price'> & {
+/** Fields as their columns hold them: a price as whole paise, a rate as whole basis points, everything else as it is. */
+export type StoredFields = Omit<ProductFieldValues, 'price' | 'gstRate'> & {
   /** 0 reads "Price on request". */
   pricePaise: number
+  gstBasisPoints: number
 }
 
 export const fieldColumns = [
@@ -17,18 +18,19 @@ export const fieldColumns = [
   'warranty',
   'stockStatus',
   'hsnCode',
+  'gstBasisPoints',
   'description',
 ] as const satisfies (keyof StoredFields)[]
 
 /** What a change keeps where its request does not name it. */
-export function laterFieldsOf({ hsnCode }: Pick<ProductFieldValues, LaterField>) {
-  return { hsnCode } satisfies Pick<ProductFieldValues, LaterField>
+export function laterFieldsOf({ hsnCode, gstRate }: Pick<ProductFieldValues, LaterField>) {
+  return { hsnCode, gstRate } satisfies Pick<ProductFieldValues, LaterField>
 }
 
-export function storedFieldsOf<Form extends ProductFieldValues>({ price, ...same }: Form) {
-  return { ...same, pricePaise: paiseOf(price) }
+export function storedFieldsOf<Form extends ProductFieldValues>({ price, gstRate, ...same }: Form) {
+  return { ...same, pricePaise: paiseOf(price), gstBasisPoints: Math.round(gstRate * 100) }
 }
 
-export function fieldsOf<Row extends StoredFields>({ pricePaise, ...same }: Row) {
-  return { ...same, price: rupeesOf(pricePaise) }
+export function fieldsOf<Row extends StoredFields>({ pricePaise, gstBasisPoints, ...same }: Row) {
+  return { ...same, price: rupeesOf(pricePaise), gstRate: gstBasisPoints / 100 }
 }

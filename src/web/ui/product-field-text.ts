@@ -8,6 +8,8 @@ export function productFieldText(field: ProductField, value: string | number | n
   switch (fieldRowOf(field).kind) {
     case 'price':
       return priceText(value)
+    case 'percent':
+      return `${value}%`
     default:
       return String(value)
   }

@@ -33,6 +33,7 @@ test('a price with paise is shown with both its digits, and typed with one is th
     ...laptop,
     id: '1',
     price: 45_990.5,
+    gstRate: 18,
     category: 'Laptops',
     stockStatus: 'In Stock',
     version: 1,
@@ -96,9 +97,9 @@ test('a draft of another shape is no draft', () => {
 })
 
 test('a draft that was typed before a field existed is still a draft', () => {
-  const { hsnCode: _, ...older } = laptop
+  const { hsnCode: _, gstRate: __, ...older } = laptop
   assert.equal(isProductValues(older), false)
-  assert.deepEqual(withLaterFields(older), { ...laptop, hsnCode: '' })
+  assert.deepEqual(withLaterFields(older), { ...laptop, hsnCode: '', gstRate: '18' })
   assert.equal(isProductValues(withLaterFields(older)), true)
   assert.equal(withLaterFields(undefined), undefined)
 })
