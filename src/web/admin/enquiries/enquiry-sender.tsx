@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { initialOf } from './initial-of.ts'
+import { initialOf } from './enquiry-texts.ts'
 import { SuspectMark } from '../tables/suspect-mark.tsx'
 
 /** Who has written. What nobody has opened yet is bold, with a dot. */

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { replyAddress } from './reply-address.ts'
+import { initialOf, replyAddress } from './enquiry-texts.ts'
+
+test('the initial is what a person would call the first letter', () => {
+  assert.equal(initialOf('asha'), 'A')
+  assert.equal(initialOf('  “Ravi”'), 'R')
+  assert.equal(initialOf('किरण'), 'कि')
+  assert.equal(initialOf('ßa'), 'SS')
+  assert.equal(initialOf('👩‍💻'), '👩‍💻')
+  assert.equal(initialOf(''), '')
+})
 
 test('a reply names the product as it is written, whatever is in it', () => {
   const address = replyAddress({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { csvText } from './csv-text.ts'
+import { csvText } from './csv-file.ts'
 
 test('rows end with CR LF, the last one too, and a spreadsheet sees UTF-8', () => {
   const text = csvText([
