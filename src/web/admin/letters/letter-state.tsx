@@ -1,5 +1,22 @@
-import type { Letter } from '#contract/letters/letter.ts'
+import { letterStateTexts } from '#contract/letters/letter.ts'
+import type { Letter, LetterState } from '#contract/letters/letter.ts'
 import { timeText } from '../../ui/format.ts'
+
+const colours: Record<LetterState, string> = {
+  waiting: 'bg-blue-wash text-blue',
+  sent: 'bg-leaf-wash text-leaf',
+  failed: 'bg-danger-wash text-danger',
+}
+
+export function LetterStateBadge({ state }: { state: LetterState }) {
+  return (
+    <span
+      className={`inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}
+    >
+      {letterStateTexts[state]}
+    </span>
+  )
+}
 
 type LetterFateProps = { letter: Letter; isMailSetUp: boolean; className?: string }
 

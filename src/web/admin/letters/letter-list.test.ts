@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { letterAddress, letterQueryOf } from './letter-table-query.ts'
+import { letterList } from './letter-list.ts'
+
+function addressOf(text: string) {
+  return letterList.addressOf(letterList.queryOf(new URLSearchParams(text)))
+}
 
 test('an address says which letters are shown, and gives itself back', () => {
   for (const address of ['/admin/letters', '/admin/letters?state=failed&page=2']) {
-    const params = new URLSearchParams(address.split('?')[1])
-    assert.equal(letterAddress(letterQueryOf(params)), address)
+    assert.equal(addressOf(address.split('?')[1] ?? ''), address)
   }
 })
 
 test('an unknown value in the address of the letters counts as absent', () => {
-  const params = new URLSearchParams('state=lost&page=x')
-  assert.equal(letterAddress(letterQueryOf(params)), '/admin/letters')
+  assert.equal(addressOf('state=lost&page=x'), '/admin/letters')
 })
