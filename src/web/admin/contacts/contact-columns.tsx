@@ -4,7 +4,7 @@ import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { rowActionLook, rowActionsLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { SuspectMark } from '../tables/suspect-mark.tsx'
+import { SuspectMark } from '../lists/suspect-mark.tsx'
 import { contactNameOf, mailtoOf } from './contact-names.ts'
 import { ContactStatusSelect } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
@@ -32,7 +32,7 @@ export function contactColumns(
     },
     {
       head: 'Date',
-      className: 'order-2 text-sm text-ink-soft @6xl:whitespace-nowrap',
+      className: 'order-2 text-sm text-ink-soft @5xl:min-w-24 @6xl:whitespace-nowrap',
       cell: ({ date }) => timeText(date),
     },
     {

@@ -5,7 +5,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { useRowChange } from '../lists/use-row-changes.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { FilterSelect } from '../tables/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { contactNameOf } from './contact-names.ts'
 
 type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange }

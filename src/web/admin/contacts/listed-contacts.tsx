@@ -11,8 +11,9 @@ import { ListTable } from '../lists/list-table.tsx'
 import { ListView } from '../lists/list-view.tsx'
 import { isChoosingIn, useFreshListing } from '../lists/use-fresh-listing.ts'
 import { useRowDeletion } from '../lists/use-row-changes.ts'
+import type { RowDeletion } from '../lists/use-row-changes.ts'
 import { callApi } from '../session/call-api.ts'
-import { useFocusAfterDeletion } from '../tables/use-focus-after-deletion.ts'
+import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
 import { AccountDeletionDialog, useAccountDeletion } from './account-deletion.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -80,13 +81,7 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
           onSaved={showSaved}
         />
       )}
-      <DeletionDialog
-        deletion={deletion}
-        question={(contact) =>
-          `Delete the message ${contact.reference} from ${contactNameOf(contact)}?`
-        }
-        hint={deletionHint}
-      />
+      <ContactDeletionDialog deletion={deletion} />
       <AccountDeletionDialog deletion={accountDeletion} />
     </ListView>
   )
@@ -115,9 +110,19 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
   }
 }
 
-function deletionHint({ passwordSetAt }: Contact) {
-  const account = passwordSetAt === null ? '' : ' The customer account stays.'
-  return `Its e-mails are deleted too, and a consent to offers given with it. It cannot be restored.${account}`
+function ContactDeletionDialog({ deletion }: { deletion: RowDeletion<Contact> }) {
+  return (
+    <DeletionDialog
+      deletion={deletion}
+      question={(contact) =>
+        `Delete the message ${contact.reference} from ${contactNameOf(contact)}?`
+      }
+      hint={({ passwordSetAt }) => {
+        const account = passwordSetAt === null ? '' : ' The customer account stays.'
+        return `Its e-mails are deleted too, and a consent to offers given with it. It cannot be restored.${account}`
+      }}
+    />
+  )
 }
 
 function NoContacts({ isFiltered }: { isFiltered: boolean }) {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { DetailPart } from '../tables/detail-list.tsx'
+import { DetailPart } from '../lists/detail-list.tsx'
 import { NoteForm } from './note-form.tsx'
 
 type Told = { events?: EnquiryEvent[]; failure?: Failure }

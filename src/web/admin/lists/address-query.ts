@@ -46,6 +46,6 @@ export function oneOf<Known extends string>(known: readonly Known[], text: strin
   return known.find((one) => one === text) ?? ''
 }
 
-function pageIn(text: string | null) {
+export function pageIn(text: string | null) {
   return Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), listLimits.page)
 }

@@ -32,14 +32,26 @@ type ListViewProps<Row> = {
 }
 
 /** One page of a list in all its states. */
-export function ListView<Row>(props: ListViewProps<Row>) {
-  const { label, noun, listing, failures = [], news, banners, head, empty, children } = props
+export function ListView<Row>({
+  label,
+  noun,
+  listing,
+  failures = [],
+  news,
+  banners,
+  head,
+  empty,
+  addressOfPage,
+  section,
+  rows,
+  children,
+}: ListViewProps<Row>) {
   const { total, page, pages, failure } = listing
   const hasRows = listing.rows.length > 0
   const isChanging = useIsChanging()
   useFocusKept(listing.rows)
   return (
-    <section ref={props.section} aria-label={label} className="flex flex-col gap-3">
+    <section ref={section} aria-label={label} className="flex flex-col gap-3">
       {failure && (
         <Banner {...failure}>
           <RetryButton />
@@ -60,10 +72,10 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       {news && <NewRows {...news} noun={noun} />}
       {total > 0 && (head ?? <ListCount listing={listing} noun={noun} />)}
       <div className={isChanging ? 'opacity-50 transition-opacity delay-150' : ''}>
-        {hasRows && props.rows}
+        {hasRows && rows}
         {!failure && total === 0 && empty}
       </div>
-      <Pager {...{ page, pages }} label="Pages" addressOf={props.addressOfPage} />
+      <Pager {...{ page, pages }} label="Pages" addressOf={addressOfPage} />
       {children}
     </section>
   )

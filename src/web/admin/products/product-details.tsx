@@ -4,7 +4,7 @@ import { timeText } from '../../ui/format.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/catalogue-name.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
-import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
+import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
 
 export function ProductDetails({ product }: { product: ProductRecord }) {
   return (
