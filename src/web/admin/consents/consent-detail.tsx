@@ -9,7 +9,7 @@ import { timeText } from '../../ui/format.ts'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { Detail } from '../tables/detail-list.tsx'
+import { Detail } from '../lists/detail-list.tsx'
 
 type ConsentDetailProps = {
   consent: Consent | null

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import type { RowDeletion } from '../tables/use-row-deletion.ts'
+import type { RowDeletion } from '../lists/use-row-changes.ts'
 import { contactNameOf } from './contact-names.ts'
 import { CopyPassword } from './copy-password.tsx'
-import type { NamedAccount } from './delete-account-dialog.tsx'
-import { passwordOf, useMadePasswords } from './made-passwords.ts'
+import type { NamedAccount } from './account-deletion.tsx'
+import { passwordOf, useMadePasswords } from './generated-password-store.ts'
 
 type ContactPasswordProps = {
   contact: Contact

@@ -1,35 +1,38 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import type { CustomerAccount } from '#contract/customers/customer.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { RowsSkeleton } from '../tables/rows-skeleton.tsx'
-import { SearchBox } from '../tables/search-box.tsx'
-import { useFocusAfterDeletion } from '../tables/use-focus-after-deletion.ts'
-import { useSearchInput } from '../tables/use-search-input.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import type { NamedAccount } from './delete-account-dialog.tsx'
-import { useAccountDeletion } from './use-account-deletion.ts'
-import { useCustomerAccounts } from './use-customer-accounts.ts'
+import { SearchForm } from '../lists/filter-bar.tsx'
+import { RowsSkeleton } from '../lists/list-screen.tsx'
+import { rowsOnPage } from '../lists/listing.ts'
+import { failureOf } from '../session/api-error.ts'
+import type { Failure } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
+import { AccountDeletionDialog, useAccountDeletion } from './account-deletion.tsx'
+import type { NamedAccount } from './account-deletion.tsx'
+import { useMadePasswords } from './generated-password-store.ts'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {
   const section = useRef<HTMLElement>(null)
   const accounts = useCustomerAccounts()
   const { found, failure } = accounts
-  const search = useSearchInput(accounts.q, accounts.search)
   const deletion = useAccountDeletion(accounts.reload)
   useFocusAfterDeletion(section, found?.customers ?? [], deletion.going)
   return (
     <section ref={section} aria-label="Customer accounts" className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">Customer accounts</h2>
-      <form role="search" aria-label="Customer accounts" onSubmit={search.submit}>
-        <SearchBox
-          label="Search customer accounts"
-          placeholder="GST number, name or email"
-          input={search.input}
-        />
-      </form>
+      <SearchForm
+        name="Customer accounts"
+        label="Search customer accounts"
+        placeholder="GST number, name or email"
+        q={accounts.q}
+        onSearch={accounts.search}
+      />
       {failure && (
         <Banner {...failure}>
           <Button onClick={accounts.reload}>Try again</Button>
@@ -46,7 +49,7 @@ export function CustomerAccounts() {
           Show more
         </Button>
       )}
-      <DeleteAccountDialog deletion={deletion} />
+      <AccountDeletionDialog deletion={deletion} />
     </section>
   )
 }
@@ -114,4 +117,44 @@ function AccountItem({ account, isGoing, onDelete }: AccountItemProps) {
       </Button>
     </li>
   )
+}
+
+type Found = { customers: CustomerAccount[]; total: number }
+
+/** Asked for anew when another is searched for, more are wanted, or one was made or deleted. */
+function useCustomerAccounts() {
+  const [q, setQ] = useState('')
+  const [pages, setPages] = useState(1)
+  const [tries, setTries] = useState(0)
+  const [found, setFound] = useState<Found>()
+  const [failure, setFailure] = useState<Failure>()
+  const { length: made } = useMadePasswords()
+  const limit = Math.min(pages * rowsOnPage, listLimits.limit)
+
+  useEffect(() => {
+    const ending = new AbortController()
+    callApi(customerCalls.list, { q: q || undefined, limit }, { signal: ending.signal }).then(
+      ({ customers, total = 0 }) => {
+        setFound({ customers, total })
+        setFailure(undefined)
+      },
+      (error) => {
+        if (!ending.signal.aborted) setFailure(failureOf(error, 'Failed to load the accounts'))
+      },
+    )
+    return () => ending.abort()
+  }, [q, limit, tries, made])
+
+  return {
+    q,
+    found,
+    failure,
+    canShowMore: limit < Math.min(found?.total ?? 0, listLimits.limit),
+    search(q: string) {
+      setQ(q)
+      setPages(1)
+    },
+    showMore: () => setPages(pages + 1),
+    reload: () => setTries((tries) => tries + 1),
+  }
 }

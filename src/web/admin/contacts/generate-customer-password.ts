@@ -7,7 +7,7 @@ import type { ApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { contactScreenTexts } from './contact-screen-texts.ts'
 import { loadCustomerForm } from './load-customer-form.ts'
-import { rememberPassword } from './made-passwords.ts'
+import { rememberPassword } from './generated-password-store.ts'
 
 type Outcome = { gstNumber: string } | { refused: Refused } | { existing: string }
 

@@ -1,6 +1,15 @@
-import { customerLimits } from '#contract/customers/customer.ts'
+import { useState } from 'react'
+import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
+import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+import { contactScreenTexts, replaceHint } from './contact-screen-texts.ts'
+import { generateCustomerPassword } from './generate-customer-password.ts'
 import { CustomerAccounts } from './customer-accounts.tsx'
-import { GeneratePasswordForm } from './generate-password-form.tsx'
 import { GeneratedPasswords } from './generated-passwords.tsx'
 
 export function GeneratePassword() {
@@ -18,4 +27,86 @@ export function GeneratePassword() {
       <CustomerAccounts />
     </div>
   )
+}
+
+const screen = 'generate-password'
+
+/** Open until somebody answers it. */
+type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
+
+function GeneratePasswordForm() {
+  const { formProps, faults, failure, isBusy } = useSubmission(generate)
+  const [kept] = useState(keptNumber)
+  const [made, setMade] = useState('')
+  const [question, setQuestion] = useState<Question>()
+  return (
+    <form {...formProps} method="post" className="flex max-w-xl flex-col gap-4">
+      {failure && <Banner {...failure} />}
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          label="GST Number"
+          name="gstNumber"
+          hint="15 characters, as on the customer's tax invoice"
+          fault={faults.gstNumber}
+          defaultValue={kept}
+          maxLength={customerLimits.gstNumber}
+          onChange={({ target }) => keepDraft(screen, { gstNumber: target.value })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          isRequired
+          isMarked={false}
+          className="grow basis-64"
+        />
+        <Button type="submit" look="action" className="w-full sm:mt-6 sm:w-auto">
+          {isBusy && <SpinnerMark />}
+          {isBusy ? 'Generating...' : 'Generate Password'}
+        </Button>
+      </div>
+      {/* The list beneath shows it to those who see. */}
+      <p role="status" className="sr-only">
+        {made}
+      </p>
+      {question && (
+        <ConfirmDialog
+          question={contactScreenTexts.replaceQuestion}
+          hint={replaceHint(question.gstNumber)}
+          yes={contactScreenTexts.replace}
+          onYes={() => question.answer(true)}
+          onNo={() => question.answer(false)}
+        />
+      )}
+    </form>
+  )
+
+  async function generate({ gstNumber = '' }: Record<string, string>) {
+    let outcome = await generateCustomerPassword(gstNumber, false)
+    if ('existing' in outcome) {
+      if (!(await askToReplace(gstNumber))) return undefined
+      outcome = await generateCustomerPassword(gstNumber, true)
+    }
+    if ('refused' in outcome) return outcome.refused
+    dropDraft(screen)
+    formProps.ref.current?.querySelectorAll('input').forEach(emptyAndFocus)
+    setMade(`${customerMessages.passwordMade}: ${gstNumber}`)
+    return undefined
+  }
+
+  async function askToReplace(gstNumber: string) {
+    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ gstNumber, answer }))
+    setQuestion(undefined)
+    return isConfirmed
+  }
+}
+
+/** The next number is typed where the last one was. */
+function emptyAndFocus(input: HTMLInputElement) {
+  input.value = ''
+  input.focus()
+}
+
+/** Half a number survives a reload; a password never would. */
+function keptNumber() {
+  const draft = findDraft(screen) as { gstNumber?: unknown } | null
+  return typeof draft?.gstNumber === 'string' ? draft.gstNumber : ''
 }

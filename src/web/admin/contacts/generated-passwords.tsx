@@ -1,9 +1,9 @@
 import { timeText } from '../../ui/format.ts'
-import { ColumnHead } from '../tables/column-head.tsx'
-import { bodyLook, cellLook, headLook, rowLook, tableLook } from '../tables/table-looks.ts'
+import { ListTable } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
 import { CopyPassword } from './copy-password.tsx'
-import { useMadePasswords } from './made-passwords.ts'
-import type { MadePassword } from './made-passwords.ts'
+import { useMadePasswords } from './generated-password-store.ts'
+import type { MadePassword } from './generated-password-store.ts'
 
 /** In the order they were made. Gone with the tab, which is said before it is too late. */
 export function GeneratedPasswords() {
@@ -17,39 +17,40 @@ export function GeneratedPasswords() {
           Shown here until this tab is closed or reloaded, and nowhere else. Copy what you need.
         </p>
       </div>
-      <table role="table" aria-label="Generated passwords" className={tableLook}>
-        <thead role="rowgroup" className={headLook}>
-          <tr role="row">
-            <ColumnHead text="GST Number" />
-            <ColumnHead text="Password" />
-            <ColumnHead text="Generated" />
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={bodyLook}>
-          {generated.map((one) => (
-            <GeneratedRow key={`${one.gstNumber} ${one.date}`} {...one} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        label="Generated passwords"
+        rows={generated.map((one) => ({ ...one, id: `${one.gstNumber} ${one.date}` }))}
+        columns={columns}
+      />
     </section>
   )
 }
 
-function GeneratedRow({ gstNumber, password, date, warning, notice }: MadePassword) {
-  return (
-    <tr role="row" className={`${rowLook} grid-cols-[1fr_auto] gap-x-3`}>
-      <td role="cell" className={`${cellLook} col-span-2 @3xl:w-1/2`}>
+const columns: Column<MadePassword>[] = [
+  {
+    head: 'GST Number',
+    className: 'col-span-2 @3xl:w-1/2',
+    cell: ({ gstNumber, warning, notice }) => (
+      <>
         <span className="font-semibold wrap-anywhere tabular-nums">{gstNumber}</span>
         {warning && <p className="text-sm text-pretty text-amber">{warning}</p>}
         {notice && <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{notice}</p>}
-      </td>
-      <td role="cell" className={`${cellLook} whitespace-nowrap`}>
+      </>
+    ),
+  },
+  {
+    head: 'Password',
+    className: 'whitespace-nowrap',
+    cell: ({ gstNumber, password }) => (
+      <>
         <code className="font-mono text-base">{password}</code>
         <CopyPassword password={password} of={gstNumber ?? ''} className="ml-1" />
-      </td>
-      <td role="cell" className={`${cellLook} text-sm whitespace-nowrap text-ink-soft`}>
-        {timeText(date)}
-      </td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  {
+    head: 'Generated',
+    className: 'text-sm whitespace-nowrap text-ink-soft',
+    cell: ({ date }) => timeText(date),
+  },
+]

@@ -1,72 +1,71 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { contactMessages } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Pager } from '../../ui/pager/pager.tsx'
-import { RetryButton } from '../frame/retry-button.tsx'
-import { useFocusKept } from '../frame/use-focus-kept.ts'
-import { isChoosingIn } from '../tables/is-choosing-in.ts'
-import { ListingCount } from '../tables/listing-count.tsx'
-import { NewRows } from '../tables/new-rows.tsx'
-import { useIsChanging } from '../tables/use-is-changing.ts'
-import { useFocusAfterDeletion } from '../tables/use-focus-after-deletion.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { pollInterval } from '../frame/use-every.ts'
+import { DeletionDialog } from '../lists/deletion-dialog.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { ListView } from '../lists/list-view.tsx'
+import { isChoosingIn, useFreshListing } from '../lists/use-fresh-listing.ts'
+import { useRowDeletion } from '../lists/use-row-changes.ts'
+import type { RowDeletion } from '../lists/use-row-changes.ts'
+import { callApi } from '../session/call-api.ts'
+import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
+import { AccountDeletionDialog, useAccountDeletion } from './account-deletion.tsx'
+import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { ContactRows } from './contact-rows.tsx'
-import { contactAddress } from './contact-table-query.ts'
-import type { ContactTableQuery } from './contact-table-query.ts'
-import type { ContactListing } from './find-contact-listing.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { DeleteContactDialog } from './delete-contact-dialog.tsx'
-import { NoContacts } from './no-contacts.tsx'
+import { contactList } from './contact-list.ts'
+import type { ContactListing, ContactQuery } from './contact-list.ts'
+import { contactNameOf } from './contact-names.ts'
+import { useContactStatus } from './contact-status.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
-import { useAccountDeletion } from './use-account-deletion.ts'
-import { useContactDeletion } from './use-contact-deletion.ts'
-import { useContactList } from './use-contact-list.ts'
-import { useContactStatus } from './use-contact-status.ts'
 
-type ListedContactsProps = { query: ContactTableQuery; listing: ContactListing }
+type ListedContactsProps = { query: ContactQuery; listing: ContactListing }
 type Opened = { contact: Contact; dialog: 'details' | 'password' }
 
 export function ListedContacts({ query, listing: loaded }: ListedContactsProps) {
   const section = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<Opened>()
-  const isHeld = () => opened !== undefined || isChoosingIn(section.current)
-  const { listing, newCount, showNew, replace, remove } = useContactList(query, loaded, isHeld)
-  const { revalidate } = useRevalidator()
-  const { rows: contacts } = listing
-  const status = useContactStatus((contact) => {
-    replace(contact)
-    setOpened((opened) => opened && { ...opened, contact })
+  const { listing, news, ...list } = useFreshListing(loaded, {
+    interval: pollInterval,
+    find: () => contactList.find(query, { isUnattended: true }),
+    isHeld: () => opened !== undefined || isChoosingIn(section.current),
   })
+  const { revalidate } = useRevalidator()
+  const status = useContactStatus(replace)
   const onView = (contact: Contact) => setOpened({ contact, dialog: 'details' })
   const onSetPassword = (contact: Contact) => setOpened({ contact, dialog: 'password' })
   const onClose = () => setOpened(undefined)
-  const deletion = useContactDeletion((contact) => {
-    onClose()
-    remove(contact)
+  const deletion = useRowDeletion<Contact>({
+    store: ({ id }) => callApi(contactCalls.delete, { id }),
+    failed: contactMessages.deleteFailed,
+    onGone(contact) {
+      onClose()
+      list.remove(contact)
+    },
   })
   const accountDeletion = useAccountDeletion(showWithoutAccount)
-  const shownFailure = status.failure ?? deletion.failure
-  const failure = listing.failure ?? (opened ? undefined : shownFailure)
-  useFocusAfterDeletion(section, contacts, deletion.going)
-  useFocusKept(contacts)
+  useFocusAfterDeletion(section, listing.rows, deletion.going)
   return (
-    <section ref={section} aria-label="Customer Contacts" className="flex flex-col gap-3">
-      {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}
-      <NewRows count={newCount} noun={nouns} onShow={showNew} />
-      {listing.total > 0 && <ListingCount {...listing} shown={contacts.length} noun={nouns} />}
-      <div className={useIsChanging() ? 'opacity-50 transition-opacity delay-150' : ''}>
-        {contacts.length > 0 && (
-          <ContactRows {...{ contacts, status, onView, onSetPassword }} onDelete={deletion.ask} />
-        )}
-        {!listing.failure && listing.total === 0 && <NoContacts query={query} />}
-      </div>
-      <Pager
-        page={listing.page}
-        pages={listing.pages}
-        label="Pages"
-        addressOf={(page) => contactAddress({ ...query, page })}
-      />
+    <ListView
+      section={section}
+      label="Customer Contacts"
+      noun={contactList.noun}
+      {...{ listing, news }}
+      failures={opened ? [] : [status.failure, deletion.failure]}
+      rows={
+        <ListTable
+          label="Customer Contacts"
+          rows={listing.rows}
+          columns={contactColumns(status, { onView, onSetPassword, onDelete: deletion.ask })}
+        />
+      }
+      empty={<NoContacts isFiltered={contactList.isFiltered(query)} />}
+      addressOfPage={(page) => contactList.addressOf({ ...query, page })}
+    >
       {opened?.dialog === 'details' && (
         <ContactDialog
           contact={opened.contact}
@@ -77,20 +76,25 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
       {opened?.dialog === 'password' && (
         <SetPasswordDialog
           contact={opened.contact}
-          isMailSetUp={listing.isMailSetUp}
+          isMailSetUp={listing.facts.isMailSetUp}
           onClose={onClose}
           onSaved={showSaved}
         />
       )}
-      <DeleteContactDialog deletion={deletion} />
-      <DeleteAccountDialog deletion={accountDeletion} />
-    </section>
+      <ContactDeletionDialog deletion={deletion} />
+      <AccountDeletionDialog deletion={accountDeletion} />
+    </ListView>
   )
+
+  function replace(contact: Contact) {
+    const isOfType = !query.type || contact.type === query.type
+    list.replace(contact, isOfType && (!query.status || contact.status === query.status))
+    setOpened((opened) => opened && { ...opened, contact })
+  }
 
   /** What else came from this sender tells of the change too. */
   function show(contact: Contact) {
     replace(contact)
-    setOpened((opened) => opened && { ...opened, contact })
     void revalidate()
   }
 
@@ -100,12 +104,38 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
 
   /** Where no letter goes out, the password stays in sight: somebody has to tell it. */
   function showSaved(contact: Contact) {
-    replace(contact)
-    // What else the customer has sent tells of the password too.
-    void revalidate()
-    if (listing.isMailSetUp && contact.email) onClose()
+    show(contact)
+    if (listing.facts.isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
 }
 
-const nouns: [string, string] = ['contact', 'contacts']
+function ContactDeletionDialog({ deletion }: { deletion: RowDeletion<Contact> }) {
+  return (
+    <DeletionDialog
+      deletion={deletion}
+      question={(contact) =>
+        `Delete the message ${contact.reference} from ${contactNameOf(contact)}?`
+      }
+      hint={({ passwordSetAt }) => {
+        const account = passwordSetAt === null ? '' : ' The customer account stays.'
+        return `Its e-mails are deleted too, and a consent to offers given with it. It cannot be restored.${account}`
+      }}
+    />
+  )
+}
+
+function NoContacts({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title={contactMessages.none} hint="Try adjusting your search or filter">
+      <ButtonLink to={contactList.path}>Clear Filters</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={contactMessages.none}
+      hint="Whoever writes through the Contact page is here a moment later."
+    >
+      <ButtonLink to="/contact">View the Contact page</ButtonLink>
+    </EmptyState>
+  )
+}

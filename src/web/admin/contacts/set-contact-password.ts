@@ -6,7 +6,7 @@ import { failureOf, requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { contactScreenTexts } from './contact-screen-texts.ts'
 import { loadCustomerForm } from './load-customer-form.ts'
-import { rememberPassword } from './made-passwords.ts'
+import { rememberPassword } from './generated-password-store.ts'
 
 type Outcome = { contact: Contact; message: string } | { refused: Refused }
 

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import { csvText } from '../tables/csv-text.ts'
+import { csvText } from '../lists/csv-file.ts'
 
 const columns: [head: string, cell: (enquiry: Enquiry) => string][] = [
   ['Reference', ({ reference }) => reference],

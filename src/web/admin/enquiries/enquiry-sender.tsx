@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { initialOf } from './initial-of.ts'
-import { SuspectMark } from '../tables/suspect-mark.tsx'
+import { initialOf } from './enquiry-texts.ts'
+import { SuspectMark } from '../lists/suspect-mark.tsx'
 
 /** Who has written. What nobody has opened yet is bold, with a dot. */
 export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {

@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pollInterval, useEvery } from '../frame/use-every.ts'
 import { ApiError } from '../session/api-error.ts'
-import { enquiriesPath } from './enquiry-table-query.ts'
-import { readEnquiries } from './read-enquiries.ts'
+import { enquiryList, readEnquiries } from './enquiry-list.ts'
 
 /** Keeps the count in the navigation right. The enquiries' own screen asks for more, and by itself. */
 export function useUnreadPoll() {
   const { pathname } = useLocation()
-  const isElsewhere = pathname !== enquiriesPath
+  const isElsewhere = pathname !== enquiryList.path
   useEffect(() => {
     if (isElsewhere) void askForUnread()
   }, [isElsewhere])

@@ -1,15 +1,20 @@
 import { erasedTextOf, hiddenSecret, letterKindTexts } from '#contract/letters/letter.ts'
+import type { Letter } from '#contract/letters/letter.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { timeText } from '../../ui/format.ts'
-import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
-import { LetterFate } from './letter-fate.tsx'
+import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { recipientText, sendingText } from './letter-names.ts'
-import type { LetterRowProps } from './letter-row.tsx'
-import { LetterStateBadge } from './letter-state-badge.tsx'
+import { LetterFate, LetterStateBadge } from './letter-state.tsx'
+import type { SendingAgain } from './use-sending-again.ts'
 
-type LetterDialogProps = Omit<LetterRowProps, 'onView'> & { onClose: () => void }
+type LetterDialogProps = {
+  letter: Letter
+  isMailSetUp: boolean
+  sending: SendingAgain
+  onClose: () => void
+}
 
 export function LetterDialog({ letter, isMailSetUp, sending, onClose }: LetterDialogProps) {
   const { kind, subject, text, state, attempts, createdAt, canBeSent } = letter

@@ -4,8 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
-import { ListingCount } from '../tables/listing-count.tsx'
-import { useIsChanging } from '../tables/use-is-changing.ts'
+import { ListCount, useIsChanging } from '../lists/list-view.tsx'
 import type { PictureListing } from './find-picture-listing.ts'
 import { NoPictures } from './no-pictures.tsx'
 import { PictureCards } from './picture-cards.tsx'
@@ -28,7 +27,7 @@ export function ListedPictures({ way, query, listing, cards }: ListedPicturesPro
   const titleId = useId()
   const deletion = usePictureDeletion(way)
   const order = usePictureOrder(way, listing.rows)
-  const { rows, total, page, pages, onPage } = listing
+  const { rows, total, page, pages } = listing
   const failure = listing.failure ?? deletion.failure ?? order.failure
   const hasNone = total === 0 && !query.q
   useFocusKept(rows)
@@ -41,9 +40,7 @@ export function ListedPictures({ way, query, listing, cards }: ListedPicturesPro
         {!hasNone && <PictureSearch {...{ way, query }} />}
       </div>
       {failure && <Banner {...failure}>{listing.failure && <RetryButton />}</Banner>}
-      {(query.q || pages > 1) && total > 0 && (
-        <ListingCount {...{ total, page, onPage }} shown={rows.length} noun={way.noun} />
-      )}
+      {(query.q || pages > 1) && total > 0 && <ListCount listing={listing} noun={way.noun} />}
       <div className={useIsChanging() ? 'opacity-50 transition-opacity delay-150' : ''}>
         {rows.length > 0 && <PictureCards {...{ way, query, listing, order, deletion, cards }} />}
         {!listing.failure && total === 0 && <NoPictures {...{ way, query }} />}

@@ -6,7 +6,7 @@ import { PictureCard } from './picture-card.tsx'
 import { PictureForm } from './picture-form.tsx'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { ListedPicture, PictureListWay } from './picture-list-way.ts'
-import { useFocusAfterDeletion } from '../tables/use-focus-after-deletion.ts'
+import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
 import type { useOpenCards } from './use-open-cards.ts'
 import type { usePictureDeletion } from './use-picture-deletion.ts'
 import type { usePictureOrder } from './use-picture-order.ts'
@@ -24,7 +24,7 @@ export function PictureCards({ way, query, listing, order, deletion, cards }: Pi
   const [said, setSaid] = useState('')
   const { list } = cards
   const { revalidate } = useRevalidator()
-  const { page, onPage, total, categories } = listing
+  const { page, onPage, total } = listing
   const first = (page - 1) * onPage
   useFocusAfterDeletion(list, order.pictures, deletion.going)
   const tiles = order.pictures.map((picture, at) => ({ ...picture, at }))
@@ -64,7 +64,8 @@ export function PictureCards({ way, query, listing, order, deletion, cards }: Pi
             form={
               cards.isOpen(tile.id) && (
                 <PictureForm
-                  {...{ way, categories }}
+                  way={way}
+                  categories={listing.facts.categories}
                   picture={tile}
                   position={query.q ? undefined : { at: first + tile.at + 1, of: total }}
                   typed={cards.typedInto(tile.id)}

@@ -1,4 +1,4 @@
-import { pageIn } from '../tables/address-fields.ts'
+import { pageIn } from '../lists/address-query.ts'
 
 /** What the address of a list of pictures says. */
 export type PictureListQuery = { q: string; page: number }
@@ -7,7 +7,7 @@ export type PictureListQuery = { q: string; page: number }
 export const onPicturePage = 48
 
 export function pictureQueryOf(params: URLSearchParams): PictureListQuery {
-  return { q: params.get('q')?.trim() ?? '', page: pageIn(params) }
+  return { q: params.get('q')?.trim() ?? '', page: pageIn(params.get('page')) }
 }
 
 /** Only what is not as it is anyway: one view has one address. */

@@ -40,7 +40,7 @@ function UploadAndList({ way, query, listing }: UploadAndListProps) {
   const navigate = useNavigate()
   const cards = useOpenCards()
   const upload = usePictureUpload(way, showNew)
-  const { total, onPage, categories } = listing
+  const { total, onPage, facts } = listing
 
   /** There where the new ones are. */
   function showNew(count: number) {
@@ -51,7 +51,7 @@ function UploadAndList({ way, query, listing }: UploadAndListProps) {
 
   return (
     <>
-      <PictureUpload {...{ way, categories, upload }} />
+      <PictureUpload {...{ way, upload }} categories={facts.categories} />
       <ListedPictures {...{ way, query, listing, cards }} />
       <LeaveGuard
         texts={leaveTexts({

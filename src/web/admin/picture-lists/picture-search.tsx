@@ -1,6 +1,5 @@
-import { SearchBox } from '../tables/search-box.tsx'
-import { useAddressQuery } from '../tables/use-address-query.ts'
-import { useSearchInput } from '../tables/use-search-input.ts'
+import { SearchForm } from '../lists/filter-bar.tsx'
+import { useAddressQuery } from '../lists/use-address-query.ts'
 import { pictureListAddress, pictureQueryOf } from './picture-list-query.ts'
 import type { PictureListQuery } from './picture-list-query.ts'
 import type { PictureListWay } from './picture-list-way.ts'
@@ -12,19 +11,14 @@ export function PictureSearch({ way, query: loaded }: PictureSearchProps) {
     queryOf: pictureQueryOf,
     addressOf: (query) => pictureListAddress(way.path, query),
   })
-  const search = useSearchInput(query.q, (q) => show({ q }, { replace: true }))
   return (
-    <form
-      role="search"
-      aria-label={way.texts.searchLabel}
+    <SearchForm
+      name={way.texts.searchLabel}
+      label={way.texts.searchLabel}
+      placeholder={way.texts.searchHint}
+      q={query.q}
+      onSearch={(q) => show({ q }, { replace: true })}
       className="w-full @xl:w-80"
-      onSubmit={search.submit}
-    >
-      <SearchBox
-        label={way.texts.searchLabel}
-        placeholder={way.texts.searchHint}
-        input={search.input}
-      />
-    </form>
+    />
   )
 }

@@ -1,32 +1,27 @@
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { findListing, rowsOnPage } from '../lists/listing.ts'
+import type { Listing } from '../lists/listing.ts'
 import { requireApiError } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { emptyPage, readPage, rowsOnPage } from '../tables/read-page.ts'
-import type { PageRead } from '../tables/read-page.ts'
 import { filterOf } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 
-export type ProductListing = PageRead<ProductRecord> & { failure?: Failure }
-
-/** One page of the table or of the cards. A list that cannot be read is empty, and says why. */
+/** One page of the table or of the cards. */
 export async function findProductListing(
   query: ProductTableQuery,
   signal: AbortSignal,
   onPage = rowsOnPage,
-): Promise<ProductListing> {
-  try {
-    return await readPage(query.page, onPage, askForPage)
-  } catch (error) {
-    if (signal.aborted) return emptyPage(onPage)
-    const { message } = requireApiError(error)
-    return { ...emptyPage(onPage), failure: { title: message } }
+): Promise<Listing<ProductRecord>> {
+  const source = {
+    onPage,
+    async ask(part: { page: number; limit: number }) {
+      const asked = { ...filterOf(query), ...part }
+      const { products, total } = await callApi(productCalls.listRecords, asked, { signal })
+      return { rows: Object.values(products), total, facts: {} }
+    },
+    facts: {},
+    failureOf: (error: unknown) => ({ title: requireApiError(error).message }),
   }
-
-  async function askForPage(page: number) {
-    const asked = { ...filterOf(query), page, limit: onPage }
-    const { products, total = 0 } = await callApi(productCalls.listRecords, asked, { signal })
-    return { rows: Object.values(products), total }
-  }
+  return findListing(query.page, source, { signal })
 }

@@ -1,14 +1,15 @@
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
-import type { ProductListing } from './find-product-listing.ts'
-import { ProductCount } from './product-count.tsx'
+import { ListCount } from '../lists/list-view.tsx'
+import type { Listing } from '../lists/listing.ts'
+import { productNoun } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { SelectBox } from './select-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { Selection } from './use-selection.ts'
 
 type ListingHeadProps = {
-  listing: ProductListing
+  listing: Listing<ProductRecord>
   query: ProductTableQuery
   selection: Selection
   onDelete: (products: ProductRecord[]) => void
@@ -28,7 +29,7 @@ export function ListingHead({ listing, query, selection, onDelete }: ListingHead
           onChange={areAll ? clear : selectAll}
         />
         {selected.length === 0 ? (
-          <ProductCount {...listing} />
+          <ListCount listing={listing} noun={productNoun} />
         ) : (
           <p role="status" className="text-sm font-semibold tabular-nums">
             {selected.length} selected

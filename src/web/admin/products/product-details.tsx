@@ -5,7 +5,7 @@ import { productFieldText } from '../../ui/product-field-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/catalogue-name.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
-import { Detail, DetailList, DetailPart } from '../tables/detail-list.tsx'
+import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
 
 const detailFields = productFieldNames.filter((field) => fieldRowOf(field).isDetail)
 

@@ -1,26 +1,26 @@
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { FilterSelect } from '../tables/filter-select.tsx'
-import { SearchBox } from '../tables/search-box.tsx'
-import { useSearchInput } from '../tables/use-search-input.ts'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
 import { isFiltered, searchedFor } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useListPath, useTableQuery } from './use-table-query.ts'
 
 type ProductFiltersProps = { query: ProductTableQuery; hasStatus?: boolean }
 
-/** The address holds what is chosen: Back undoes a choice, and a view can be sent to somebody. */
 export function ProductFilters({ query: loaded, hasStatus = false }: ProductFiltersProps) {
   const path = useListPath()
   const { query, show } = useTableQuery(loaded)
-  const search = useSearchInput(query.q, (q) => show(searchedFor(q, query), { replace: true }))
   return (
-    <form role="search" aria-label="Products" className={look} onSubmit={search.submit}>
-      <SearchBox
-        label="Search products"
-        placeholder="Name, brand or model number"
-        input={search.input}
-      />
+    <FilterBar
+      label="Products"
+      search={{
+        label: 'Search products',
+        placeholder: 'Name, brand or model number',
+        q: query.q,
+        onSearch: (q) => show(searchedFor(q, query), { replace: true }),
+      }}
+      unfiltered={isFiltered(query) ? path : undefined}
+    >
       <FilterSelect
         label="Category"
         value={query.category}
@@ -35,17 +35,10 @@ export function ProductFilters({ query: loaded, hasStatus = false }: ProductFilt
           onChoose={(stock) => show({ stock })}
         />
       )}
-      {isFiltered(query) && (
-        <ButtonLink to={path} look="quiet">
-          Clear Filters
-        </ButtonLink>
-      )}
-    </form>
+    </FilterBar>
   )
 }
 
 function asChoice(text: string): [string, string] {
   return [text, text]
 }
-
-const look = 'flex flex-wrap items-center gap-2'

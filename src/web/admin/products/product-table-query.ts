@@ -2,7 +2,7 @@ import { withFields } from '#contract/call-request.ts'
 import { productSorts, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
-import { knownOr, pageIn } from '../tables/address-fields.ts'
+import { oneOf, pageIn } from '../lists/address-query.ts'
 
 /** What the address of the product table says. Empty stands for all. */
 export type ProductTableQuery = {
@@ -12,6 +12,9 @@ export type ProductTableQuery = {
   sort: string
   page: number
 }
+
+/** What products are called: one, and several. */
+export const productNoun: [string, string] = ['product', 'products']
 
 /** The two screens that list the products, by their paths. */
 export const listPaths = { table: '/admin/products', cards: '/admin/products/view' } as const
@@ -34,10 +37,10 @@ export function tableQueryOf(params: URLSearchParams): ProductTableQuery {
   const q = params.get('q')?.trim() ?? ''
   return {
     q,
-    category: knownOr('', params.get('category'), productCategories),
-    stock: knownOr('', params.get('stock'), stockStatuses),
+    category: oneOf(productCategories, params.get('category') ?? ''),
+    stock: oneOf(stockStatuses, params.get('stock') ?? ''),
     sort: sortIn(params, q),
-    page: pageIn(params),
+    page: pageIn(params.get('page')),
   }
 }
 
@@ -63,7 +66,7 @@ export function searchedFor(q: string, { q: before, sort }: ProductTableQuery) {
 }
 
 function sortIn(params: URLSearchParams, q: string) {
-  const sort = knownOr(usualSort(q), params.get('sort'), productSorts)
+  const sort = oneOf(productSorts, params.get('sort') ?? '') || usualSort(q)
   return sort === 'relevance' ? usualSort(q) : sort
 }
 

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { listMessages } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { ScreenHeader } from '../frame/screen-header.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { findProductListing } from './find-product-listing.ts'
@@ -13,7 +12,6 @@ import { ProductFilters } from './product-filters.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
 import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
-import { ProductTableSkeleton, ProductRowsSkeleton } from './product-table-skeleton.tsx'
 import { withdrawListedProducts } from './withdraw-listed-products.ts'
 import type { Route } from './+types/product-table.ts'
 
@@ -40,18 +38,30 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function ProductTable({ loaderData: { query, listing } }: Route.ComponentProps) {
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title="Products">
-        <ButtonLink to="/admin/products/new" look="action" className="ml-auto" prefetch="render">
-          <OfficeIcon name="plus" className="size-4" />
-          Add Product
-        </ButtonLink>
-        <ProductScreens query={query} />
-      </ScreenHeader>
-      <ProductFilters query={query} hasStatus />
-      <Suspense fallback={<ProductRowsSkeleton />}>
-        <Await resolve={listing}>{(listing) => <ListedProducts {...{ query, listing }} />}</Await>
-      </Suspense>
-    </div>
+    <ListScreen
+      title="Products"
+      actions={
+        <>
+          <ButtonLink to="/admin/products/new" look="action" className="ml-auto" prefetch="render">
+            <OfficeIcon name="plus" className="size-4" />
+            Add Product
+          </ButtonLink>
+          <ProductScreens query={query} />
+        </>
+      }
+      filters={<ProductFilters query={query} hasStatus />}
+      listing={listing}
+      skeleton={<ListSkeleton text={listMessages.loading} />}
+    >
+      {(listing) => <ListedProducts {...{ query, listing }} />}
+    </ListScreen>
+  )
+}
+
+function ProductTableSkeleton() {
+  return (
+    <ListScreenSkeleton>
+      <ListSkeleton text={listMessages.loading} />
+    </ListScreenSkeleton>
   )
 }

@@ -1,4 +1,4 @@
-import { FilterSelect } from '../tables/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { sortsFor } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 import { useTableQuery } from './use-table-query.ts'

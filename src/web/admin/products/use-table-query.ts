@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useAddressQuery } from '../tables/use-address-query.ts'
+import { useAddressQuery } from '../lists/use-address-query.ts'
 import { listPaths, tableAddress, tableQueryOf } from './product-table-query.ts'
 import type { ProductTableQuery } from './product-table-query.ts'
 

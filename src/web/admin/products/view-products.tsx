@@ -1,14 +1,12 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
-import { usualSort } from '#contract/products/product-list.ts'
+import { listMessages, usualSort } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { findCatalogueCategories } from '../catalogues/find-catalogue-categories.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { ScreenHeader } from '../frame/screen-header.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { findProductListing } from './find-product-listing.ts'
-import { CardsSkeleton, ViewProductsSkeleton } from './view-products-skeleton.tsx'
+import { CardsSkeleton } from './cards-skeleton.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductScreens } from './product-screens.tsx'
 import { tableQueryOf } from './product-table-query.ts'
@@ -41,18 +39,32 @@ async function findViewedProducts(query: ProductTableQuery, signal: AbortSignal)
 
 export default function ViewProducts({ loaderData: { query, listing } }: Route.ComponentProps) {
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title="View Products">
-        <ButtonLink to="/admin/products/new" look="action" className="ml-auto">
-          <OfficeIcon name="plus" className="size-4" />
-          Add Product
-        </ButtonLink>
-        <ProductScreens query={query} />
-      </ScreenHeader>
-      <ProductFilters query={query} />
-      <Suspense fallback={<CardsSkeleton />}>
-        <Await resolve={listing}>{(listing) => <ViewedProducts {...{ query, listing }} />}</Await>
-      </Suspense>
-    </div>
+    <ListScreen
+      title="View Products"
+      actions={
+        <>
+          <ButtonLink to="/admin/products/new" look="action" className="ml-auto">
+            <OfficeIcon name="plus" className="size-4" />
+            Add Product
+          </ButtonLink>
+          <ProductScreens query={query} />
+        </>
+      }
+      filters={<ProductFilters query={query} />}
+      listing={listing}
+      skeleton={skeleton}
+    >
+      {(listing) => <ViewedProducts {...{ query, listing }} />}
+    </ListScreen>
   )
+}
+
+const skeleton = (
+  <ListSkeleton text={listMessages.loading}>
+    <CardsSkeleton />
+  </ListSkeleton>
+)
+
+function ViewProductsSkeleton() {
+  return <ListScreenSkeleton>{skeleton}</ListScreenSkeleton>
 }

@@ -1,0 +1,140 @@
+import type { Contact } from '#contract/contacts/contact.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
+import { rowActionLook, rowActionsLook } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { SuspectMark } from '../lists/suspect-mark.tsx'
+import { contactNameOf, mailtoOf } from './contact-names.ts'
+import { ContactStatusSelect } from './contact-status.tsx'
+import type { ContactStatusChange } from './contact-status.tsx'
+import { ContactTypeBadge } from './contact-type-badge.tsx'
+
+export function contactColumns(
+  status: ContactStatusChange,
+  actions: ContactActions,
+): Column<Contact>[] {
+  return [
+    {
+      head: 'Customer',
+      className: 'min-w-0 @3xl:w-[30%]',
+      cell: (contact) => <Sender {...contact} name={contactNameOf(contact)} />,
+    },
+    {
+      head: 'Company',
+      className: 'order-1 col-span-2 text-sm @3xl:w-[22%]',
+      cell: (contact) => <Company {...contact} />,
+    },
+    {
+      head: 'Type',
+      className: 'self-start text-right @3xl:text-left',
+      cell: ({ type }) => <ContactTypeBadge type={type} />,
+    },
+    {
+      head: 'Date',
+      className: 'order-2 text-sm text-ink-soft @5xl:min-w-24 @6xl:whitespace-nowrap',
+      cell: ({ date }) => timeText(date),
+    },
+    {
+      head: 'Status',
+      className: 'order-3 text-right @3xl:text-left',
+      cell: (contact) => <ContactStatusSelect contact={contact} change={status} />,
+    },
+    {
+      head: 'Actions',
+      isRight: true,
+      className: 'order-4 col-span-2',
+      cell: (contact) => <Actions contact={contact} {...actions} />,
+    },
+  ]
+}
+
+type SenderProps = Pick<Contact, 'email' | 'phone' | 'isSuspect'> & { name: string }
+
+function Sender({ name, email, phone, isSuspect }: SenderProps) {
+  const lines = [email, phone].filter((line) => line && line !== name)
+  return (
+    <>
+      <p className="font-semibold text-pretty wrap-anywhere">
+        {name} {isSuspect && <SuspectMark />}
+      </p>
+      {lines.map((line) => (
+        <p key={line} className="text-sm wrap-anywhere text-ink-soft">
+          {line && line === email ? <MailAddress email={line} /> : line}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Company({ company, gstNumber }: Pick<Contact, 'company' | 'gstNumber'>) {
+  return (
+    <>
+      {company && <p className="text-pretty wrap-anywhere">{company}</p>}
+      {gstNumber && (
+        <p className="wrap-anywhere text-ink-soft">
+          GST: <span className="inline-block">{gstNumber}</span>
+        </p>
+      )}
+      {!company && !gstNumber && <p className="hidden text-ink-soft @3xl:block">–</p>}
+    </>
+  )
+}
+
+type ContactActions = {
+  onView: (contact: Contact) => void
+  onSetPassword: (contact: Contact) => void
+  onDelete: (contact: Contact) => void
+}
+
+/** Each says whom it means: a list of buttons alone must make sense. */
+function Actions({
+  contact,
+  onView,
+  onSetPassword,
+  onDelete,
+}: ContactActions & { contact: Contact }) {
+  const name = contactNameOf(contact)
+  const mailto = mailtoOf(contact)
+  return (
+    <div className={`${rowActionsLook} flex-wrap @lg:flex-nowrap`}>
+      <Button
+        look="quiet"
+        className={rowActionLook}
+        onClick={() => onView(contact)}
+        aria-label={`View ${name}`}
+      >
+        View
+      </Button>
+      {contact.type === 'new' && (
+        <Button
+          look="quiet"
+          className={rowActionLook}
+          onClick={() => onSetPassword(contact)}
+          aria-label={`Set Password for ${name}`}
+        >
+          Set Password
+        </Button>
+      )}
+      {mailto && (
+        <ButtonAnchor
+          look="quiet"
+          className={rowActionLook}
+          href={mailto}
+          aria-label={`Email ${name}`}
+        >
+          Email
+        </ButtonAnchor>
+      )}
+      <Button
+        look="quiet"
+        className={rowActionLook}
+        onClick={() => onDelete(contact)}
+        aria-label={`Delete the message of ${name}`}
+        data-delete
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}

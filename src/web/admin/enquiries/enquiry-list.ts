@@ -1,0 +1,101 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
+import { enquiryMessages, enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import type { ReadOptions } from '../session/send-call.ts'
+import { addressQuery, oneOf } from '../lists/address-query.ts'
+import type { Noun } from '../lists/list-view.tsx'
+import { findListing } from '../lists/listing.ts'
+import { noteUnread } from './unread-enquiries.ts'
+
+/** The specification gives the screen other words for a status than the calls. */
+const screenStatusOf = {
+  pending: 'new',
+  responded: 'in-progress',
+  closed: 'resolved',
+} as const satisfies Record<EnquiryStatus, string>
+
+type ScreenStatus = (typeof screenStatusOf)[EnquiryStatus]
+
+const pairs = Object.entries(screenStatusOf) as [EnquiryStatus, ScreenStatus][]
+
+export const screenStatuses = pairs.map(([, screen]) => screen)
+
+export const statusChoices = pairs.map(([status, screen]): [ScreenStatus, string] => [
+  screen,
+  enquiryStatusTexts[status],
+])
+
+export function asScreenStatus(status: EnquiryStatus): ScreenStatus {
+  return screenStatusOf[status]
+}
+
+export function asServerStatus(screen: string): EnquiryStatus | undefined {
+  return pairs.find(([, known]) => known === screen)?.[0]
+}
+
+const address = addressQuery('/admin/enquiries', (parameter) => ({
+  q: parameter('q'),
+  status: oneOf(screenStatuses, parameter('status')),
+}))
+
+export type EnquiryQuery = ReturnType<typeof address.queryOf>
+
+const noun: Noun = ['enquiry', 'enquiries']
+
+export const enquiryList = {
+  ...address,
+  noun,
+  find: (query: EnquiryQuery, options: ReadOptions) =>
+    findListing(
+      query.page,
+      {
+        async ask(part) {
+          const { enquiries, total } = await readEnquiries({ ...filterOf(query), ...part }, options)
+          return { rows: enquiries, total, facts: {} }
+        },
+        facts: {},
+        failureOf: (error) => failureUnder(enquiryMessages.loadFailed, error),
+      },
+      options,
+    ),
+}
+
+/** The same, in the words of the call. */
+export function filterOf({ q, status }: EnquiryQuery) {
+  return { q: q || undefined, status: asServerStatus(status) }
+}
+
+type ListInput = InputOf<typeof enquiryDefinitions.list>
+type ListAnswer = AnswerOf<typeof enquiryDefinitions.list>
+
+/** Whoever asks for the list, the navigation learns how many are unread. */
+export async function readEnquiries(
+  query: ListInput,
+  options: ReadOptions = {},
+): Promise<ListAnswer> {
+  const answer = await callApi(enquiryCalls.list, query, options)
+  noteUnread(answer.unread)
+  return answer
+}
+
+/** All of them, part after part. What comes in meanwhile moves some into two parts: they count once. */
+export async function readAllEnquiries(query: ListInput) {
+  const byId = new Map<string, Enquiry>()
+  let part: ListInput | undefined = query
+  while (part) {
+    const { enquiries, next }: ListAnswer = await readEnquiries(part)
+    for (const enquiry of enquiries) byId.set(enquiry.id, enquiry)
+    part = next === undefined ? undefined : { ...query, ...partIn(next) }
+  }
+  return [...byId.values()]
+}
+
+/** Which part the address of the following one asks for. */
+function partIn(next: string) {
+  const asked = new URLSearchParams(next.slice(next.indexOf('?')))
+  return { page: Number(asked.get('page')), limit: Number(asked.get('limit')) }
+}

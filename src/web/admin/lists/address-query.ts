@@ -1,0 +1,51 @@
+import { withFields } from '#contract/call-request.ts'
+import { listLimits } from '#contract/list-limits.ts'
+
+/** What the address of a list says besides its page. An empty text stands for all. */
+type Choices = Record<string, string>
+
+type PageOf<Query> = Query & { page: number }
+
+/** Fields that choose how rows are shown, not which. */
+const unfiltering = new Set(['page', 'sort', 'tab'])
+
+/**
+ * The address of a list and its query: two forms of the same. `read` gets each parameter of the
+ * address, or an empty text. What `read` gives for an empty address is left out of addresses.
+ */
+export function addressQuery<Query extends Choices>(
+  path: string,
+  read: (parameter: (name: string) => string) => Query,
+) {
+  const usual = new Map(Object.entries(read(() => '')))
+
+  function queryOf(params: URLSearchParams): PageOf<Query> {
+    const query = read((name) => params.get(name)?.trim() ?? '')
+    return { ...query, page: pageIn(params.get('page')) }
+  }
+
+  function chosenIn(query: PageOf<Query>) {
+    const written = new Map(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const known = Object.entries(read((name) => written.get(name) ?? ''))
+    return known.filter(([name, value]) => value !== usual.get(name))
+  }
+
+  return {
+    path,
+    queryOf,
+    addressOf(query: PageOf<Query>) {
+      const page = query.page > 1 ? query.page : undefined
+      return withFields(path, { ...Object.fromEntries(chosenIn(query)), page })
+    },
+    isFiltered: (query: PageOf<Query>) => chosenIn(query).some(([name]) => !unfiltering.has(name)),
+  }
+}
+
+/** An address typed by hand may hold anything: what is unknown counts as absent. */
+export function oneOf<Known extends string>(known: readonly Known[], text: string): Known | '' {
+  return known.find((one) => one === text) ?? ''
+}
+
+export function pageIn(text: string | null) {
+  return Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), listLimits.page)
+}

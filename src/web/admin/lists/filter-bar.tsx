@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { listLimits } from '#contract/list-limits.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { controlLook } from '../../ui/field.tsx'
+import { OfficeIcon } from '../frame/office-icon.tsx'
+
+type FilterBarProps = {
+  label: string
+  search: { label: string; placeholder: string; q: string; onSearch: (q: string) => void }
+  /** Where the list is without any filter; nothing while there is none. */
+  unfiltered: string | undefined
+  /** Filters besides the search. */
+  children?: React.ReactNode
+}
+
+/** The address holds what is chosen: Back undoes a choice, and a view can be sent to somebody. */
+export function FilterBar({ label, search, unfiltered, children }: FilterBarProps) {
+  return (
+    <SearchForm {...search} name={label} className="flex flex-wrap items-center gap-2">
+      {children}
+      {unfiltered && (
+        <ButtonLink to={unfiltered} look="quiet">
+          Clear Filters
+        </ButtonLink>
+      )}
+    </SearchForm>
+  )
+}
+
+type SearchFormProps = FilterBarProps['search'] & {
+  /** Of the form; the label is that of its text field. */
+  name: string
+  className?: string
+  children?: React.ReactNode
+}
+
+export function SearchForm(props: SearchFormProps) {
+  const { name, label, placeholder, q, onSearch, className = '', children } = props
+  const { input, submit } = useSearchInput(q, onSearch)
+  return (
+    <form role="search" aria-label={name} className={className} onSubmit={submit}>
+      <div className="relative w-full grow basis-full @2xl:basis-56">
+        <OfficeIcon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
+        />
+        <input
+          {...input}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={listLimits.search}
+          className={`${controlLook} pl-9!`}
+        />
+      </div>
+      {children}
+    </form>
+  )
+}
+
+const patience = 300
+
+/** Searches while one types, after a short rest. When the address changes by itself, the text follows. */
+function useSearchInput(q: string, onSearch: (q: string) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useRef(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    if (input.current && asked.current !== q) input.current.value = q
+    asked.current = q
+  }, [q])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function ask() {
+    clearTimeout(timer.current)
+    const wanted = input.current?.value.trim() ?? ''
+    if (wanted === asked.current) return
+    asked.current = wanted
+    search.current(wanted)
+  }
+
+  function askSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(ask, patience)
+  }
+
+  function submit(event: React.FormEvent) {
+    event.preventDefault()
+    ask()
+  }
+
+  return { input: { ref: input, defaultValue: q, onInput: askSoon }, submit }
+}

@@ -1,0 +1,90 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+
+type ListContentProps<Found> = {
+  filters?: React.ReactNode
+  listing: Found | Promise<Found>
+  /** What stands in place of the rows while they are on their way. */
+  skeleton: React.ReactNode
+  children: (listing: Found) => React.ReactNode
+}
+
+type ListScreenProps<Found> = ListContentProps<Found> & {
+  title: string
+  subtitle?: string
+  /** Beside the title. */
+  actions?: React.ReactNode
+}
+
+export function ListScreen<Found>(props: ListScreenProps<Found>) {
+  const { title, subtitle, actions, ...content } = props
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader {...{ title }} {...(subtitle ? { subtitle } : {})}>
+        {actions}
+      </ScreenHeader>
+      <ListContent {...content} />
+    </div>
+  )
+}
+
+/** A list below a heading that is not its own. */
+export function ListContent<Found>(props: ListContentProps<Found>) {
+  const { filters, listing, skeleton, children } = props
+  return (
+    <>
+      {filters}
+      <Suspense fallback={skeleton}>
+        <Await resolve={listing}>{children}</Await>
+      </Suspense>
+    </>
+  )
+}
+
+/** The shape of a whole screen with a list. */
+export function ListScreenSkeleton({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-7 w-44 max-w-full" />
+      <Skeleton className="h-11 md:h-9" />
+      {children}
+    </div>
+  )
+}
+
+/** The shape of a list that is on its way. */
+export function ListSkeleton({ text, children = <RowsSkeleton /> }: ListSkeletonProps) {
+  return (
+    <div className="flex flex-col gap-3" role="status" aria-label={text}>
+      <p className="flex min-h-9 items-center text-sm text-ink-soft">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+type ListSkeletonProps = { text: string; children?: React.ReactNode }
+
+export function RowsSkeleton() {
+  return (
+    <div className="border-t border-hairline" aria-hidden="true">
+      {widths.map((width) => (
+        <div
+          key={width}
+          className="flex items-center gap-3 border-b border-hairline py-3 @3xl:py-2.5"
+        >
+          <Skeleton className="size-9" />
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className={`h-3.5 ${width}`} />
+            <Skeleton className="h-3 w-28" />
+          </div>
+          <Skeleton className="hidden h-3.5 w-24 @3xl:block" />
+          <Skeleton className="h-3.5 w-16" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const widths = ['w-7/12', 'w-5/12', 'w-6/12', 'w-8/12', 'w-4/12', 'w-3/12', 'w-9/12', 'w-10/12']

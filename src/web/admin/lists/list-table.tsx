@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import type { Identified } from './listing.ts'
+
+export type Column<Row> = {
+  head: string
+  /** Of head and cells. */
+  isRight?: boolean
+  /** The two orders of a list that can be sorted by this column, the first press first. */
+  sorts?: Sort[]
+  className?: string
+  cell: (row: Row) => React.ReactNode
+}
+
+type Sort = { sort: string; order: 'ascending' | 'descending' }
+
+/** The sort that is chosen, and the address of the list in another. */
+type Sorting = { current: string; addressOf: (sort: string) => string }
+
+type ListTableProps<Row> = {
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  sorting?: Sorting
+  /** What the card that a row becomes on a narrow screen is a grid of. */
+  cardLook?: string
+  rowLook?: (row: Row) => string
+}
+
+const usualCard = 'grid-cols-[1fr_auto] gap-x-3 gap-y-2'
+
+/**
+ * A table from a width of 48rem on, and cards of the same rows below it, hence the roles. The width
+ * of the screen beside the navigation counts.
+ */
+export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
+  const { label, rows, columns, sorting, cardLook = usualCard, rowLook } = props
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      className="block w-full border-t border-hairline @3xl:-mx-2 @3xl:table @3xl:w-[calc(100%+1rem)] @3xl:border-t-0"
+    >
+      <thead role="rowgroup" className="sr-only @3xl:not-sr-only @3xl:table-header-group">
+        <tr role="row">
+          {columns.map((column) => (
+            <ColumnHead key={column.head} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block @3xl:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            role="row"
+            className={`grid items-center border-b border-hairline py-3 @3xl:table-row @3xl:py-0 @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''}`}
+          >
+            {columns.map(({ head, cell, isRight, className = '' }) => (
+              <td
+                key={head}
+                role="cell"
+                className={`${cellLook} ${isRight ? '@3xl:text-right' : ''} ${className}`}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cellLook = '@3xl:px-3 @3xl:py-1.5 @3xl:first:pl-2 @3xl:last:pr-2'
+
+type ColumnHeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+
+/** Stays in sight while the rows scroll. */
+function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
+  const { head, sorts, isRight } = column
+  const chosen = sorts?.find(({ sort }) => sort === sorting?.current)
+  const next = sorts?.find((sort) => sort !== chosen) ?? chosen
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={chosen?.order}
+      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${isRight ? 'text-right' : ''}`}
+    >
+      {sorting && next ? (
+        <SortLink text={head} order={chosen?.order} to={sorting.addressOf(next.sort)} />
+      ) : (
+        head
+      )}
+    </th>
+  )
+}
+
+type SortLinkProps = { text: string; order: Sort['order'] | undefined; to: string }
+
+/** Cards have no heads to see: there the text alone names the column. */
+function SortLink({ text, order, to }: SortLinkProps) {
+  return (
+    <>
+      <span className="@3xl:hidden">{text}</span>
+      <Link
+        to={to}
+        preventScrollReset
+        className="hidden text-inherit no-underline hover:text-ink hover:underline @3xl:inline-block @3xl:py-1 @3xl:pointer-coarse:py-3"
+      >
+        {text}
+        <span aria-hidden="true" className={order ? '' : 'opacity-0'}>
+          {order === 'descending' ? ' ↓' : ' ↑'}
+        </span>
+      </Link>
+    </>
+  )
+}
+
+/** On a card the actions share the width; in a table they stand side by side, quietly. */
+export const rowActionsLook =
+  'flex gap-2 @lg:-ml-2.5 @lg:inline-flex @lg:gap-0 @3xl:-mr-2.5 @3xl:ml-0'
+export const rowActionLook =
+  'grow border border-hairline px-2.5! @lg:grow-0 @lg:border-transparent @lg:text-ink-soft @lg:hover:text-action'

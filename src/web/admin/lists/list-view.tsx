@@ -1,0 +1,125 @@
+import { useLocation, useNavigation } from 'react-router'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
+import { RetryButton } from '../frame/retry-button.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
+import type { Failure } from '../session/api-error.ts'
+import type { Listing } from './listing.ts'
+
+/** What rows are called: one, and several. */
+export type Noun = [one: string, several: string]
+
+type ListViewProps<Row> = {
+  label: string
+  noun: Noun
+  listing: Listing<Row>
+  /** Why something that was tried with the rows did not work. */
+  failures?: (Failure | undefined)[]
+  /** Rows that have come meanwhile and wait to be shown. */
+  news?: { count: number; show: () => void }
+  /** Other banners. */
+  banners?: React.ReactNode
+  /** In place of the plain count. */
+  head?: React.ReactNode
+  empty: React.ReactNode
+  addressOfPage: (page: number) => string
+  section?: React.Ref<HTMLElement>
+  /** The rows: shown where there are any. */
+  rows: React.ReactNode
+  /** Dialogs. */
+  children?: React.ReactNode
+}
+
+/** One page of a list in all its states. */
+export function ListView<Row>({
+  label,
+  noun,
+  listing,
+  failures = [],
+  news,
+  banners,
+  head,
+  empty,
+  addressOfPage,
+  section,
+  rows,
+  children,
+}: ListViewProps<Row>) {
+  const { total, page, pages, failure } = listing
+  const hasRows = listing.rows.length > 0
+  const isChanging = useIsChanging()
+  useFocusKept(listing.rows)
+  return (
+    <section ref={section} aria-label={label} className="flex flex-col gap-3">
+      {failure && (
+        <Banner {...failure}>
+          <RetryButton />
+        </Banner>
+      )}
+      {failures.map(
+        (failure) =>
+          failure && (
+            <Banner
+              key={failure.title}
+              title={failure.title}
+              detail={failure.detail}
+              className="sticky top-14 z-10 md:top-0"
+            />
+          ),
+      )}
+      {banners}
+      {news && <NewRows {...news} noun={noun} />}
+      {total > 0 && (head ?? <ListCount listing={listing} noun={noun} />)}
+      <div className={isChanging ? 'opacity-50 transition-opacity delay-150' : ''}>
+        {hasRows && rows}
+        {!failure && total === 0 && empty}
+      </div>
+      <Pager {...{ page, pages }} label="Pages" addressOf={addressOfPage} />
+      {children}
+    </section>
+  )
+}
+
+/** Other rows are on their way: what is shown are still the old ones. */
+export function useIsChanging() {
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  return state === 'loading' && location.pathname === pathname
+}
+
+/** Spoken whenever a filter changes it. */
+export function ListCount<Row>({ listing, noun }: { listing: Listing<Row>; noun: Noun }) {
+  const { rows, total, page, onPage } = listing
+  const first = (page - 1) * onPage + 1
+  const [one, several] = noun
+  return (
+    <p role="status" className="text-sm text-ink-soft tabular-nums">
+      {total > rows.length
+        ? `${countText(first)}–${countText(first + rows.length - 1)} of ${countText(total)} ${several}`
+        : `${total} ${total === 1 ? one : several}`}
+    </p>
+  )
+}
+
+type NewRowsProps = { count: number; noun: Noun; show: () => void }
+
+/** Quiet: the rows stay where they are until somebody wants the new ones. */
+function NewRows({ count, noun: [one, several], show }: NewRowsProps) {
+  return (
+    <div role="status" className="empty:-mb-3">
+      {count > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 border-l-4 border-blue bg-blue-wash py-1 pr-1 pl-4 text-sm font-semibold text-blue">
+          {count === 1 ? `1 new ${one}` : `${countText(count)} new ${several}`}
+          <Button look="quiet" onClick={show} className="px-2.5!">
+            Show
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function countText(count: number) {
+  return count.toLocaleString('en-IN')
+}
