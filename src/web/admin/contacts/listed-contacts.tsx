@@ -13,7 +13,6 @@ import { isChoosingIn, useFreshListing } from '../lists/use-fresh-listing.ts'
 import { useRowDeletion } from '../lists/use-row-changes.ts'
 import type { RowDeletion } from '../lists/use-row-changes.ts'
 import { callApi } from '../session/call-api.ts'
-import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
 import { AccountDeletionDialog, useAccountDeletion } from './account-deletion.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -48,10 +47,10 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
     },
   })
   const accountDeletion = useAccountDeletion(showWithoutAccount)
-  useFocusAfterDeletion(section, listing.rows, deletion.going)
   return (
     <ListView
       section={section}
+      going={deletion.going}
       label="Customer Contacts"
       noun={contactList.noun}
       {...{ listing, news }}

@@ -15,7 +15,6 @@ import type { Listing } from '../lists/listing.ts'
 import { isChoosingIn, useFreshListing } from '../lists/use-fresh-listing.ts'
 import { useRowDeletion } from '../lists/use-row-changes.ts'
 import { callApi } from '../session/call-api.ts'
-import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
 import { DownloadButton, useDownload } from './download-enquiries.tsx'
 import { EnquiryDetailsDialog } from './enquiry-details-dialog.tsx'
 import { asScreenStatus, enquiryList } from './enquiry-list.ts'
@@ -48,10 +47,10 @@ export function ListedEnquiries({ query, listing: loaded }: ListedEnquiriesProps
   const { revalidate } = useRevalidator()
   const { viewed } = viewing
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
-  useFocusAfterDeletion(section, listing.rows, deletion.going)
   return (
     <ListView
       section={section}
+      going={deletion.going}
       label="Enquiries"
       noun={enquiryList.noun}
       {...{ listing, news }}

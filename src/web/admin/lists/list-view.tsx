@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -5,12 +6,13 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import type { Failure } from '../session/api-error.ts'
-import type { Listing } from './listing.ts'
+import type { Identified, Listing } from './listing.ts'
+import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 
 /** What rows are called: one, and several. */
 export type Noun = [one: string, several: string]
 
-type ListViewProps<Row> = {
+type ListViewProps<Row extends Identified> = {
   label: string
   noun: Noun
   listing: Listing<Row>
@@ -24,7 +26,9 @@ type ListViewProps<Row> = {
   head?: React.ReactNode
   empty: React.ReactNode
   addressOfPage: (page: number) => string
-  section?: React.Ref<HTMLElement>
+  section?: React.RefObject<HTMLElement | null>
+  /** The row whose deletion is under way: once it has gone, the next one has the focus. */
+  going?: Identified | undefined
   /** The rows: shown where there are any. */
   rows: React.ReactNode
   /** Dialogs. */
@@ -32,7 +36,7 @@ type ListViewProps<Row> = {
 }
 
 /** One page of a list in all its states. */
-export function ListView<Row>({
+export function ListView<Row extends Identified>({
   label,
   noun,
   listing,
@@ -43,15 +47,20 @@ export function ListView<Row>({
   empty,
   addressOfPage,
   section,
+  going,
   rows,
   children,
 }: ListViewProps<Row>) {
   const { total, page, pages, failure } = listing
   const hasRows = listing.rows.length > 0
   const isChanging = useIsChanging()
+  const own = useRef<HTMLElement>(null)
+  const list = section ?? own
+  // Before what follows, which gives the focus to the heading where nothing else has it.
+  useFocusAfterDeletion(list, listing.rows, going)
   useFocusKept(listing.rows)
   return (
-    <section ref={section} aria-label={label} className="flex flex-col gap-3">
+    <section ref={list} aria-label={label} className="flex flex-col gap-3">
       {failure && (
         <Banner {...failure}>
           <RetryButton />
