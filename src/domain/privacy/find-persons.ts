@@ -104,7 +104,7 @@ async function findConsentIds(db: Db, who: string, submissionIds: string[]) {
   return idsOf(await consents.execute())
 }
 
-/** SQLite knows small letters of ASCII alone: any other may be anything, and is looked at afterwards. */
+/** SQLite's `lower` changes ASCII letters alone: other characters match anything here, and `theirs` compares them. */
 function likeness(email: string) {
   return email
     .toLowerCase()

@@ -10,13 +10,13 @@ type Freshness<Found> = {
   interval: number
   /** Asks again; gives nothing where it is not worth asking. */
   find: (shown: Found) => Promise<Found | undefined>
-  /** The hand is on the rows: what has come waits. */
+  /** True while somebody uses a control in the rows: new rows wait until then. */
   isHeld?: () => boolean
 }
 
 /**
- * The rows as they were loaded, with what has changed since. What has come meanwhile is shown at
- * once, or waits while the hand is on the rows.
+ * The rows as they were loaded, with what has changed since. New rows are shown at once, or wait
+ * while somebody uses a control in the rows.
  */
 export function useFreshListing<Row extends Identified, Facts>(
   loaded: Listing<Row, Facts>,

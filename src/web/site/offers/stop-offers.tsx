@@ -21,7 +21,7 @@ type Offers = {
 }
 
 const unknownLink = {
-  title: 'This link ends nothing',
+  title: 'This link does not work',
   text: 'It is not complete, or what you sent us has been deleted, and your consent to offers with it. If you still get offers from us, write to us or call.',
 }
 
