@@ -93,7 +93,7 @@ testInHouse('a link that is not whole is a clear 404', async (house) => {
   for (const path of ['/offers/stop', link.slice(0, -1), `${link}%00`]) {
     const page = await house.get(path)
     assert.equal(page.status, 404, path)
-    assert.match(await page.text(), /This link ends nothing/)
+    assert.match(await page.text(), /This link does not work/)
     assert.equal((await post(house, path, '')).status, 404, path)
   }
   assert.equal(await withdrawnAt(house), null)
