@@ -36,7 +36,13 @@ export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   // Found only when a page asks for them, they would reload the first pages of a developer's day.
   optimizeDeps: {
-    include: ['@base-ui/react/csp-provider', '@base-ui/react/toast', 'kysely', 'zod'],
+    include: [
+      '@base-ui/react/csp-provider',
+      '@base-ui/react/toast',
+      '@tanstack/react-query',
+      'kysely',
+      'zod',
+    ],
   },
   build: {
     target: 'es2022',

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { failureOf } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
 import { Detail } from '../lists/detail-list.tsx'
 
 type ConsentDetailProps = {
@@ -76,32 +76,25 @@ function Agreement({ consent: { agreedAt, wording, withdrawnAt } }: { consent: C
 
 function useWithdrawal(onWithdrawn: (consent: Consent) => void) {
   const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState('')
-  const [failure, setFailure] = useState<Failure>()
-
-  async function run({ id }: Consent) {
-    setAsked(false)
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { consent, message } = await callApi(consentCalls.withdraw, { id })
+  const { run, isBusy, failure } = useWrite({
+    store: ({ id }: Consent) => callApi(consentCalls.withdraw, { id }),
+    failureOf: (error) => failureOf(error, consentMessages.withdrawFailed),
+    onStored({ consent, message }) {
       onWithdrawn(consent)
       setDone(message)
-    } catch (error) {
-      setFailure(failureOf(error, consentMessages.withdrawFailed))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+    },
+  })
   return {
     isAsked,
-    isBusy,
+    isBusy: isBusy(),
     done,
     failure,
-    ask: () => !isBusy && setAsked(true),
+    ask: () => !isBusy() && setAsked(true),
     cancel: () => setAsked(false),
-    confirm: (consent: Consent) => void run(consent),
+    confirm(consent: Consent) {
+      setAsked(false)
+      void run(consent)
+    },
   }
 }

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { BackupBanner } from '../backups/backup-banner.tsx'
 import { useUnreadPoll } from '../enquiries/use-unread-poll.ts'
+import { queryClient } from '../session/call-query.ts'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -12,20 +14,22 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
   useHeadingFocus()
   useUnreadPoll()
   return (
-    <div className="office min-h-dvh md:flex">
-      <a href="#screen" className={skip}>
-        Skip to the content
-      </a>
-      <ProgressLine />
-      <TopBar />
-      <SideNavigation />
-      <main id="screen" tabIndex={-1} className={screenLook}>
-        <BackupBanner />
-        {children}
-      </main>
-      <SessionDialog />
-      <Toasts />
-    </div>
+    <QueryClientProvider client={queryClient}>
+      <div className="office min-h-dvh md:flex">
+        <a href="#screen" className={skip}>
+          Skip to the content
+        </a>
+        <ProgressLine />
+        <TopBar />
+        <SideNavigation />
+        <main id="screen" tabIndex={-1} className={screenLook}>
+          <BackupBanner />
+          {children}
+        </main>
+        <SessionDialog />
+        <Toasts />
+      </div>
+    </QueryClientProvider>
   )
 }
 

@@ -4,6 +4,7 @@ import { dropAllDrafts } from '../forms/kept-draft.ts'
 import { ApiError } from './api-error.ts'
 import { forgetSession, keptToken } from './kept-session.ts'
 import { sendCall } from './send-call.ts'
+import { becomeSessionState } from './session-state.ts'
 
 /** By address alone nothing ends. */
 export function clientLoader() {
@@ -15,6 +16,7 @@ export async function clientAction() {
   const token = keptToken()
   forgetSession('logout')
   dropAllDrafts()
+  becomeSessionState('ended')
   if (token) await endOnServer(token)
   return redirectDocument('/login')
 }

@@ -1,8 +1,11 @@
 import { dropDraftsOfOthers } from '../forms/kept-draft.ts'
 import { forgetSession, keepSession, keptEmail, keptToken } from './kept-session.ts'
 
-/** What this document knows of its session. `unknown` until the server has been asked once. */
-type SessionState = 'unknown' | 'live' | 'expired'
+/**
+ * The session of this document: `unknown` until the server has been asked once, `ended` where
+ * another document follows.
+ */
+type SessionState = 'unknown' | 'live' | 'expired' | 'ended'
 
 let state: SessionState = 'unknown'
 
@@ -36,8 +39,9 @@ export function beginSession(session: Parameters<typeof keepSession>[0]) {
 export function resumeSession() {
   dropDraftsOfOthers()
   owner ??= keptEmail()
-  if (owner === keptEmail()) becomeSessionState('live')
-  else location.reload()
+  if (owner === keptEmail()) return becomeSessionState('live')
+  becomeSessionState('ended')
+  location.reload()
 }
 
 /** The server has refused a token. Meanwhile another tab may have signed in: then nothing has ended. */

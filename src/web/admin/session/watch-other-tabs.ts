@@ -33,5 +33,6 @@ function end(text: string | null) {
 
 function leave() {
   dropAllDrafts()
+  becomeSessionState('ended')
   location.replace('/login')
 }

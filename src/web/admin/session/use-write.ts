@@ -1,0 +1,77 @@
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Route } from '#contract/call.ts'
+import { announce } from '../../ui/toasts.tsx'
+import { ApiError } from './api-error.ts'
+import { outdate, queryClient } from './call-query.ts'
+
+type Write<Input, Stored, Failed> = {
+  store: (input: Input) => Promise<Stored>
+  /** The screen's words for a write that failed. */
+  failureOf: (error: unknown) => Failed
+  /** What a write is about, such as the id of a row. Writes about different things run at once. */
+  subjectOf?: (input: Input) => string
+  onStored?: (stored: Stored, input: Input) => void
+  onFailed?: (error: ApiError, input: Input) => void
+  /** The text of a toast once it is stored. */
+  announces?: (stored: Stored) => string
+  /** Calls whose reads are out of date after it, also after a refusal: somebody else was faster. */
+  outdates?: Route[]
+}
+
+/** One write of a screen, by as many calls as it takes. What is under way is not begun again. */
+export function useWrite<Input, Stored, Failed>(write: Write<Input, Stored, Failed>) {
+  const { store, failureOf, subjectOf = () => '', onStored, onFailed, announces, outdates } = write
+  const mutationKey = [useId()]
+  const [failed, setFailed] = useState<{ subject: string; failure: Failed }>()
+  const busySubjects = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => subjectIn(state.variables),
+  })
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: ({ input }: Variables<Input>) => store(input),
+    onSuccess(stored, { input }) {
+      if (announces) announce(announces(stored))
+      onStored?.(stored, input)
+    },
+    onError(error, { subject, input }) {
+      if (!(error instanceof ApiError)) return
+      setFailed({ subject, failure: failureOf(error) })
+      onFailed?.(error, input)
+    },
+    onSettled: () => void (outdates && outdate(outdates)),
+  })
+
+  /** Gives what was stored, or nothing where it was refused or is under way. */
+  async function run(input: Input): Promise<Stored | undefined> {
+    const subject = subjectOf(input)
+    if (isUnderWay(mutationKey, subject)) return undefined
+    setFailed(undefined)
+    // A failure is in the state by then.
+    return mutateAsync({ subject, input }).catch(() => undefined)
+  }
+
+  return {
+    run: (input: Input) => run(input),
+    failure: failed?.failure,
+    /** What the failed write was about. */
+    failedSubject: failed?.subject,
+    isBusy: (subject?: string) =>
+      subject === undefined ? busySubjects.length > 0 : busySubjects.includes(subject),
+    busySubjects,
+  }
+}
+
+type Variables<Input> = { subject: string; input: Input }
+
+function subjectIn(variables: unknown) {
+  return String(Object(variables).subject)
+}
+
+/** Asked of the cache, since a second press can come before the first is drawn. */
+function isUnderWay(mutationKey: string[], subject: string) {
+  const predicate = ({ state }: { state: { variables?: unknown } }) =>
+    subjectIn(state.variables) === subject
+  return queryClient.isMutating({ mutationKey, predicate }) > 0
+}
