@@ -4,10 +4,11 @@ import { countOf } from '#demo/demo-record.ts'
 import type { DemoKind, DemoRecord } from '#demo/demo-record.ts'
 import { findDemoContent } from '#demo/find-demo-content.ts'
 import { removeDemoContent } from '#demo/remove-demo-content.ts'
+import { counted } from './counted.ts'
+import type { Noun } from './counted.ts'
 import { runCommand } from './run-command.ts'
 
-/** One of it, and several. */
-const names: Record<DemoKind, [string, string]> = {
+const nouns: Record<DemoKind, Noun> = {
   products: ['product', 'products'],
   catalogues: ['catalogue', 'catalogues'],
   enquiries: ['enquiry', 'enquiries'],
@@ -43,9 +44,9 @@ async function isToRemoveAll(changed: DemoRecord) {
 }
 
 function listed(record: DemoRecord) {
-  return Object.entries(names)
-    .map(([kind, [one, several]]) => ({ count: record[kind as DemoKind].length, one, several }))
+  return Object.entries(nouns)
+    .map(([kind, noun]) => ({ count: record[kind as DemoKind].length, noun }))
     .filter(({ count }) => count > 0)
-    .map(({ count, one, several }) => `${count} ${count === 1 ? one : several}`)
+    .map(({ count, noun }) => counted(count, noun))
     .join(', ')
 }

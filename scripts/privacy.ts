@@ -5,7 +5,19 @@ import { findPerson } from '#domain/privacy/find-persons.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import type { App } from '#domain/app.ts'
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
+import { counted } from './counted.ts'
+import type { Noun } from './counted.ts'
 import { runCommand } from './run-command.ts'
+
+type Kind = keyof Awaited<ReturnType<typeof erasePerson>>
+
+const nouns: Record<Kind, Noun> = {
+  enquiries: ['enquiry', 'enquiries'],
+  contacts: ['contact message', 'contact messages'],
+  customers: ['customer account', 'customer accounts'],
+  emails: ['e-mail', 'e-mails'],
+  consents: ['consent', 'consents'],
+}
 
 const usage = 'Say what to do and for whom: npm run privacy -- export|erase EMAIL|GSTNUMBER'
 
@@ -16,7 +28,7 @@ await runCommand(async (app) => {
   if (!who || (work !== 'export' && work !== 'erase')) throw new StartFault(usage)
   if (work === 'export') return JSON.stringify(await findPerson(app.db, who), undefined, 2)
   const erased = await erasePerson(app, who)
-  const counts = Object.entries(erased).map(([what, count]) => `${count} ${what}`)
+  const counts = Object.entries(nouns).map(([kind, noun]) => counted(erased[kind as Kind], noun))
   return `Erased: ${counts.join(', ')}.${await purge(app)}`
 })
 

@@ -10,7 +10,7 @@ import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 
 import type { MailSettings } from '#platform/mail/mail-settings.ts'
 import { selfSigned } from './self-signed.ts'
 
-/** What goes wrong with one letter, at its sender, its recipient, or in the middle of it. */
+/** What goes wrong with one e-mail, at its sender, its recipient, or in the middle of it. */
 type PostTrouble = 'forbidden' | 'unknown' | 'greylisted' | 'drops' | 'slow' | 'full'
 
 type Received = {
@@ -25,14 +25,14 @@ type Received = {
 type Traits = {
   /** No TLS, or by STARTTLS, or from the first byte on. */
   tls: 'none' | 'later' | 'at-once'
-  /** Open offices take letters from everybody. */
+  /** Open offices take e-mails from everybody. */
   isOpen: boolean
   isTrusted: boolean
 }
 
 export type PostOffice = AsyncDisposable & {
   settings: MailSettings
-  /** The trouble of the letters to come, one for each. */
+  /** The trouble of the e-mails to come, one for each. */
   troubles: PostTrouble[]
   received: Received[]
   seen: { connections: number; passwords: number }
@@ -110,7 +110,7 @@ function listenersOf({ troubles, received, seen, dropAll }: Inside): SMTPServerO
     const raw = await buffer(stream)
     if (trouble === 'slow') await wait(slowness)
     if (fault) throw fault
-    received.push({ ...(await letterOf(raw)), ...envelopeOf(session) })
+    received.push({ ...(await outboxEmailOf(raw)), ...envelopeOf(session) })
   }
 
   return {
@@ -129,7 +129,7 @@ function listenersOf({ troubles, received, seen, dropAll }: Inside): SMTPServerO
   }
 }
 
-async function letterOf(raw: Buffer) {
+async function outboxEmailOf(raw: Buffer) {
   return { mail: await PostalMime.parse(raw), raw: raw.toString('utf8') }
 }
 

@@ -11,7 +11,7 @@ import { openOurServer } from '../servers/our-server.ts'
 /** 3,000 where SQLite alone commits 9,800. */
 const leastShare = 0.31
 
-/** Each enquiry is on disk before its answer, with its audit row and its letters. */
+/** Each enquiry is on disk before its answer, with its audit row and its e-mails. */
 export async function measureDurableWrites({ writing }: Extent): Promise<Line[]> {
   await using server = await openOurServer(0)
   let sent = 0

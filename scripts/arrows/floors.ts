@@ -27,7 +27,7 @@ export const domainLevels: Record<string, number> = {
   consents: 1,
   customers: 1,
   gallery: 1,
-  letters: 1,
+  emails: 1,
   logos: 1,
   products: 1,
 

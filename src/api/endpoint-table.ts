@@ -7,7 +7,7 @@ import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
 import { galleryEndpoints } from './gallery/gallery-endpoints.ts'
-import { lettersEndpoints } from './letters/letters-endpoints.ts'
+import { emailsEndpoints } from './emails/emails-endpoints.ts'
 import { logosEndpoints } from './logos/logos-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
@@ -21,7 +21,7 @@ export const endpointTable: Endpoint[] = [
   ...galleryEndpoints,
   ...logosEndpoints,
   ...enquiriesEndpoints,
-  ...lettersEndpoints,
+  ...emailsEndpoints,
   ...consentsEndpoints,
   ...contactsEndpoints,
   ...customersEndpoints,

@@ -22,7 +22,7 @@ import type { FileStoreTable } from './files/file-store-table.ts'
 import type { GalleryImagesTable } from './gallery/gallery-table.ts'
 import type { LimitCountsTable } from './limits/limit-counts-table.ts'
 import type { LogosTable } from './logos/logos-table.ts'
-import type { LettersTable } from './outbox/letters-table.ts'
+import type { EmailsTable } from './outbox/emails-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type {
   CategoryCountsTable,
@@ -47,7 +47,7 @@ export type Tables = {
   fileStore: FileStoreTable
   galleryImages: GalleryImagesTable
   knownSignIns: KnownSignInsTable
-  letters: LettersTable
+  letters: EmailsTable
   limitCounts: LimitCountsTable
   logos: LogosTable
   passwordResets: PasswordResetsTable

@@ -4,8 +4,8 @@ import type { App } from './app.ts'
 import { visitor } from './audit/actor.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { claimWarning } from './limits/slow-down.ts'
-import { enqueueLetter } from './outbox/enqueue-letter.ts'
-import type { NewLetter } from './outbox/enqueue-letter.ts'
+import { enqueueEmail } from './outbox/enqueue-email.ts'
+import type { NewEmail } from './outbox/enqueue-email.ts'
 
 type Attacked = {
   action: 'account.sign-in-slowed' | 'customer.sign-in-slowed'
@@ -17,19 +17,19 @@ type Attacked = {
   advice: Advice
 }
 
-type Advice = Pick<NewLetter['content'], 'link' | 'closing'>
+type Advice = Pick<NewEmail['content'], 'link' | 'closing'>
 
 /** Once a day for each account. An account that does not exist costs as much, so that the time does not show it. */
 export async function warnOfAttempts(app: App, { action, key, id, email, advice }: Attacked) {
   await inTransaction(app, async (app) => {
     if (!(await claimWarning(app, key))) return
     await recordAudit(app, visitor, { action, ...(id ? { subjectId: id } : {}) })
-    if (email) await enqueueLetter(app, warningLetter(email, advice))
+    if (email) await enqueueEmail(app, warningEmail(email, advice))
   })
 }
 
 /** Without the addresses of those who tried: they may be people's. */
-function warningLetter(email: string, advice: Advice): NewLetter {
+function warningEmail(email: string, advice: Advice): NewEmail {
   const { company } = siteProfile
   return {
     kind: 'sign-in-warning',

@@ -9,7 +9,7 @@ import { forgetOldPasswordLinks } from '#domain/customers/password-links.ts'
 import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts'
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
-import { forgetOldLetters } from '#domain/outbox/forget-old-letters.ts'
+import { deleteOldEmails } from '#domain/outbox/delete-old-emails.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
@@ -24,7 +24,7 @@ const chores = {
   forgetOldResets,
   forgetOldCustomerSessions,
   forgetOldPasswordLinks,
-  forgetOldLetters,
+  deleteOldEmails,
   forgetNetworks,
 }
 

@@ -8,7 +8,7 @@ import { runBackups } from './backups/run-backups.ts'
 import { forgetTheStart } from './forget-the-start.ts'
 import { prepareSearch } from './prepare-search.ts'
 import { runChores } from './run-chores.ts'
-import { runLetters } from './run-letters.ts'
+import { runEmails } from './run-emails.ts'
 import { runPictureWork } from './run-picture-work.ts'
 import { runSweeps } from './run-sweeps.ts'
 
@@ -31,7 +31,7 @@ export function startWorkers({ app, backups, config, log, mail }: Place) {
     runPictureWork(app, log, ending.signal),
     runSweeps({ app, log, dataDir: config.dataDir }, ending.signal),
     runBackups({ config, log, backups }, ending.signal),
-    runLetters({ app, log, mail }, ending.signal),
+    runEmails({ app, log, mail }, ending.signal),
   ])
   void prepareSearch(app, log, ending.signal).then(forgetTheStart)
   return {

@@ -3,7 +3,7 @@ import { customerMessages } from '#contract/customers/customer.ts'
 import { day } from '#platform/clock/clock.ts'
 import { testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
-import { lettersTo, linkTokenOf, openAccount, ownPassword, ramesh } from '../stories/customers.ts'
+import { emailsTo, linkTokenOf, openAccount, ownPassword, ramesh } from '../stories/customers.ts'
 
 const { gstNumber, email, password } = ramesh
 
@@ -90,7 +90,7 @@ testInHouse(
     const [known, unknown] = [await ask(gstNumber), await ask('27ZZZCZ9999Z1ZJ')]
     assert.deepEqual([known.status, known.text], [unknown.status, unknown.text])
     assert.deepEqual([known.status, known.json['message']], [200, customerMessages.linkRequested])
-    assert.deepEqual(await lettersTo(house.app, email), [
+    assert.deepEqual(await emailsTo(house.app, email), [
       'customer-password',
       'customer-password-link',
     ])

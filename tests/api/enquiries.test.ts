@@ -103,14 +103,14 @@ testInHouse(
       await ask(house, { email, message: `Enquiry number ${at}` })
       await write(house, { ...writesFromHosur, message: `Message number ${at}` })
     }
-    const { json } = await house.call('GET', '/admin/letters')
-    const letters = json['letters'] as { kind: string; recipient: string; text: string }[]
-    const toSender = letters.filter(({ recipient }) => recipient === email)
+    const { json } = await house.call('GET', '/admin/emails')
+    const emails = json['emails'] as { kind: string; recipient: string; text: string }[]
+    const toSender = emails.filter(({ recipient }) => recipient === email)
     assert.deepEqual(
       toSender.map(({ kind }) => kind),
       ['enquiry-acknowledgement', 'contact-acknowledgement', 'enquiry-acknowledgement'],
     )
-    const announced = letters.filter(({ recipient }) => recipient === 'sales')
+    const announced = emails.filter(({ recipient }) => recipient === 'sales')
     assert.deepEqual(
       announced.map(({ text }) => text.includes('No acknowledgement was sent to the sender')),
       [true, false, false, false],

@@ -136,7 +136,7 @@ async function giveAccount(office: Page, shop: Shop, post: PostOffice) {
   const password = await dialog.getByLabel('Password', { exact: true }).inputValue()
   await dialog.getByRole('button', { name: 'Save Password' }).click()
   const link = await linkTo(post, email, 'Your account at')
-  const text = lettersTo(post, email).find((letter) => letter.includes(password))
+  const text = emailsTo(post, email).find((email) => email.includes(password))
   expect(text).toBeDefined()
   return { email, password, link }
 }
@@ -145,16 +145,16 @@ async function giveAccount(office: Page, shop: Shop, post: PostOffice) {
 async function linkTo(post: PostOffice, email: string, subject: string) {
   let link: string | undefined
   await expect(() => {
-    const letter = post.received.findLast(
+    const received = post.received.findLast(
       ({ to, mail }) => to.includes(email) && mail.subject?.startsWith(subject),
     )
-    link = /http\S+\/account\/password\?token=[\w-]{43}/.exec(letter?.mail.text ?? '')?.[0]
+    link = /http\S+\/account\/password\?token=[\w-]{43}/.exec(received?.mail.text ?? '')?.[0]
     expect(link).toBeDefined()
   }).toPass()
   return link ?? ''
 }
 
-function lettersTo(post: PostOffice, email: string) {
+function emailsTo(post: PostOffice, email: string) {
   return post.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '')
 }
 

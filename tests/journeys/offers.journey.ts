@@ -12,10 +12,10 @@ async function agree(shop: Shop) {
   const { name, email } = await writeToUs(shop, { marketing: true })
   const { json: session } = await callsTo(shop.address, '').call('POST', '/login', { body: asha })
   const office = callsTo(shop.address, String(session['token']))
-  const { json } = await office.call('GET', '/admin/letters?limit=200')
-  const letters = json['letters'] as { recipient: string; text: string }[]
-  const letter = letters.find(({ recipient }) => recipient === email)
-  const link = /\/offers\/stop\?token=[\w-]+/.exec(letter?.text ?? '')?.[0]
+  const { json } = await office.call('GET', '/admin/emails?limit=200')
+  const emails = json['emails'] as { recipient: string; text: string }[]
+  const acknowledgement = emails.find(({ recipient }) => recipient === email)
+  const link = /\/offers\/stop\?token=[\w-]+/.exec(acknowledgement?.text ?? '')?.[0]
   if (!link) throw new Error('The acknowledgement has no link that ends offers')
   return { name, link }
 }

@@ -16,7 +16,7 @@ test(
       'contacts',
       'gallery',
       'partners',
-      'letters',
+      'emails',
       'account',
     ]
     for (const screen of screens) {

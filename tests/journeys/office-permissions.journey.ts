@@ -11,7 +11,7 @@ test(
   { tag: '@once' },
   async ({ office }) => {
     await office.route('**/api/admin/**', (route) => route.fulfill(refusal))
-    for (const screen of ['products', 'enquiries', 'contacts', 'gallery', 'partners', 'letters']) {
+    for (const screen of ['products', 'enquiries', 'contacts', 'gallery', 'partners', 'emails']) {
       await office.goto(`/admin/${screen}`)
       await expect(office.getByText(text).first()).toBeVisible()
       await expect(office).toHaveURL(new RegExp(`/admin/${screen}$`))

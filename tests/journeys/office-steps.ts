@@ -7,7 +7,7 @@ export async function openNavigation(page: Page) {
   const opener = page.getByRole('button', { name: 'Expand navigation' })
   // Until the frame is there, neither is.
   await opener
-    .or(page.getByRole('link', { name: 'Letters' }))
+    .or(page.getByRole('link', { name: 'E-mails' }))
     .first()
     .waitFor()
   if (await opener.isVisible()) await opener.click()

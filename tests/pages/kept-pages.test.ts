@@ -220,6 +220,7 @@ testInHouse('the old addresses of the office lead on, without scripts too', asyn
   for (const [path, to] of [
     ['/admin', '/admin/products'],
     ['/admin/login', '/login'],
+    ['/admin/letters?state=failed&page=2', '/admin/emails?page=2&state=failed'],
     ['/admin/login?next=%2Fadmin%2Fgallery', '/login?next=%2Fadmin%2Fgallery'],
     ['/admin/login?next=%2Fadmin%2Fgallery&next=%2Fadmin', '/login?next=%2Fadmin%2Fgallery'],
   ] as const) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { requestPasswordReset } from '#domain/accounts/reset-password.ts'
-import { linkTokenContext } from '#domain/outbox/enqueue-letter.ts'
+import { linkTokenContext } from '#domain/outbox/enqueue-email.ts'
 import { testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { asha, fromHome } from '../stories/people.ts'

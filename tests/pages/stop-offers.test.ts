@@ -9,12 +9,12 @@ import { laptopsForTheOffice } from '../stories/questions.ts'
 async function linkOfMeera({ app }: House) {
   const sender = { address: '203.0.113.7' }
   await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, sender)
-  const letter = await app.db
+  const email = await app.db
     .selectFrom('letters')
     .select('content')
     .where('kind', '=', 'enquiry-acknowledgement')
     .executeTakeFirstOrThrow()
-  const { stopLink } = JSON.parse(letter.content) as { stopLink?: { path: string } }
+  const { stopLink } = JSON.parse(email.content) as { stopLink?: { path: string } }
   return stopLink?.path ?? ''
 }
 

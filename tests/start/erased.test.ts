@@ -60,7 +60,10 @@ test('after erasing, no byte of a person is left in the files of a running serve
   await receive(server)
   assert.deepEqual(await findTraces(folder.path), traces)
   const { stdout } = await erase(settings)
-  assert.match(stdout, /^Erased: 1 enquiries, 0 contacts, 0 customers, 2 letters, 1 consents\.\n$/)
+  assert.match(
+    stdout,
+    /^Erased: 1 enquiry, 0 contact messages, 0 customer accounts, 2 e-mails, 1 consent\.\n$/,
+  )
   assert.deepEqual(await findTraces(folder.path), [])
   const { json } = await (await officeOf(server)).call('GET', '/admin/enquiries?limit=1')
   assert.equal(json['total'], 59)

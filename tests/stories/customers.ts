@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import type { LetterKind } from '#contract/letters/letter.ts'
+import type { EmailKind } from '#contract/emails/outbox-email.ts'
 import { keepCustomer, sendInitialPassword } from '#domain/customers/change-customers.ts'
 import type { App } from '#domain/app.ts'
 import { house } from '#domain/audit/actor.ts'
-import { linkTokenContext } from '#domain/outbox/enqueue-letter.ts'
+import { linkTokenContext } from '#domain/outbox/enqueue-email.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashPassword } from '#platform/passwords/hash-password.ts'
 
@@ -33,21 +33,21 @@ export async function openAccount(app: App, { password, ...known }: Known & { pa
   return known.email ? linkTokenOf(app, 'customer-password') : undefined
 }
 
-/** The token in the last letter of a kind, as its reader gets it. */
-export async function linkTokenOf(app: App, kind: LetterKind) {
-  const letter = await app.db
+/** The token in the last e-mail of a kind, as its reader gets it. */
+export async function linkTokenOf(app: App, kind: EmailKind) {
+  const email = await app.db
     .selectFrom('letters')
     .select(['id', 'linkToken'])
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  assert(letter?.linkToken, `no letter of the kind ${kind} holds a link`)
-  const token = app.secrets.open(letter.linkToken, linkTokenContext(letter.id))
+  assert(email?.linkToken, `no e-mail of the kind ${kind} holds a link`)
+  const token = app.secrets.open(email.linkToken, linkTokenContext(email.id))
   assert(token)
   return token
 }
 
-export async function lettersTo(app: App, recipient: string) {
+export async function emailsTo(app: App, recipient: string) {
   const rows = await app.db
     .selectFrom('letters')
     .select('kind')

@@ -19,8 +19,8 @@ export const permissions = [
   'customers.edit',
   'customers.delete',
   'consents.edit',
-  'letters.view',
-  'letters.send',
+  'emails.view',
+  'emails.send',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -52,8 +52,8 @@ const policy: Record<Role, readonly Permission[]> = {
     'customers.view',
     'customers.edit',
     'consents.edit',
-    'letters.view',
-    'letters.send',
+    'emails.view',
+    'emails.send',
   ],
   viewer: [
     ...ofEveryRole,
@@ -63,7 +63,7 @@ const policy: Record<Role, readonly Permission[]> = {
     'enquiries.view',
     'contacts.view',
     'customers.view',
-    'letters.view',
+    'emails.view',
   ],
 }
 

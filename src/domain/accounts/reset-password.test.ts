@@ -6,7 +6,7 @@ import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/st
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { linkTokenContext } from '../outbox/enqueue-letter.ts'
+import { linkTokenContext } from '../outbox/enqueue-email.ts'
 import { reserveAttempt } from '../limits/change-sign-in-attempts.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { changePassword } from './change-accounts.ts'
@@ -171,16 +171,16 @@ testOnEachEngine(
     assert(live)
     const change = { currentPassword: password, newPassword: 'curd-rice-at-one' }
     await changePassword(app, live, change, fromTheOffice)
-    const letters = await app.db
+    const emails = await app.db
       .selectFrom('letters')
       .selectAll()
       .where('kind', '=', 'password-changed')
       .execute()
     assert.deepEqual(
-      letters.map(({ recipient }) => recipient),
+      emails.map(({ recipient }) => recipient),
       [asha.email, asha.email],
     )
-    assert.doesNotMatch(JSON.stringify(letters), /ginger|curd|filter/)
+    assert.doesNotMatch(JSON.stringify(emails), /ginger|curd|filter/)
   },
 )
 
@@ -188,8 +188,8 @@ testOnEachEngine('no token of a link is stored in the clear', async ({ app }) =>
   const { token } = await forgetful(app)
   const reset = await app.db.selectFrom('passwordResets').selectAll().executeTakeFirstOrThrow()
   assert.equal(reset.tokenHash, hashOfToken(token))
-  const letters = await app.db.selectFrom('letters').selectAll().execute()
-  assert(!JSON.stringify([reset, letters]).includes(token))
+  const emails = await app.db.selectFrom('letters').selectAll().execute()
+  assert(!JSON.stringify([reset, emails]).includes(token))
 })
 
 testOnEachEngine('a link dated in the future does not work', async ({ app, clock }) => {
@@ -214,14 +214,14 @@ async function forgetful(app: App) {
 
 /** The newest first. */
 async function tokensSent(app: App) {
-  const letters = await app.db
+  const emails = await app.db
     .selectFrom('letters')
     .select(['id', 'linkToken'])
     .where('kind', '=', 'password-reset')
     .where('recipient', '=', asha.email)
     .orderBy('id', 'desc')
     .execute()
-  return letters.map(({ id, linkToken }) => app.secrets.open(linkToken ?? '', linkTokenContext(id)))
+  return emails.map(({ id, linkToken }) => app.secrets.open(linkToken ?? '', linkTokenContext(id)))
 }
 
 async function assertDead(app: App, token: string) {

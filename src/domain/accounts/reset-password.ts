@@ -13,9 +13,9 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
 import { reserveAttempt } from '../limits/change-sign-in-attempts.ts'
-import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
-import { passwordResetLetter } from './account-letters.ts'
+import { passwordResetEmail } from './account-emails.ts'
 import { findAccount } from './change-sessions.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { savePassword } from './save-password.ts'
@@ -99,7 +99,7 @@ async function sendResetLink(app: App, { id: accountId, email }: { id: string; e
     )
     .returning('accountId')
     .executeTakeFirst()
-  if (issued) await enqueueLetter(app, passwordResetLetter(email, token))
+  if (issued) await enqueueEmail(app, passwordResetEmail(email, token))
 }
 
 async function findResetAccount(app: App, token: string) {

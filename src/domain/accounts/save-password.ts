@@ -1,7 +1,7 @@
 import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
-import { enqueueLetter } from '../outbox/enqueue-letter.ts'
-import { passwordChangedLetter } from './account-letters.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { passwordChangedEmail } from './account-emails.ts'
 
 /** Belongs in the transaction of the change. The account's owner gets an e-mail, and older links end. */
 export async function savePassword(
@@ -15,5 +15,5 @@ export async function savePassword(
     .where('id', '=', id)
     .execute()
   await app.db.deleteFrom('passwordResets').where('accountId', '=', id).execute()
-  await enqueueLetter(app, passwordChangedLetter(email))
+  await enqueueEmail(app, passwordChangedEmail(email))
 }

@@ -28,7 +28,7 @@ export async function setContactStatus(app: App, by: Actor, id: string, status: 
   })
 }
 
-/** The contact becomes an existing customer, whose letter holds the password until it is sent. */
+/** The contact becomes an existing customer, whose e-mail holds the password until it is sent. */
 export async function setContactPassword(
   app: App,
   by: Actor,

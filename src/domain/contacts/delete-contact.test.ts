@@ -58,9 +58,9 @@ testOnEachEngine('a deleted account signs nobody in, and its messages stay', asy
 testOnEachEngine('the e-mail with the sign-in goes with the account', async ({ app }) => {
   const { by, customerId } = await customerWrites(app)
   await deleteCustomer(app, by, customerId)
-  const letters = await app.db.selectFrom('letters').select('kind').orderBy('id').execute()
+  const emails = await app.db.selectFrom('letters').select('kind').orderBy('id').execute()
   assert.deepEqual(
-    letters.map(({ kind }) => kind),
+    emails.map(({ kind }) => kind),
     ['contact-announcement', 'contact-acknowledgement'],
   )
 })

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { deleteConsentsOf } from '../consents/delete-consents.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
-import { deleteLettersAbout } from '../outbox/delete-letters.ts'
+import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The message alone: the customer's account stays. The audit event names nobody. */
@@ -20,7 +20,7 @@ export async function deleteContact(app: App, by: Actor, id: string) {
 /** With all that belongs to them. Belongs in a transaction. */
 export async function eraseContacts(app: App, ids: string[]) {
   if (ids.length === 0) return 0
-  await deleteLettersAbout(app, ids)
+  await deleteEmailsAbout(app, ids)
   await deleteConsentsOf(app, ids)
   const { numDeletedRows } = await app.db
     .deleteFrom('contacts')

@@ -13,7 +13,7 @@ import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
 const gstNumber = '29ZZZFZ9999Z1Z9'
 const message = 'Please send the invoice of March once more.'
 
-function lettersOf({ db }: App) {
+function emailsOf({ db }: App) {
   return db
     .selectFrom('letters')
     .select(['kind', 'recipient', 'replyTo', 'secret', 'content'])
@@ -22,7 +22,7 @@ function lettersOf({ db }: App) {
 }
 
 testOnEachEngine(
-  'a message is kept as it was written, and both sides get a letter',
+  'a message is kept as it was written, and both sides get an e-mail',
   async ({ app }) => {
     const contact = await hear(app)
     assert.match(contact.reference, /^C-[2-9A-Z]{8}$/)
@@ -30,9 +30,9 @@ testOnEachEngine(
       [contact.name, contact.type, contact.status, contact.passwordSetAt],
       [writesFromHosur.name, 'new', 'pending', null],
     )
-    const letters = await lettersOf(app)
+    const emails = await emailsOf(app)
     assert.deepEqual(
-      letters.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo]),
+      emails.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo]),
       [
         ['contact-announcement', 'sales', writesFromHosur.email],
         ['contact-acknowledgement', writesFromHosur.email, null],
@@ -46,7 +46,7 @@ testOnEachEngine(
   async ({ app }) => {
     const contact = await hear(app)
     await hear(app)
-    const [announcement] = await lettersOf(app)
+    const [announcement] = await emailsOf(app)
     const path = `/admin/contacts?q=${contact.reference}`
     assert.match(announcement?.content ?? '', new RegExp(RegExp.escape(`"${path}"`)))
     const found = await findContacts(app.db, { q: contact.reference })
@@ -58,21 +58,21 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'a message that is sent twice is one message, and one pair of letters',
+  'a message that is sent twice is one message, and one pair of e-mails',
   async ({ app, clock }) => {
     const first = await receiveContact(app, writesFromHosur, { ...here, key: 'one' })
     clock.pass(30 * minute)
     assert.deepEqual(await receiveContact(app, writesFromHosur, { ...here, key: 'one' }), first)
-    assert.equal((await lettersOf(app)).length, 2)
+    assert.equal((await emailsOf(app)).length, 2)
   },
 )
 
 testOnEachEngine(
-  'a message that fills the hidden field is kept, and no letter is written',
+  'a message that fills the hidden field is kept, and no e-mail is written',
   async ({ app }) => {
     await receiveContact(app, { ...writesFromHosur, website: 'http://spam.example' }, here)
     assert.equal(await countContacts(app.db, {}), 1)
-    assert.deepEqual(await lettersOf(app), [])
+    assert.deepEqual(await emailsOf(app), [])
   },
 )
 
@@ -85,7 +85,7 @@ testOnEachEngine(
     assert.deepEqual([contact?.gstNumber, contact?.name, contact?.email], [gstNumber, null, null])
     assert.notEqual(contact?.passwordSetAt, null)
     assert.deepEqual(
-      (await lettersOf(app)).map(({ kind }) => kind),
+      (await emailsOf(app)).map(({ kind }) => kind),
       ['contact-announcement'],
     )
   },
@@ -119,7 +119,7 @@ testOnEachEngine(
     await receiveContact(app, writesFromHosur, here)
     const link = { name: 'www.evil.example', company: 'evil.example', gstNumber: 'EVIL.EXAMPLE' }
     await receiveContact(app, { ...writesFromHosur, ...link, message: 'evil.example' }, here)
-    const [harmless, harmful] = (await lettersOf(app)).filter(
+    const [harmless, harmful] = (await emailsOf(app)).filter(
       ({ kind }) => kind === 'contact-acknowledgement',
     )
     assert.match(harmless?.content ?? '', /"Thank you for writing, Divya Rao"/)

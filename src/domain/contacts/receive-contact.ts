@@ -13,8 +13,8 @@ import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
 import type { ContactsTable } from './contacts-table.ts'
 import { searchTextOf } from './contact-rules.ts'
-import { contactLetters } from './contact-letters.ts'
-import { enqueueLetters } from '../outbox/enqueue-letter.ts'
+import { contactEmails } from './contact-emails.ts'
+import { enqueueEmails } from '../outbox/enqueue-email.ts'
 
 /** What a contact says, whoever sends it. */
 type Said = Pick<
@@ -64,15 +64,15 @@ async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: 
     await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'contact.received', subjectId: kept.id })
     if (extras.agreesToOffers && said.email) await giveConsent(app, kept.id, said.email)
-    if (!extras.isSuspect) await enqueueLettersAbout(app, { ...said, ...kept })
+    if (!extras.isSuspect) await enqueueEmailsAbout(app, { ...said, ...kept })
     return { reference: kept.reference }
   })
 }
 
-async function enqueueLettersAbout(app: App, contact: Said & { id: string; reference: string }) {
+async function enqueueEmailsAbout(app: App, contact: Said & { id: string; reference: string }) {
   const { email } = contact
   const withheld = email === null ? undefined : await reserveAcknowledgement(app, email)
-  await enqueueLetters(app, contactLetters(contact, withheld))
+  await enqueueEmails(app, contactEmails(contact, withheld))
 }
 
 export async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {

@@ -9,10 +9,10 @@ import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
-import { initialPasswordLetter } from './customer-letters.ts'
-import type { InitialPassword } from './customer-letters.ts'
+import { initialPasswordEmail } from './customer-emails.ts'
+import type { InitialPassword } from './customer-emails.ts'
 import { endPasswordLinks, issuePasswordLink } from './password-links.ts'
 
 /** What is known of a customer whose password is set. */
@@ -87,7 +87,7 @@ export async function sendInitialPassword(
   initial: Omit<InitialPassword, 'linkToken'>,
 ) {
   const linkToken = await issuePasswordLink(app, customerId, 'office')
-  await enqueueLetter(app, initialPasswordLetter({ ...initial, linkToken }))
+  await enqueueEmail(app, initialPasswordEmail({ ...initial, linkToken }))
 }
 
 /** Tells a screen apart from other conflicts that it can ask and repeat the call. */

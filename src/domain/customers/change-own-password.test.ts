@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
 import { day } from '#platform/clock/clock.ts'
-import { atRamesh, lettersTo, openAccount, ownPassword, ramesh } from '#tests/stories/customers.ts'
+import { atRamesh, emailsTo, openAccount, ownPassword, ramesh } from '#tests/stories/customers.ts'
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
@@ -25,7 +25,7 @@ testOnEachEngine(
     await refusalOf(signInCustomer(app, { gstNumber, password }, atRamesh))
     clock.pass(customerLimits.initialPasswordDays * day)
     await signInCustomer(app, { gstNumber, password: ownPassword }, atRamesh)
-    assert.deepEqual(await lettersTo(app, ramesh.email), [
+    assert.deepEqual(await emailsTo(app, ramesh.email), [
       'customer-password',
       'customer-password-changed',
     ])

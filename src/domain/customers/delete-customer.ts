@@ -20,7 +20,7 @@ export async function deleteCustomer(app: App, by: Actor, id: string) {
 /** With the e-mails that hold their sign-in; sessions go with their account. Belongs in a transaction. */
 export async function eraseCustomers(app: App, ids: string[]) {
   if (ids.length === 0) return 0
-  await deletePasswordLetters(app, ids)
+  await deletePasswordEmails(app, ids)
   const erased = await app.db
     .deleteFrom('customers')
     .where('id', 'in', ids)
@@ -34,7 +34,7 @@ export async function eraseCustomers(app: App, ids: string[]) {
   return erased.length
 }
 
-async function deletePasswordLetters({ db }: App, ids: string[]) {
+async function deletePasswordEmails({ db }: App, ids: string[]) {
   await db.deleteFrom('letters').where('about', 'in', ids).execute()
   await db
     .deleteFrom('letters')

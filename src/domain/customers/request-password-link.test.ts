@@ -3,7 +3,7 @@ import { customerLimits, customerMessages } from '#contract/customers/customer.t
 import { day, hour, minute } from '#platform/clock/clock.ts'
 import {
   atRamesh,
-  lettersTo,
+  emailsTo,
   linkTokenOf,
   openAccount,
   ownPassword,
@@ -19,7 +19,7 @@ import { signInCustomer } from './sign-in-customer.ts'
 const { gstNumber, email } = ramesh
 
 async function countLinksSent(app: App) {
-  const kinds = await lettersTo(app, email)
+  const kinds = await emailsTo(app, email)
   return kinds.filter((kind) => kind === 'customer-password-link').length
 }
 

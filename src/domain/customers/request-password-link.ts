@@ -7,10 +7,10 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../check-password.ts'
 import { reserveAttempt } from '../limits/change-sign-in-attempts.ts'
-import { enqueueLetter } from '../outbox/enqueue-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { userIdOf } from './customer-rules.ts'
-import { passwordLinkLetter } from './customer-letters.ts'
+import { passwordLinkEmail } from './customer-emails.ts'
 import { countRequestedLinks, issuePasswordLink } from './password-links.ts'
 
 /** The link goes to the e-mail that is stored with the account. Who asks does not learn whether there is one. */
@@ -51,7 +51,7 @@ async function lockCustomerOf({ db }: App, userId: string): Promise<Found | unde
 async function sendLink(app: App, { id, userId, email }: Found) {
   if (!email || (await hasRequestedEnough(app, id))) return
   const token = await issuePasswordLink(app, id, 'customer')
-  await enqueueLetter(app, passwordLinkLetter({ id, userId, email }, token))
+  await enqueueEmail(app, passwordLinkEmail({ id, userId, email }, token))
 }
 
 /** Anybody can ask in somebody else's name: their mailbox must not fill with it. */

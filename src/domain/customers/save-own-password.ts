@@ -2,8 +2,8 @@ import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { enqueueLetter } from '../outbox/enqueue-letter.ts'
-import { passwordChangedLetter } from './customer-letters.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { passwordChangedEmail } from './customer-emails.ts'
 import { endPasswordLinks } from './password-links.ts'
 
 type NewPassword = {
@@ -23,7 +23,7 @@ export async function saveOwnPassword(app: App, { customer, passwordHash, by }: 
     .execute()
   await app.db.deleteFrom('customerSessions').where('customerId', '=', id).execute()
   await endPasswordLinks(app, id)
-  if (email) await enqueueLetter(app, passwordChangedLetter({ id, userId, email }))
+  if (email) await enqueueEmail(app, passwordChangedEmail({ id, userId, email }))
   await recordAudit(app, visitor, {
     action: 'customer.password-changed',
     subjectId: id,

@@ -4,7 +4,7 @@ import { day, hour } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import {
   atRamesh,
-  lettersTo,
+  emailsTo,
   linkTokenOf,
   openAccount,
   ownPassword,
@@ -62,7 +62,7 @@ testOnEachEngine('of two who use one link at once, one sets the password', async
   assert.deepEqual(tries.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
   const won = passwords[tries.findIndex(({ status }) => status === 'fulfilled')] ?? ''
   await signInCustomer(app, { gstNumber, password: won }, atRamesh)
-  const changes = (await lettersTo(app, ramesh.email)).filter(
+  const changes = (await emailsTo(app, ramesh.email)).filter(
     (kind) => kind === 'customer-password-changed',
   )
   assert.equal(changes.length, 1)
@@ -119,7 +119,7 @@ testOnEachEngine(
     const signedIn = await signInCustomer(app, { gstNumber, password: ramesh.password }, atRamesh)
     await set(app, token)
     assert.equal(await findCustomerSession(app, signedIn.token), undefined)
-    assert.deepEqual(await lettersTo(app, ramesh.email), [
+    assert.deepEqual(await emailsTo(app, ramesh.email), [
       'customer-password',
       'customer-password-changed',
     ])
@@ -159,7 +159,7 @@ testOnEachEngine('the database holds the hash of a link’s token alone', async 
   const token = await openWithLink(app)
   const rows = {
     links: await app.db.selectFrom('customerPasswordLinks').selectAll().execute(),
-    letters: await app.db.selectFrom('letters').selectAll().execute(),
+    emails: await app.db.selectFrom('letters').selectAll().execute(),
     audit: await app.db.selectFrom('audit').selectAll().execute(),
   }
   assert(!JSON.stringify(rows).includes(token))

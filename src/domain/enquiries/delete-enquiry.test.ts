@@ -37,9 +37,9 @@ testOnEachEngine('deleting one enquiry leaves the others and their e-mails', asy
     left.map(({ name }) => name),
     [oneMoreQuestion.name],
   )
-  const letters = await app.db.selectFrom('letters').select('about').execute()
+  const emails = await app.db.selectFrom('letters').select('about').execute()
   assert.deepEqual(
-    letters.map(({ about }) => about),
+    emails.map(({ about }) => about),
     [left[0]?.id, left[0]?.id],
   )
 })

@@ -6,7 +6,7 @@ import { laptopsForTheOffice, oneMoreQuestion } from '#tests/stories/questions.t
 import { refusalOf } from '#tests/stories/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import type { LetterContent } from '../outbox/letter-content.ts'
+import type { EmailContent } from '../outbox/email-content.ts'
 import { addProduct } from '../products/change-products.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
@@ -14,7 +14,7 @@ import { receiveEnquiry } from './receive-enquiry.ts'
 const here = { address: '203.0.113.7' }
 const there = { address: '203.0.113.8' }
 
-function lettersIn({ db }: App) {
+function emailsIn({ db }: App) {
   return db
     .selectFrom('letters')
     .select(['kind', 'recipient', 'subject', 'content'])
@@ -23,7 +23,7 @@ function lettersIn({ db }: App) {
 }
 
 function contentOf({ content }: { content: string }) {
-  return JSON.parse(content) as LetterContent
+  return JSON.parse(content) as EmailContent
 }
 
 testOnEachEngine('an enquiry is kept as it was written, as new and unread', async ({ app }) => {
@@ -149,7 +149,7 @@ testOnEachEngine(
     for (let at = 0; at < 20; at++) await askWithKey(app, `key ${at}`)
     await refusalOf(askWithKey(app, 'key of the next'))
     assert.equal(await countEnquiries(app.db, {}), 20)
-    assert.equal((await lettersIn(app)).length, 20 + 3)
+    assert.equal((await emailsIn(app)).length, 20 + 3)
     clock.pass(10 * minute)
     assert.match((await askWithKey(app, 'key of the next')).reference, /^E-/)
   },
@@ -179,7 +179,7 @@ testOnEachEngine(
       product: 'You won 10000 INR, claim at http://evil.example/claim',
     }
     const { reference } = await receiveEnquiry(app, typed, here)
-    const [announcement, acknowledgement] = await lettersIn(app)
+    const [announcement, acknowledgement] = await emailsIn(app)
     assert.equal(announcement?.subject, `Enquiry ${reference}: ${typed.product}`)
     assert.equal(acknowledgement?.recipient, typed.email)
     assert.equal(acknowledgement.subject, `Your enquiry ${reference}`)
@@ -200,13 +200,13 @@ testOnEachEngine(
     const { id: productId } = await addProduct(app, by, travelBook, [])
     const form = { ...laptopsForTheOffice, productId }
     const { reference } = await receiveEnquiry(app, form, here)
-    const [, acknowledgement] = await lettersIn(app)
+    const [, acknowledgement] = await emailsIn(app)
     assert.equal(acknowledgement?.subject, `Your enquiry ${reference} about ${travelBook.name}`)
     const { heading, facts } = contentOf(acknowledgement)
     assert.equal(heading, 'Thank you for your enquiry, Meera Krishnan')
     assert.deepEqual(facts?.at(1), { name: 'Product', value: travelBook.name })
     await receiveEnquiry(app, { ...form, product: 'Claim your prize' }, there)
-    const other = (await lettersIn(app)).at(-1)
+    const other = (await emailsIn(app)).at(-1)
     assert.doesNotMatch(JSON.stringify(other), /prize|TravelBook/i)
   },
 )
@@ -215,9 +215,9 @@ testOnEachEngine(
   'the fourth enquiry of a day is announced to sales, which reads that no acknowledgement was sent',
   async ({ app }) => {
     for (let at = 0; at < 4; at++) await askWithKey(app, `key ${at}`)
-    const letters = await lettersIn(app)
-    assert.equal(letters.filter(({ kind }) => kind === 'enquiry-acknowledgement').length, 3)
-    const announced = letters.filter(({ kind }) => kind === 'enquiry-announcement').map(contentOf)
+    const emails = await emailsIn(app)
+    assert.equal(emails.filter(({ kind }) => kind === 'enquiry-acknowledgement').length, 3)
+    const announced = emails.filter(({ kind }) => kind === 'enquiry-announcement').map(contentOf)
     assert.deepEqual(
       announced.map(({ paragraphs }) => paragraphs.slice(1)),
       [

@@ -5,13 +5,13 @@ import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
-import { enqueueLetters } from '../outbox/enqueue-letter.ts'
+import { enqueueEmails } from '../outbox/enqueue-email.ts'
 import { countSubmission } from '../limits/count-submission.ts'
 import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
 import { receiveOnce } from '../posts/receive-once.ts'
 import { newReference } from '../posts/reference.ts'
 import type { Receipt, Sender } from '../posts/sender.ts'
-import { enquiryLetters } from './enquiry-letters.ts'
+import { enquiryEmails } from './enquiry-emails.ts'
 import { findNamedProduct } from './find-named-product.ts'
 import { contentOf, searchTextOf } from './enquiry-rules.ts'
 
@@ -30,18 +30,18 @@ export async function receiveEnquiry(
     await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: kept.id })
     if (form.marketing) await giveConsent(app, kept.id, form.email)
-    if (!form.website) await enqueueLettersAbout(app, { ...form, ...kept }, product?.name)
+    if (!form.website) await enqueueEmailsAbout(app, { ...form, ...kept }, product?.name)
     return { reference: kept.reference }
   })
 }
 
-async function enqueueLettersAbout(
+async function enqueueEmailsAbout(
   app: App,
   enquiry: EnquiryForm & { id: string; reference: string },
   catalogueName: string | undefined,
 ) {
   const withheld = await reserveAcknowledgement(app, enquiry.email)
-  await enqueueLetters(app, enquiryLetters(enquiry, { catalogueName, withheld }))
+  await enqueueEmails(app, enquiryEmails(enquiry, { catalogueName, withheld }))
 }
 
 /** Undefined where it has been kept before. The unique key decides: two at once are one. */

@@ -1,6 +1,6 @@
 import { consentMessages, stopOffersPath } from '#contract/consents/consent.ts'
 import type { App } from '../app.ts'
-import type { LetterContent } from './letter-content.ts'
+import type { EmailContent } from './email-content.ts'
 
 /** The links that end offers, by the addresses that agreed to them. */
 export async function findStopLinks({ db }: App, recipients: string[]) {
@@ -14,6 +14,6 @@ export async function findStopLinks({ db }: App, recipients: string[]) {
   return new Map(consents.map(({ email, token }) => [email, stopLinkOf(token)]))
 }
 
-function stopLinkOf(token: string): NonNullable<LetterContent['stopLink']> {
+function stopLinkOf(token: string): NonNullable<EmailContent['stopLink']> {
   return { text: consentMessages.stopLink, path: `${stopOffersPath}?token=${token}` }
 }

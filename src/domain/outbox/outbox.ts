@@ -1,9 +1,9 @@
 import { waitFor } from '#platform/clock/wait-for.ts'
 
 type Settings = {
-  /** Without it letters wait, and are read in the back office. */
+  /** Without it e-mails wait, and are read in the back office. */
   isMailSetUp: boolean
-  /** Where the links in letters lead. */
+  /** Where the links in e-mails lead. */
   publicUrl: string
 }
 

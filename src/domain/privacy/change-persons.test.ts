@@ -52,7 +52,7 @@ testOnEachEngine('a person hears all that is kept about them, and no password', 
     [here.address],
   )
   assert.match(person.consents[0]?.wording ?? '', /^Send me offers/)
-  assert(person.letters.length >= 5)
+  assert(person.emails.length >= 5)
   assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
 })
 
@@ -90,25 +90,25 @@ testOnEachEngine(
       await receiveEnquiry(app, { ...laptopsForTheOffice, email: address }, here)
     }
     const erased = await erasePerson(app, 'éva_1@straße.example')
-    assert.deepEqual([erased.enquiries, erased.letters], [1, 2])
+    assert.deepEqual([erased.enquiries, erased.emails], [1, 2])
     const left = (await findEnquiries(app.db, {})).map((enquiry) => enquiry.email)
     assert.deepEqual(left.toReversed(), addresses.slice(1))
   },
 )
 
 testOnEachEngine(
-  'the letters and links of an account are found by its GST number, and erased with it',
+  'the e-mails and links of an account are found by its GST number, and erased with it',
   async ({ app }) => {
     await openAccount(app, ramesh)
     await requestPasswordLink(app, { gstNumber: ramesh.gstNumber }, here)
-    const { customers, letters, passwordLinks } = await findPerson(app.db, ramesh.gstNumber)
+    const { customers, emails, passwordLinks } = await findPerson(app.db, ramesh.gstNumber)
     assert(customers[0]?.initialUntil)
     assert.equal(passwordLinks.length, 2)
     assert.deepEqual(
-      letters.map(({ kind }) => kind),
+      emails.map(({ kind }) => kind),
       ['customer-password', 'customer-password-link'],
     )
-    assert.equal((await erasePerson(app, ramesh.gstNumber)).letters, 2)
+    assert.equal((await erasePerson(app, ramesh.gstNumber)).emails, 2)
     for (const table of ['customerPasswordLinks', 'letters', 'signInAttempts'] as const) {
       const rows = await app.db.selectFrom(table).selectAll().execute()
       assert.doesNotMatch(JSON.stringify(rows), /ramesh|29ZZZFZ9999Z1Z9/i, table)

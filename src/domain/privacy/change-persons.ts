@@ -16,7 +16,7 @@ export async function erasePerson(app: App, who: string) {
   return inTransaction(app, async (app) => {
     const ids = await findTraces(app.db, who)
     const { db } = app
-    await db.deleteFrom('letters').where('id', 'in', someOf(ids.letters)).execute()
+    await db.deleteFrom('letters').where('id', 'in', someOf(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', someOf(ids.consents)).execute()
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
@@ -27,7 +27,7 @@ export async function erasePerson(app: App, who: string) {
       enquiries: ids.enquiries.length,
       contacts: ids.contacts.length,
       customers: ids.customers.length,
-      letters: ids.letters.length,
+      emails: ids.emails.length,
       consents: ids.consents.length,
     }
     await recordAudit(app, house, { action: 'person.erased', before: erased })

@@ -13,7 +13,7 @@ import { withdrawConsent, withdrawOwnConsent } from '../consents/withdraw-consen
 const here = { address: '203.0.113.7' }
 const { email } = laptopsForTheOffice
 
-/** Meera agrees with an enquiry and, in other letters, with a message; Imran agrees too. */
+/** Meera agrees with an enquiry and, with other capital letters, with a message; Imran agrees too. */
 async function threeAgree(app: App) {
   await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
   await receiveEnquiry(app, { ...oneMoreQuestion, marketing: true }, here)
@@ -114,8 +114,8 @@ testOnEachEngine(
   'every e-mail to a person who agreed holds the link that ends offers, and no other does',
   async ({ app }) => {
     const { ofMeera } = await threeAgree(app)
-    const letters = await app.db.selectFrom('letters').selectAll().orderBy('id').execute()
-    const linked = letters.filter(({ content }) => content.includes('/offers/stop?token='))
+    const emails = await app.db.selectFrom('letters').selectAll().orderBy('id').execute()
+    const linked = emails.filter(({ content }) => content.includes('/offers/stop?token='))
     assert.deepEqual(
       linked.map(({ recipient }) => recipient.toLowerCase()),
       [email, oneMoreQuestion.email, email],

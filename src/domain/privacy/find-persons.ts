@@ -5,7 +5,7 @@ import { userIdOf } from '../customers/customer-rules.ts'
 /** All that is kept about the person with this e-mail or user ID, as the law lets them ask for it. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [enquiries, notes, contacts, accounts, letters, consents] = await Promise.all([
+  const [enquiries, notes, contacts, accounts, emails, consents] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', 'in', someOf(ids.enquiries)).execute(),
     db
       .selectFrom('enquiryNotes')
@@ -17,7 +17,7 @@ export async function findPerson(db: Db, who: string) {
     db
       .selectFrom('letters')
       .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
-      .where('id', 'in', someOf(ids.letters))
+      .where('id', 'in', someOf(ids.emails))
       .execute(),
     db
       .selectFrom('consents')
@@ -25,7 +25,7 @@ export async function findPerson(db: Db, who: string) {
       .where('id', 'in', someOf(ids.consents))
       .execute(),
   ])
-  return { enquiries, notes, contacts, ...accounts, letters, consents }
+  return { enquiries, notes, contacts, ...accounts, emails, consents }
 }
 
 /** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */
@@ -59,7 +59,7 @@ async function findAccounts(db: Db, ids: string[]) {
   return { customers, knownSignIns, passwordLinks }
 }
 
-/** The ids of what is theirs: their own rows, what their account sent, and every letter to or about them. */
+/** The ids of what is theirs: their own rows, what their account sent, and every e-mail to or about them. */
 export async function findTraces(db: Db, who: string) {
   const isLike = sql<boolean>`lower(email) like ${likeness(who)} escape '!'`
   const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(who)} escape '!'`
@@ -82,9 +82,9 @@ export async function findTraces(db: Db, who: string) {
     .selectFrom('letters')
     .select('id')
     .where('about', 'in', someOf([...enquiries, ...contacts, ...customers]))
-  const letters = [...theirs(await received.execute()), ...idsOf(await about.execute())]
+  const emails = [...theirs(await received.execute()), ...idsOf(await about.execute())]
   const consents = await findConsentIds(db, who, [...enquiries, ...contacts])
-  return { customers, enquiries, contacts, letters: [...new Set(letters)], consents }
+  return { customers, enquiries, contacts, emails: [...new Set(emails)], consents }
 
   function theirs(rows: { id: string; address: string | null }[]) {
     return idsOf(rows.filter(({ address }) => address?.toLowerCase() === who.toLowerCase()))

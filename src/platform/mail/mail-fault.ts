@@ -12,8 +12,8 @@ type Told = Error & {
 /** "Closing down": it speaks of the server, wherever it comes. */
 const serviceClosing = 421
 
-/** In these steps the server speaks of this letter. Before them, of who sends and how. */
-const stepsOfLetter = ['RCPT TO', 'DATA']
+/** In these steps the server speaks of this e-mail. Before them, of who sends and how. */
+const stepsOfEmail = ['RCPT TO', 'DATA']
 
 export function mailFaultOf(error: unknown): MailFault {
   const { code = 'EUNKNOWN', responseCode } = error as Told
@@ -24,17 +24,17 @@ export function mailFaultOf(error: unknown): MailFault {
   }
 }
 
-/** What the server says of a letter stands alone: the office sees two lines of it. */
+/** What the server says of an e-mail stands alone: the office sees two lines of it. */
 function reasonOf({ command, response, message }: Told) {
-  return response && isOfLetter(command) ? response : message
+  return response && isOfEmail(command) ? response : message
 }
 
 function fateOf({ command, responseCode, permanent }: Told): MailFault['fate'] {
-  if (!isOfLetter(command)) return 'away'
+  if (!isOfEmail(command)) return 'away'
   if (responseCode === undefined || responseCode === serviceClosing) return 'away'
   return permanent ? 'refused' : 'later'
 }
 
-function isOfLetter(command: string | undefined) {
-  return command !== undefined && stepsOfLetter.includes(command)
+function isOfEmail(command: string | undefined) {
+  return command !== undefined && stepsOfEmail.includes(command)
 }

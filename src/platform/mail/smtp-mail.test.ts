@@ -7,15 +7,15 @@ import { smtpMail } from './smtp-mail.ts'
 
 const never = new AbortController().signal
 
-test('a letter arrives as it was written, encrypted, signed in, in text and in HTML', async () => {
+test('an e-mail arrives as it was written, encrypted, signed in, in text and in HTML', async () => {
   await using office = await openPostOffice()
   assert.equal(await smtpMail(office.settings).send(thankYou, never), undefined)
-  const [letter] = office.received
-  assert.equal(letter?.from, 'sales@tamarindit.example')
-  assert.deepEqual(letter?.to, [thankYou.to])
-  assert.equal(letter?.isEncrypted, true)
-  assert.equal(letter?.user, postUser.user)
-  const { mail } = letter
+  const [email] = office.received
+  assert.equal(email?.from, 'sales@tamarindit.example')
+  assert.deepEqual(email?.to, [thankYou.to])
+  assert.equal(email?.isEncrypted, true)
+  assert.equal(email?.user, postUser.user)
+  const { mail } = email
   assert.deepEqual(mail.from, { name: 'Tamarind IT', address: 'sales@tamarindit.example' })
   assert.deepEqual(mail.to, [{ name: '', address: thankYou.to }])
   assert.deepEqual(mail.replyTo, [{ name: '', address: thankYou.replyTo }])
@@ -24,7 +24,7 @@ test('a letter arrives as it was written, encrypted, signed in, in text and in H
   assert.equal(mail.html?.trimEnd(), thankYou.html)
   assert.equal(mail.messageId, `<${thankYou.id}@tamarindit.example>`)
   assert.equal(mail.date, thankYou.date.toISOString())
-  assert.match(letter.raw, /^Auto-Submitted: auto-replied\r$/m)
+  assert.match(email.raw, /^Auto-Submitted: auto-replied\r$/m)
 })
 
 test('the name in MAIL_FROM goes before the one of the house', async () => {
@@ -41,7 +41,7 @@ test('TLS from the first byte works as well', async () => {
   assert.equal(office.received[0]?.isEncrypted, true)
 })
 
-test('a certificate that nobody vouches for gets neither password nor letter', async () => {
+test('a certificate that nobody vouches for gets neither password nor e-mail', async () => {
   await using office = await openPostOffice({ isTrusted: false })
   const fault = await smtpMail(office.settings).send(thankYou, never)
   assert.equal(fault?.fate, 'away')
@@ -49,7 +49,7 @@ test('a certificate that nobody vouches for gets neither password nor letter', a
   assert.equal(office.received.length, 0)
 })
 
-test('a wrong password, a forbidden sender or nobody at home are no fault of the letter', async () => {
+test('a wrong password, a forbidden sender or nobody at home are no fault of the e-mail', async () => {
   await using office = await openPostOffice()
   const { smtp } = office.settings
   const stranger = { ...smtp, credentials: { user: 'shop', password: 'wrong' } }
@@ -65,7 +65,7 @@ test('a wrong password, a forbidden sender or nobody at home are no fault of the
   assert.equal(lost?.fate, 'away')
 })
 
-test('550 is for good, 451 for now, and a broken connection says nothing of the letter', async () => {
+test('550 is for good, 451 for now, and a broken connection says nothing of the e-mail', async () => {
   await using office = await openPostOffice()
   office.troubles.push('unknown', 'greylisted', 'full', 'drops')
   const mail = smtpMail(office.settings)
@@ -74,7 +74,7 @@ test('550 is for good, 451 for now, and a broken connection says nothing of the 
   assert.deepEqual(fates, ['refused', 'later', 'refused', 'away', undefined])
 })
 
-test('why a letter was not taken is told in the words of the server, and those alone', async () => {
+test('why an e-mail was not taken is told in the words of the server, and those alone', async () => {
   await using office = await openPostOffice()
   office.troubles.push('unknown', 'full')
   const mail = smtpMail(office.settings)
@@ -152,7 +152,7 @@ test('an address that means two people, or somebody else, is none', async () => 
   assert.equal(office.seen.connections, 0)
 })
 
-test('letters of every script arrive whole', async () => {
+test('letters of every script arrive unchanged', async () => {
   await using office = await openPostOffice()
   const spoken = {
     ...thankYou,

@@ -6,7 +6,7 @@ import { mailFaultOf } from './mail-fault.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { Mail, MailFault, MailMessage } from './mail.ts'
 
-/** For one letter, all in all. A server that scans what it takes needs up to a minute of it. */
+/** For one e-mail, all in all. A server that scans what it takes needs up to a minute of it. */
 const longestSending = 2 * minute
 
 const timeouts = {
@@ -24,7 +24,7 @@ const notMailable: MailFault = {
   code: 'EADDRESS',
 }
 
-/** One connection for each letter, so that none suffers from what happened to another. */
+/** One connection for each e-mail, so that none suffers from what happened to another. */
 export function smtpMail(settings: MailSettings): Mail {
   const transport = createTransport({ ...connectionOf(settings), ...timeouts })
   return {

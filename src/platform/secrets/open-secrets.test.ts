@@ -8,7 +8,7 @@ import { newDataDir } from '#tests/start/data-dir.ts'
 import { StartFault } from '../start-fault.ts'
 import { openSecrets } from './open-secrets.ts'
 
-const context = 'letter'
+const context = 'e-mail'
 
 test('a key of the settings is the same on every machine, and writes no file', async () => {
   await using folder = await newDataDir()
@@ -36,7 +36,7 @@ test('many processes that start at once end with one key', async () => {
     import { openSecrets } from ${JSON.stringify(import.meta.resolve('./open-secrets.ts'))}
     while (Date.now() < Number(process.argv[1]));
     const dataDir = ${JSON.stringify(folder.path)}
-    console.log(openSecrets({ dataDir, secretKey: undefined }).seal('Qx7pW2kd', 'letter'))`
+    console.log(openSecrets({ dataDir, secretKey: undefined }).seal('Qx7pW2kd', 'e-mail'))`
   const start = String(Date.now() + 1000)
   const run = promisify(execFile)
   const sealed = await Promise.all(

@@ -9,6 +9,7 @@ const parametersOf: Record<string, string[]> = {
   '/offers/stop': ['token'],
   '/account/password': ['token', 'done'],
   '/admin/login': ['next'],
+  '/admin/letters': ['state', 'page'],
   '/login/reset': ['token'],
 }
 

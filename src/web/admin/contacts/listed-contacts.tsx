@@ -101,7 +101,7 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
     if (opened) show({ ...opened.contact, customerId: null, passwordSetAt: null })
   }
 
-  /** Where no letter goes out, the password stays in sight: somebody has to tell it. */
+  /** Where no e-mail goes out, the password stays in sight: somebody has to tell it. */
   function showSaved(contact: Contact) {
     show(contact)
     if (listing.facts.isMailSetUp && contact.email) onClose()

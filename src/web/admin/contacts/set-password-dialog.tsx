@@ -69,7 +69,7 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
   }
 }
 
-/** Where no letter goes out, somebody has to tell. */
+/** Where no e-mail goes out, somebody has to tell. */
 function NotSent({ hasEmail, isMailSetUp }: { hasEmail: boolean; isMailSetUp: boolean }) {
   if (hasEmail && isMailSetUp) return null
   const title = isMailSetUp ? contactScreenTexts.noEmail : customerMessages.noMail

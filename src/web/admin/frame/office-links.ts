@@ -33,7 +33,7 @@ export const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
     label: 'Settings',
     links: [
-      { to: '/admin/letters', text: 'Letters', icon: 'letters' },
+      { to: '/admin/emails', text: 'E-mails', icon: 'emails' },
       { to: '/admin/account', text: 'Account', icon: 'account' },
     ],
   },

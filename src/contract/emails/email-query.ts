@@ -1,0 +1,13 @@
+import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { z } from '../schema.ts'
+import { emailStates } from './outbox-email.ts'
+
+const { page, limit } = queryFields
+
+/** The query of the office's list. */
+export const EmailListQuery = z.object({
+  page,
+  limit,
+  state: emptyAsAbsent(z.enum(emailStates, `State must be one of: ${emailStates.join(', ')}`)),
+})
+export type EmailListQuery = z.infer<typeof EmailListQuery>

@@ -1,0 +1,80 @@
+export const emailStates = ['waiting', 'sent', 'failed'] as const
+export type EmailState = (typeof emailStates)[number]
+
+/** What the office reads for the states. Failed is the end of trying, until somebody sends it again. */
+export const emailStateTexts: Record<EmailState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+}
+
+export const emailKinds = [
+  'enquiry-announcement',
+  'enquiry-acknowledgement',
+  'contact-announcement',
+  'contact-acknowledgement',
+  'customer-password',
+  'customer-password-link',
+  'customer-password-changed',
+  'password-reset',
+  'password-changed',
+  'sign-in-warning',
+] as const
+export type EmailKind = (typeof emailKinds)[number]
+
+/** How the office calls them. */
+export const emailKindTexts: Record<EmailKind, string> = {
+  'enquiry-announcement': 'Enquiry, to sales',
+  'enquiry-acknowledgement': 'Enquiry, to the sender',
+  'contact-announcement': 'Contact, to sales',
+  'contact-acknowledgement': 'Contact, to the sender',
+  'customer-password': 'Password, to the customer',
+  'customer-password-link': 'Link to set a password, to the customer',
+  'customer-password-changed': 'Password changed, to the customer',
+  'password-reset': 'Password reset, to the administrator',
+  'password-changed': 'Password changed, to the administrator',
+  'sign-in-warning': 'Sign-in warning, to the account',
+}
+
+export const emailLimits = { subject: 200, error: 500 } as const
+
+/** Stands in the place of a recipient's address: the one of the setting SALES_EMAIL when it is sent. */
+export const salesRecipient = 'sales'
+
+/** Stands in an e-mail where its secret comes when it is handed over. */
+export const hiddenSecret = '••••••'
+
+export const emailMessages = {
+  none: 'No e-mails found',
+  notFound: 'E-mail not found',
+  sentAgain: 'The e-mail will be sent again.',
+  wasSent: 'This e-mail has been sent already.',
+  secretGone: 'The password in this e-mail has been erased. Set a new one.',
+  linkGone: 'The link in this e-mail has been erased. The customer can ask for a new one.',
+  noMail: 'No mail is set up.',
+} as const
+
+/** An e-mail as the office sees it. */
+export type OutboxEmail = {
+  id: string
+  kind: EmailKind
+  /** An address, or `sales`. */
+  recipient: string
+  subject: string
+  /** As plain text, its secret hidden. */
+  text: string
+  state: EmailState
+  attempts: number
+  createdAt: string
+  /** When it is tried next; null where it is not. */
+  nextTryAt: string | null
+  lastError: string | null
+  sentAt: string | null
+  /** False for an e-mail that was sent, or whose secret is gone. */
+  canBeSent: boolean
+}
+
+/** Why an e-mail cannot be sent again: what it held was erased. */
+export function erasedTextOf(kind: EmailKind) {
+  return kind === 'customer-password-link' ? emailMessages.linkGone : emailMessages.secretGone
+}

@@ -1,0 +1,40 @@
+import { accountLimits } from '#contract/accounts/account.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import type { NewEmail } from '../outbox/enqueue-email.ts'
+
+/** The link that sets a new password. */
+export function passwordResetEmail(email: string, token: string): NewEmail {
+  const { company } = siteProfile
+  return {
+    kind: 'password-reset',
+    recipient: email,
+    subject: `Set a new password at ${company}`,
+    linkToken: token,
+    content: {
+      heading: 'Set a new password',
+      paragraphs: [
+        `Somebody asked for a new password for your account in the back office of ${company}.`,
+        `The link works once, for ${accountLimits.resetMinutes} minutes. Your present password stays until you have set another.`,
+      ],
+      link: { text: 'Set a new password', path: '/login/reset', hasToken: true },
+      closing: ['If it was not you, there is nothing to do: nobody else can read this link.'],
+    },
+  }
+}
+
+export function passwordChangedEmail(email: string): NewEmail {
+  const { company } = siteProfile
+  return {
+    kind: 'password-changed',
+    recipient: email,
+    subject: `Your password at ${company} was changed`,
+    content: {
+      heading: 'Your password was changed',
+      paragraphs: [
+        `The password of your account in the back office of ${company} was changed.`,
+        'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+      ],
+      link: { text: 'Set a new password', path: '/login/reset' },
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { OutboxEmail, EmailState } from '#contract/emails/outbox-email.ts'
+import type { EmailListQuery } from '#contract/emails/email-query.ts'
+import type { App, Db } from '../app.ts'
+import { hasPlaceForSecret, hasPlaceForToken } from '../outbox/email-content.ts'
+import type { EmailContent } from '../outbox/email-content.ts'
+import { emailTextOf } from '../outbox/email-layout.ts'
+import type { EmailsTable } from '../outbox/emails-table.ts'
+
+const columns = [
+  'id',
+  'kind',
+  'recipient',
+  'subject',
+  'content',
+  'secret',
+  'linkToken',
+  'createdAt',
+  'nextTryAt',
+  'attempts',
+  'lastError',
+  'sentAt',
+  'givenUpAt',
+] as const satisfies (keyof EmailsTable)[]
+
+type EmailRow = Pick<EmailsTable, (typeof columns)[number]>
+
+type EmailPage = Pick<EmailListQuery, 'state'> & { page: number; limit: number }
+
+/** The newest first. Always a page of them: e-mails are many, and never all of interest. */
+export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmail[]> {
+  const { page, limit } = query
+  const rows = await filtered(app.db, query)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map((row) => outboxEmailOf(app, row))
+}
+
+export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) {
+  const counted = filtered(db, query).select((row) => row.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+export async function findEmail(app: App, id: string): Promise<OutboxEmail | undefined> {
+  const row = await app.db
+    .selectFrom('letters')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && outboxEmailOf(app, row)
+}
+
+function filtered(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
+  const emails = db.selectFrom('letters')
+  if (state === 'sent') return emails.where('sentAt', 'is not', null)
+  if (state === 'failed') return emails.where('givenUpAt', 'is not', null)
+  if (state === 'waiting') return emails.where('nextTryAt', 'is not', null)
+  return emails
+}
+
+function outboxEmailOf(
+  app: App,
+  { content, secret, linkToken, givenUpAt, ...row }: EmailRow,
+): OutboxEmail {
+  const said = JSON.parse(content) as EmailContent
+  const isWhole =
+    (secret !== null || !hasPlaceForSecret(said)) && (linkToken !== null || !hasPlaceForToken(said))
+  return {
+    ...row,
+    text: emailTextOf(said, app.outbox.publicUrl),
+    state: stateOf({ sentAt: row.sentAt, givenUpAt }),
+    canBeSent: row.sentAt === null && isWhole,
+  }
+}
+
+function stateOf({ sentAt, givenUpAt }: Pick<EmailRow, 'sentAt' | 'givenUpAt'>): EmailState {
+  if (sentAt !== null) return 'sent'
+  return givenUpAt === null ? 'waiting' : 'failed'
+}

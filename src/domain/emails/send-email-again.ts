@@ -1,0 +1,40 @@
+import { erasedTextOf, emailMessages } from '#contract/emails/outbox-email.ts'
+import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { holdRow } from '../hold-row.ts'
+import { Refusal } from '../refusal.ts'
+import { findEmail } from './find-emails.ts'
+
+/** Puts an e-mail in line anew, with all its tries. Not one that has arrived: its reader would see it as one. */
+export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<OutboxEmail> {
+  return inTransaction(app, async (app) => {
+    const email = await holdEmail(app, id)
+    if (!app.outbox.isMailSetUp) throw new Refusal('conflict', emailMessages.noMail)
+    if (email.state === 'sent') throw new Refusal('conflict', emailMessages.wasSent)
+    if (!email.canBeSent) throw new Refusal('conflict', erasedTextOf(email.kind))
+    const at = now(app.clock)
+    await app.db
+      .updateTable('letters')
+      .set({ waitingSince: at, nextTryAt: at, attempts: 0, givenUpAt: null })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(app, by, { action: 'letter.sent-again', subjectId: id })
+    app.afterCommit(() => app.outbox.nudge())
+    return requireEmail(app, id)
+  })
+}
+
+async function holdEmail(app: App, id: string) {
+  await holdRow(app, 'letters', id)
+  return requireEmail(app, id)
+}
+
+async function requireEmail(app: App, id: string) {
+  const email = await findEmail(app, id)
+  if (!email) throw new Refusal('not-found', emailMessages.notFound)
+  return email
+}

@@ -1,0 +1,77 @@
+import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import { salesRecipient } from '#contract/emails/outbox-email.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { greeting } from '../outbox/acknowledgement-rules.ts'
+import type { NewEmail } from '../outbox/enqueue-email.ts'
+
+type Enquiry = EnquiryForm & { id: string; reference: string }
+
+type AcknowledgementChoice = {
+  /** Where the enquiry is about a product of the catalogue: its name there. */
+  catalogueName: string | undefined
+  /** Why the sender gets no acknowledgement, where that is so. */
+  withheld: string | undefined
+}
+
+/** The announcement to sales, who answer the sender, and the acknowledgement to the sender. */
+export function enquiryEmails(
+  enquiry: Enquiry,
+  { catalogueName, withheld }: AcknowledgementChoice,
+): NewEmail[] {
+  if (withheld) return [announcementOf(enquiry, [withheld])]
+  return [announcementOf(enquiry), acknowledgementOf(enquiry, catalogueName)]
+}
+
+function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
+  const { id, reference, name, email, phone, company, product, message } = enquiry
+  return {
+    kind: 'enquiry-announcement',
+    recipient: salesRecipient,
+    replyTo: email,
+    subject: `Enquiry ${reference}: ${product}`,
+    about: id,
+    content: {
+      heading: `${name} asks about ${product}`,
+      paragraphs: ['An answer to this e-mail goes to the sender.', ...remarks],
+      facts: [
+        { name: 'Reference', value: reference },
+        { name: 'Product', value: product },
+        { name: 'Name', value: name },
+        ...(company ? [{ name: 'Company', value: company }] : []),
+        { name: 'E-mail', value: email },
+        { name: 'Phone', value: phone },
+      ],
+      quote: message,
+      link: { text: 'Open the enquiries', path: `/admin/enquiries?q=${reference}` },
+    },
+  }
+}
+
+/**
+ * Of what was typed, at most a harmless name: whoever types the address of somebody else must not be
+ * able to write to them through us. The product is named by the catalogue, or not at all.
+ */
+function acknowledgementOf(
+  { id, reference, name, email }: Enquiry,
+  catalogueName: string | undefined,
+): NewEmail {
+  const { company, phone, tagline } = siteProfile
+  return {
+    kind: 'enquiry-acknowledgement',
+    recipient: email,
+    subject: `Your enquiry ${reference}${catalogueName ? ` about ${catalogueName}` : ''}`,
+    about: id,
+    content: {
+      heading: greeting('Thank you for your enquiry', name),
+      paragraphs: ['It has reached us, and our sales team will contact you shortly.'],
+      facts: [
+        { name: 'Reference', value: reference },
+        ...(catalogueName ? [{ name: 'Product', value: catalogueName }] : []),
+      ],
+      closing: [
+        `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
+        `${company}. ${tagline}.`,
+      ],
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { ExpressionBuilder } from 'kysely'
+import { emailLimits } from '#contract/emails/outbox-email.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import type { MailFault } from '#platform/mail/mail.ts'
+import type { App } from '../app.ts'
+import type { Tables } from '../tables.ts'
+import type { EmailsTable } from './emails-table.ts'
+import { lease, longestWait, outboxMessages, pauseAfter } from './email-rules.ts'
+
+const columns = [
+  'id',
+  'kind',
+  'recipient',
+  'replyTo',
+  'subject',
+  'content',
+  'secret',
+  'linkToken',
+  'waitingSince',
+  'claimedUntil',
+  'attempts',
+] as const satisfies (keyof EmailsTable)[]
+
+export type ClaimedEmail = Pick<EmailsTable, (typeof columns)[number]>
+
+/** The one that has been due longest is this process's for a while. Undefined where none is due. */
+export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
+  const at = now(app.clock)
+  return (
+    app.db
+      .updateTable('letters')
+      .set((row) => ({ claimedUntil: ago(app.clock, -lease), attempts: row('attempts', '+', 1) }))
+      .where('id', '=', (db) =>
+        db
+          .selectFrom('letters')
+          .select('id')
+          .where('nextTryAt', '<=', at)
+          .where('claimedUntil', '<', at)
+          .orderBy('nextTryAt')
+          .orderBy('id')
+          .limit(1),
+      )
+      // Once more for the row itself: on PostgreSQL another process may have claimed it meanwhile.
+      .where('claimedUntil', '<', at)
+      .returning(columns)
+      .executeTakeFirst()
+  )
+}
+
+/** The server has it: that holds whoever has claimed it since. */
+export async function markSent(app: App, { id }: ClaimedEmail) {
+  const sentAt = now(app.clock)
+  await app.db
+    .updateTable('letters')
+    .set({ ...rested, sentAt, ...noSecrets, lastError: null, givenUpAt: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Tried again later, or given up. */
+export async function recordFailedTry(app: App, email: ClaimedEmail, { fate, reason }: MailFault) {
+  const pause = fate === 'refused' ? undefined : pauseAfter(email.attempts)
+  await ofHolder(app, email)
+    .set({
+      ...rested,
+      lastError: reason.slice(0, emailLimits.error),
+      ...(pause === undefined
+        ? { givenUpAt: now(app.clock) }
+        : { nextTryAt: ago(app.clock, -pause) }),
+      ...(fate === 'refused' ? noSecrets : {}),
+    })
+    .execute()
+}
+
+/** As if it had not been claimed: whoever comes next begins at once. */
+export async function releaseEmail(app: App, email: ClaimedEmail) {
+  await ofHolder(app, email)
+    .set({ claimedUntil: '', attempts: email.attempts - 1 })
+    .execute()
+}
+
+/** Secrets do not outlive their time, nor do the e-mails that nobody could send so long. */
+export async function giveUpOldEmails(app: App) {
+  const at = now(app.clock)
+  const before = ago(app.clock, longestWait)
+  const end = { nextTryAt: null, givenUpAt: at, ...noSecrets }
+  await app.db
+    .updateTable('letters')
+    .set({ ...end, lastError: outboxMessages.secretTooOld })
+    .where(hasSecrets)
+    .where('createdAt', '<=', before)
+    .where('nextTryAt', 'is not', null)
+    .where('claimedUntil', '<', at)
+    .execute()
+  await app.db
+    .updateTable('letters')
+    .set(noSecrets)
+    .where(hasSecrets)
+    .where('createdAt', '<=', before)
+    .where('nextTryAt', 'is', null)
+    .execute()
+  // Without mail they wait, and are read in the back office.
+  if (!app.outbox.isMailSetUp) return
+  await app.db
+    .updateTable('letters')
+    .set({ ...end, lastError: outboxMessages.waitedTooLong })
+    .where('nextTryAt', 'is not', null)
+    .where('waitingSince', '<=', before)
+    .where('claimedUntil', '<', at)
+    .execute()
+}
+
+const noSecrets = { secret: null, linkToken: null }
+
+function hasSecrets(email: ExpressionBuilder<Tables, 'letters'>) {
+  return email.or([email('secret', 'is not', null), email('linkToken', 'is not', null)])
+}
+
+/** Nobody's, and not in line. */
+const rested = { claimedUntil: '', nextTryAt: null }
+
+/** A lease that is over may be another's by now: what came of it is told by that one. */
+function ofHolder(app: App, { id, claimedUntil }: ClaimedEmail) {
+  return app.db
+    .updateTable('letters')
+    .where('id', '=', id)
+    .where('claimedUntil', '=', claimedUntil)
+    .where('sentAt', 'is', null)
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { day, second } from '#platform/clock/clock.ts'
+import { toMeera, toSales } from '#tests/stories/emails.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { claimEmail, markSent } from './claim-email.ts'
+import { enqueueEmail } from './enqueue-email.ts'
+import { deleteOldEmails } from './delete-old-emails.ts'
+
+testOnEachEngine('an e-mail goes a year after it was sent, and not a day before', async (world) => {
+  const { app, clock } = world
+  await enqueueEmail(app, toMeera)
+  clock.pass(3 * day)
+  const email = await claimEmail(app)
+  assert(email)
+  await markSent(app, email)
+  clock.pass(365 * day)
+  await deleteOldEmails(app)
+  assert.equal((await kindsIn(app)).length, 1)
+  clock.pass(day)
+  await deleteOldEmails(app)
+  assert.deepEqual(await kindsIn(app), [])
+})
+
+testOnEachEngine(
+  'an e-mail that was never sent is deleted a year after it was enqueued',
+  async (world) => {
+    const { app, clock } = world
+    await enqueueEmail(app, toMeera)
+    clock.pass(366 * day - second)
+    await enqueueEmail(app, toSales)
+    await deleteOldEmails(app)
+    assert.equal((await kindsIn(app)).length, 2)
+    clock.pass(second)
+    await deleteOldEmails(app)
+    assert.deepEqual(await kindsIn(app), [toSales.kind])
+  },
+)
+
+async function kindsIn({ db }: App) {
+  return (await db.selectFrom('letters').select('kind').execute()).map(({ kind }) => kind)
+}

@@ -1,0 +1,24 @@
+/** What an e-mail says. Its layout makes the plain text and the HTML of it. */
+export type EmailContent = {
+  heading: string
+  paragraphs: string[]
+  facts?: EmailFact[]
+  /** What somebody wrote, in their own lines. */
+  quote?: string
+  /** A link into this site. With `hasToken`, its address ends with the e-mail's token. */
+  link?: { text: string; path: string; hasToken?: true }
+  closing?: string[]
+  /** Ends offers. Stands small at the foot, and is what `List-Unsubscribe` names to mail programs. */
+  stopLink?: { text: string; path: string }
+}
+
+/** A row with a name and a value, or with the e-mail's secret. */
+export type EmailFact = { name: string; value: string } | { name: string; isSecret: true }
+
+export function hasPlaceForSecret({ facts = [] }: EmailContent) {
+  return facts.some((fact) => 'isSecret' in fact)
+}
+
+export function hasPlaceForToken({ link }: EmailContent) {
+  return link?.hasToken ?? false
+}

@@ -1,0 +1,16 @@
+import type { EmailContent } from './email-content.ts'
+import { htmlOf } from './email-html.ts'
+import { partsOf } from './email-parts.ts'
+import type { EmailFrame } from './email-parts.ts'
+import { textOf } from './email-text.ts'
+
+/** One structure, two dresses: what a mail program shows, and what every other shows. */
+export function layOutEmail(content: EmailContent, frame: EmailFrame) {
+  const parts = partsOf(content, frame)
+  return { text: textOf(parts), html: htmlOf(parts) }
+}
+
+/** How the office reads it: its secret stays hidden. */
+export function emailTextOf(content: EmailContent, publicUrl: string) {
+  return textOf(partsOf(content, { publicUrl }))
+}

@@ -1,0 +1,48 @@
+import type { EmailKind } from '#contract/emails/outbox-email.ts'
+import { retention } from '#contract/privacy/retention.ts'
+import { day, hour, minute, second } from '#platform/clock/clock.ts'
+
+/** Longer than any sending takes. A process that dies meanwhile leaves the e-mail to the next. */
+export const lease = 5 * minute
+
+/** After each of these an e-mail is tried once more: 24 hours in all, then it is given up. */
+const pauses = [
+  30 * second,
+  1 * minute,
+  2 * minute,
+  5 * minute,
+  10 * minute,
+  20 * minute,
+  40 * minute,
+  1 * hour,
+  2 * hour,
+  4 * hour,
+  4 * hour,
+  4 * hour,
+  4 * hour,
+  4 * hour,
+]
+
+/** Undefined once it has been tried often enough. */
+export function pauseAfter(attempts: number): number | undefined {
+  return pauses[attempts - 1]
+}
+
+/**
+ * A secret is kept no longer. And where mail is set up after weeks without it, nobody hears
+ * of an enquiry that was answered long ago.
+ */
+export const longestWait = 72 * hour
+
+export const emailLifetime = retention.emailDays * day
+
+/** Sent because somebody has just written to us, and to them. */
+export function isAcknowledgement(kind: EmailKind) {
+  return kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'
+}
+
+export const outboxMessages = {
+  waitedTooLong: 'It waited for more than 72 hours.',
+  secretTooOld: 'The password in it was erased after 72 hours.',
+  otherKey: 'The password in it was encrypted with another SECRET_KEY.',
+} as const

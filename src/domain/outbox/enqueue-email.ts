@@ -1,0 +1,84 @@
+import { cleanLine } from '#contract/clean-text.ts'
+import { emailLimits } from '#contract/emails/outbox-email.ts'
+import type { EmailKind } from '#contract/emails/outbox-email.ts'
+import { now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import { findStopLinks } from './find-stop-links.ts'
+import type { EmailContent } from './email-content.ts'
+import type { EmailsTable } from './emails-table.ts'
+
+export type NewEmail = {
+  kind: EmailKind
+  /** An address, or `salesRecipient`: the office, wherever that reads its mail when the e-mail is sent. */
+  recipient: string
+  replyTo?: string
+  subject: string
+  content: EmailContent
+  /** Goes where the content has a place for it, and is shown to nobody else. */
+  secret?: string
+  /** Ends the address of the content's link, where that has a place for it. Shown to nobody else. */
+  linkToken?: string
+  /** The id of what it is about. */
+  about?: string
+}
+
+export async function enqueueEmail(app: App, email: NewEmail) {
+  await enqueueEmails(app, [email])
+}
+
+/**
+ * Belongs in the transaction of what they tell. All in one statement. Whoever agreed to offers finds
+ * the link that ends them in every e-mail.
+ */
+export async function enqueueEmails(app: App, emails: NewEmail[]) {
+  if (emails.length === 0) return
+  const stopLinks = await findStopLinks(
+    app,
+    emails.map(({ recipient }) => recipient),
+  )
+  const rows = emails.map((email) => {
+    const stopLink = stopLinks.get(email.recipient.toLowerCase())
+    return rowOf(app, stopLink ? { ...email, content: { ...email.content, stopLink } } : email)
+  })
+  await app.db.insertInto('letters').values(rows).execute()
+  app.afterCommit(() => app.outbox.nudge())
+}
+
+function rowOf(app: App, { secret, linkToken, ...email }: NewEmail): EmailsTable {
+  const id = newId()
+  const at = now(app.clock)
+  return {
+    id,
+    kind: email.kind,
+    recipient: email.recipient,
+    replyTo: email.replyTo ?? null,
+    subject: subjectOf(email.subject),
+    content: JSON.stringify(email.content),
+    secret: secret === undefined ? null : app.secrets.seal(secret, id),
+    linkToken: linkToken === undefined ? null : app.secrets.seal(linkToken, linkTokenContext(id)),
+    about: email.about ?? null,
+    createdAt: at,
+    waitingSince: at,
+    nextTryAt: at,
+    claimedUntil: '',
+    attempts: 0,
+    lastError: null,
+    sentAt: null,
+    givenUpAt: null,
+  }
+}
+
+/** The two secrets of one e-mail are sealed for different contexts, so that they cannot be exchanged. */
+export function linkTokenContext(emailId: string) {
+  return `${emailId}/link`
+}
+
+/** Names and products stand in subjects: whatever is in them, it stays one line. */
+function subjectOf(text: string) {
+  const line = cleanLine(text.replaceAll(/\p{Cc}/gu, ' '))
+  const characters = Array.from(line)
+  return characters.length <= emailLimits.subject
+    ? line
+    : `${characters.slice(0, emailLimits.subject - 1).join('')}…`
+}

@@ -1,0 +1,80 @@
+import { salesRecipient } from '#contract/emails/outbox-email.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { second } from '#platform/clock/clock.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
+import type { Mail, MailFault, MailMessage } from '#platform/mail/mail.ts'
+import type { App } from '../app.ts'
+import { claimEmail, recordFailedTry, markSent, releaseEmail } from './claim-email.ts'
+import type { ClaimedEmail } from './claim-email.ts'
+import { linkTokenContext } from './enqueue-email.ts'
+import type { EmailContent } from './email-content.ts'
+import { layOutEmail } from './email-layout.ts'
+import { isAcknowledgement, outboxMessages } from './email-rules.ts'
+
+type Tried = {
+  email: Pick<ClaimedEmail, 'id' | 'kind' | 'attempts'>
+  fault: MailFault | undefined
+}
+
+const otherKey: MailFault = { fate: 'later', reason: outboxMessages.otherKey, code: 'ESECRET' }
+
+/** Sends the e-mail that has been due longest, and keeps what came of it. Undefined where none is due. */
+export async function sendEmail(
+  app: App,
+  mail: Mail,
+  signal: AbortSignal,
+): Promise<Tried | undefined> {
+  const email = await claimEmail(app)
+  if (!email) return undefined
+  const message = messageOf(app, email, mail)
+  const fault = message ? await mail.send(message, signal) : otherKey
+  await insist(() => keepWhatCame(app, email, { fault, isCut: signal.aborted }), signal)
+  return { email, fault }
+}
+
+type WhatCame = { fault: MailFault | undefined; isCut: boolean }
+
+async function keepWhatCame(app: App, email: ClaimedEmail, { fault, isCut }: WhatCame) {
+  if (!fault) return markSent(app, email)
+  return isCut ? releaseEmail(app, email) : recordFailedTry(app, email, fault)
+}
+
+/** Undefined where the e-mail needs a secret that cannot be opened. */
+function messageOf(app: App, email: ClaimedEmail, mail: Mail): MailMessage | undefined {
+  const { id, kind, recipient, subject, waitingSince } = email
+  const secret = email.secret === null ? undefined : app.secrets.open(email.secret, id)
+  if (email.secret !== null && secret === undefined) return undefined
+  const linkToken =
+    email.linkToken === null ? undefined : app.secrets.open(email.linkToken, linkTokenContext(id))
+  if (email.linkToken !== null && linkToken === undefined) return undefined
+  const content = JSON.parse(email.content) as EmailContent
+  return {
+    id,
+    to: recipient === salesRecipient ? mail.sales : recipient,
+    replyTo: replyAddressOf(email, mail),
+    isReply: isAcknowledgement(kind),
+    fromName: siteProfile.company,
+    subject,
+    date: new Date(waitingSince),
+    listUnsubscribe: content.stopLink && `${app.outbox.publicUrl}${content.stopLink.path}`,
+    ...layOutEmail(content, { publicUrl: app.outbox.publicUrl, secret, linkToken }),
+  }
+}
+
+/** What a customer answers goes to the office, whatever address our e-mails are from. */
+function replyAddressOf({ recipient, replyTo }: ClaimedEmail, { sales }: Mail) {
+  return replyTo ?? (recipient === salesRecipient ? undefined : sales)
+}
+
+/** Retries while the database is not available: an e-mail whose delivery is not recorded is sent again. */
+async function insist(work: () => Promise<void>, signal: AbortSignal) {
+  let fault: unknown
+  do {
+    try {
+      return await work()
+    } catch (error) {
+      fault = error
+    }
+  } while (await waitFor(second, signal))
+  throw fault
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { Writable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { sql } from 'kysely'
+import { enqueueEmail } from '#domain/outbox/enqueue-email.ts'
+import { minute } from '#platform/clock/clock.ts'
+import { smtpMail } from '#platform/mail/smtp-mail.ts'
+import { openPostOffice, postUser } from '#tests/open-post-office.ts'
+import type { PostOffice } from '#tests/open-post-office.ts'
+import { passwordForMeera, toMeera, toSales } from '#tests/stories/emails.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { runEmails } from './run-emails.ts'
+
+/** The worker, until it is disposed of. */
+function employPostman({ app }: World, office: PostOffice) {
+  const lines: string[] = []
+  const write = (line: Buffer, _: string, done: () => void) => {
+    lines.push(String(line))
+    done()
+  }
+  const log = pino({ level: 'trace', base: undefined }, new Writable({ write }))
+  const ending = new AbortController()
+  const work = runEmails({ app, log, mail: smtpMail(office.settings) }, ending.signal)
+  const stop = async () => {
+    ending.abort()
+    await work
+  }
+  return { lines, stop, [Symbol.asyncDispose]: stop }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  const deadline = performance.now() + 5000
+  while (!(await isSo())) {
+    assert(performance.now() < deadline, 'it did not come to that')
+    await wait(10)
+  }
+}
+
+testOnEachEngine('a waiting e-mail is sent at the start, a later one at once', async (world) => {
+  await using office = await openPostOffice()
+  await enqueueEmail(world.app, toMeera)
+  await using _ = employPostman(world, office)
+  await until(() => office.received.length === 1)
+  const start = performance.now()
+  await enqueueEmail(world.app, toSales)
+  await until(() => office.received.length === 2)
+  assert(performance.now() - start < 2000)
+})
+
+testOnEachEngine('two at work send each e-mail once', async (world) => {
+  await using office = await openPostOffice()
+  for (let emails = 0; emails < 12; emails++) await enqueueEmail(world.app, toMeera)
+  {
+    await using _one = employPostman(world, office)
+    await using _other = employPostman(world, office)
+    await until(() => office.received.length >= 12)
+    await wait(100)
+  }
+  const ids = office.received.map(({ mail }) => mail.messageId)
+  assert.equal(new Set(ids).size, 12)
+  assert.equal(ids.length, 12)
+})
+
+testOnEachEngine(
+  'an e-mail that is refused or dropped does not hold up the others',
+  async (world) => {
+    await using office = await openPostOffice()
+    const { app, clock } = world
+    office.troubles.push('unknown', 'greylisted', 'drops')
+    for (let emails = 0; emails < 5; emails++) await enqueueEmail(app, toMeera)
+    await using _ = employPostman(world, office)
+    await until(() => office.troubles.length === 0)
+    app.outbox.nudge()
+    await until(() => office.received.length === 2)
+    clock.pass(minute)
+    app.outbox.nudge()
+    await until(() => office.received.length === 4)
+  },
+)
+
+testOnEachEngine('an office that is away for a while gets everything later', async (world) => {
+  await using office = await openPostOffice()
+  const { app, clock } = world
+  await office.leave()
+  for (let emails = 0; emails < 3; emails++) await enqueueEmail(app, toMeera)
+  await using postman = employPostman(world, office)
+  await until(() => postman.lines.length > 0)
+  await office.comeBack()
+  await until(() => {
+    clock.pass(minute)
+    app.outbox.nudge()
+    return office.received.length === 3
+  })
+})
+
+testOnEachEngine(
+  'stopping lets the e-mail on its way arrive, and begins no other',
+  async (world) => {
+    await using office = await openPostOffice()
+    office.troubles.push('slow')
+    await enqueueEmail(world.app, toMeera)
+    await enqueueEmail(world.app, toSales)
+    const postman = employPostman(world, office)
+    await until(() => office.troubles.length === 0)
+    const start = performance.now()
+    await postman.stop()
+    assert(performance.now() - start < 4000)
+    assert.equal(office.received.length, 1)
+    const { sentAt } = await world.app.db
+      .selectFrom('letters')
+      .select('sentAt')
+      .where('kind', '=', toMeera.kind)
+      .executeTakeFirstOrThrow()
+    assert(sentAt)
+  },
+)
+
+testOnEachEngine(
+  'a database that is away for a while ends nothing, and sends nothing twice',
+  async (world) => {
+    await using office = await openPostOffice()
+    const { app } = world
+    office.troubles.push('slow')
+    await enqueueEmail(app, toMeera)
+    await using postman = employPostman(world, office)
+    await until(() => office.troubles.length === 0)
+    await sql`alter table letters rename to letters_elsewhere`.execute(app.db)
+    await until(() => office.received.length === 1)
+    await wait(500)
+    await sql`alter table letters_elsewhere rename to letters`.execute(app.db)
+    await until(
+      async () =>
+        (await app.db.selectFrom('letters').select('sentAt').executeTakeFirst())?.sentAt !== null,
+    )
+    await sql`alter table letters rename to letters_elsewhere`.execute(app.db)
+    app.outbox.nudge()
+    await until(() => postman.lines.some((line) => line.includes('could not be looked after')))
+    await sql`alter table letters_elsewhere rename to letters`.execute(app.db)
+    await enqueueEmail(app, toSales)
+    await until(() => office.received.length === 2)
+  },
+)
+
+testOnEachEngine('the log names no person, no secret and no password', async (world) => {
+  await using office = await openPostOffice()
+  office.troubles.push('unknown', 'drops')
+  await enqueueEmail(world.app, passwordForMeera)
+  await enqueueEmail(world.app, { ...toSales, recipient: 'nobody at all' })
+  await enqueueEmail(world.app, toSales)
+  await using postman = employPostman(world, office)
+  await until(() => postman.lines.some((line) => line.includes('"away"')))
+  world.clock.pass(minute)
+  world.app.outbox.nudge()
+  await until(() => office.received.length === 1)
+  await until(() => postman.lines.some((line) => line.includes('e-mail sent')))
+  const log = postman.lines.join('')
+  for (const word of [
+    'meera',
+    'tamarindit',
+    'nobody',
+    passwordForMeera.secret,
+    postUser.password,
+  ]) {
+    assert(!log.includes(word), `${word} is in the log`)
+  }
+  assert.match(log, /"fate":"refused","code":"EENVELOPE 550"/)
+})

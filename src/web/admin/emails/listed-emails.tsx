@@ -1,0 +1,198 @@
+import { useState } from 'react'
+import { emailKindTexts, emailMessages } from '#contract/emails/outbox-email.ts'
+import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { timeText } from '../../ui/format.ts'
+import { ListTable, rowActionLook, rowActionsLook } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { ListView } from '../lists/list-view.tsx'
+import { useFreshListing } from '../lists/use-fresh-listing.ts'
+import { EmailDialog } from './email-dialog.tsx'
+import { emailList } from './email-list.ts'
+import type { EmailListing, EmailQuery } from './email-list.ts'
+import { recipientText, sendingText } from './email-names.ts'
+import { emailScreenTexts } from './email-screen-texts.ts'
+import { EmailOutcome, EmailStateBadge } from './email-state.tsx'
+import { useSendingAgain } from './use-sending-again.ts'
+import type { SendingAgain } from './use-sending-again.ts'
+
+/** Soon enough to watch an e-mail leave. */
+const interval = 10_000
+
+type ListedEmailsProps = { query: EmailQuery; listing: EmailListing }
+
+export function ListedEmails({ query, listing: loaded }: ListedEmailsProps) {
+  const [viewedId, setViewedId] = useState<string>()
+  const { listing } = useFreshListing(loaded, {
+    interval,
+    async find({ facts, rows }) {
+      const isMoving = facts.isMailSetUp && rows.some(({ state }) => state === 'waiting')
+      if (!isMoving || viewedId !== undefined) return undefined
+      return emailList.find(query, { isUnattended: true })
+    },
+  })
+  const onClose = () => setViewedId(undefined)
+  const sending = useSendingAgain(onClose)
+  const { rows, facts } = listing
+  const viewed = rows.find(({ id }) => id === viewedId)
+  const common = {
+    isMailSetUp: facts.isMailSetUp,
+    sending,
+    onView: ({ id }: OutboxEmail) => setViewedId(id),
+  }
+  return (
+    <ListView
+      label="E-mails"
+      noun={emailList.noun}
+      listing={listing}
+      failures={[sending.failure]}
+      banners={<Banners {...facts} isShowingFailed={query.state === 'failed'} />}
+      rows={
+        <ListTable
+          label="E-mails"
+          rows={rows}
+          columns={columnsOf(common)}
+          cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
+        />
+      }
+      empty={<NoEmails isFiltered={emailList.isFiltered(query)} />}
+      addressOfPage={(page) => emailList.addressOf({ ...query, page })}
+    >
+      {viewed && <EmailDialog email={viewed} {...common} onClose={onClose} />}
+    </ListView>
+  )
+}
+
+type RowProps = {
+  isMailSetUp: boolean
+  sending: SendingAgain
+  onView: (email: OutboxEmail) => void
+}
+
+function columnsOf(props: RowProps): Column<OutboxEmail>[] {
+  return [
+    {
+      head: 'E-mail',
+      className: 'min-w-0 @3xl:w-[30%]',
+      cell: ({ subject, kind }) => (
+        <>
+          <p className="font-semibold text-pretty wrap-anywhere">{subject}</p>
+          <p className="text-sm text-ink-soft">{emailKindTexts[kind]}</p>
+        </>
+      ),
+    },
+    {
+      head: 'Recipient',
+      className: 'order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[17%]',
+      cell: (email) => (
+        <>
+          <span className="text-ink-soft @3xl:sr-only">To </span>
+          {recipientText(email)}
+        </>
+      ),
+    },
+    {
+      head: 'State',
+      className: 'self-start text-right @3xl:text-left',
+      cell: ({ state }) => <EmailStateBadge state={state} />,
+    },
+    {
+      head: 'Attempts',
+      isRight: true,
+      className: 'order-3 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums',
+      cell: ({ attempts }) => (
+        <>
+          {attempts}
+          <span className="@3xl:sr-only">{attempts === 1 ? ' attempt' : ' attempts'}</span>
+        </>
+      ),
+    },
+    {
+      head: 'Next try or last error',
+      className: 'order-4 col-span-2 @3xl:w-[19%]',
+      cell: (email) => (
+        <EmailOutcome {...{ email }} isMailSetUp={props.isMailSetUp} className="line-clamp-2" />
+      ),
+    },
+    {
+      head: 'Date',
+      className: 'order-2 text-sm text-ink-soft @3xl:min-w-28',
+      cell: ({ createdAt }) => timeText(createdAt),
+    },
+    {
+      head: 'Actions',
+      isRight: true,
+      className: 'order-5 col-span-2',
+      cell: (email) => <Actions email={email} {...props} />,
+    },
+  ]
+}
+
+function Actions({ email, isMailSetUp, sending, onView }: RowProps & { email: OutboxEmail }) {
+  const { subject } = email
+  const recipient = recipientText(email)
+  const sendText = sendingText(email, isMailSetUp)
+  return (
+    <div className={rowActionsLook}>
+      <Button
+        look="quiet"
+        className={rowActionLook}
+        onClick={() => onView(email)}
+        aria-label={`View ${subject}, to ${recipient}`}
+      >
+        View
+      </Button>
+      {sendText && (
+        <Button
+          look="quiet"
+          className={rowActionLook}
+          onClick={() => sending.send(email)}
+          aria-label={`${sendText}: ${subject}, to ${recipient}`}
+          aria-disabled={sending.isBusy(email)}
+        >
+          {sending.isBusy(email) ? 'Sending...' : sendText}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type BannersProps = { isMailSetUp: boolean; failed: number; isShowingFailed: boolean }
+
+function Banners({ isMailSetUp, failed, isShowingFailed }: BannersProps) {
+  return (
+    <>
+      {!isMailSetUp && (
+        <Banner tone="warning" title={emailMessages.noMail} detail={emailScreenTexts.noMailHint} />
+      )}
+      {failed > 0 && !isShowingFailed && (
+        <Banner tone="warning" title={failedText(failed)}>
+          <ButtonLink to={emailList.addressOf({ state: 'failed', page: 1 })}>
+            Show failed
+          </ButtonLink>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function failedText(count: number) {
+  return count === 1
+    ? '1 e-mail could not be delivered and is not tried any more.'
+    : `${count.toLocaleString('en-IN')} e-mails could not be delivered and are not tried any more.`
+}
+
+function NoEmails({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title={emailMessages.none}>
+      <ButtonLink to={emailList.path}>Show all e-mails</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={emailMessages.none}
+      hint="Whatever the site writes to sales and to customers is listed here."
+    />
+  )
+}
