@@ -13,8 +13,8 @@ import { leaveOutUnreached } from './scripts/leave-out-unreached.ts'
 const sharedChunks = [
   { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'site', test: /src\/web\/site\/(frame|errors)\// },
-  { name: 'product-pictures', test: /src\/web\/(site\/(product-pictures|logos)|ui\/display)\// },
-  { name: 'categories', test: /src\/web\/site\/categories\// },
+  { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
+  { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   { name: 'product-parts', test: /src\/web\/(site\/product-parts|ui\/products)\// },
   { name: 'forms', test: /src\/web\/site\/forms\// },
   { name: 'enquiry', test: /src\/web\/site\/enquiry\//, minShareCount: 2 },

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { webContext } from './app-context.ts'
 import { finishPage } from './finish-page.ts'
-import { structuredDataOf } from './site/robots/structured-data.ts'
+import { structuredDataOf } from './site/seo/structured-data.ts'
 
 const renderTimeout = 10_000
 

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
 import { addRetryAfter, withOutageResponses } from './outage-responses.ts'
-import { robotsPageOf } from './site/robots/robots-pages.ts'
+import { robotsPageOf } from './site/seo/robots-pages.ts'
 
 export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
 

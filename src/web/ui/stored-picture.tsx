@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { preload } from 'react-dom'
 import { pictureAddress, pictureSources } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { whenNear } from './when-near.ts'
@@ -87,4 +88,16 @@ function mostSize({ width, height }: Picture) {
 
 function standIn(placeholder: string) {
   return { background: `url("${placeholder}") center / contain no-repeat` }
+}
+
+/** Named in the head of the page, the largest picture of the first screen waits for nothing. */
+export function preloadPicture(picture: Picture, sizes: string) {
+  const kind = picture.hasAvif ? 'avif' : 'webp'
+  preload(pictureAddress(picture.key, Math.max(...picture.widths), kind), {
+    as: 'image',
+    type: `image/${kind}`,
+    imageSrcSet: pictureSources(picture, kind),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
 }

@@ -1,9 +1,7 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection } from '../frame/page-section.tsx'
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { aboutText } from './about-text.ts'
-import { NamedPoints } from './named-points.tsx'
 import type { Route } from './+types/about'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -38,5 +36,20 @@ export default function About() {
         <NamedPoints points={aboutText.reasons} />
       </PageSection>
     </>
+  )
+}
+
+type Point = { name: string; text: string }
+
+function NamedPoints({ points }: { points: readonly Point[] }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {points.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="mt-0.5 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

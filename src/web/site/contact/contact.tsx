@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
+import { contactTypes } from '#contract/contacts/contact.ts'
+import type { ContactType } from '#contract/contacts/contact.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
 import { referencePattern } from '#domain/posts/reference.ts'
@@ -7,13 +9,10 @@ import type { Receipt } from '#domain/posts/sender.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { answerForm } from '../forms/answer-form.ts'
-import { PostalAddress } from '../frame/postal-address.tsx'
+import { PostalAddress, BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection } from '../frame/page-section.tsx'
-import { PageTitle } from '../frame/page-title.tsx'
-import { BusinessHours } from '../frame/business-hours.tsx'
+import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { ContactForms } from './contact-forms.tsx'
-import { contactTypeOf } from './contact-type.ts'
 import { MapOnRequest } from './map-on-request.tsx'
 import type { Route } from './+types/contact'
 
@@ -97,4 +96,9 @@ function Way({ name, address, text }: WayProps) {
       </dd>
     </div>
   )
+}
+
+/** Which of the two forms an address or a form asks for. */
+function contactTypeOf(as: unknown): ContactType {
+  return contactTypes.find((type) => type === as) ?? 'new'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { siteProfile } from '#contract/site/site-profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
-import { mapAddress, mapFrameAddress } from './map-address.ts'
 
 /** Nobody is told of a visitor who did not ask for the map. Without scripts there is the link. */
 export function MapOnRequest() {
@@ -31,4 +31,23 @@ export function MapOnRequest() {
       </p>
     </div>
   )
+}
+
+function mapAddress() {
+  const { street, area, city, postcode } = siteProfile.address
+  const place = [street, area, `${city} ${postcode}`].join(', ')
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+}
+
+/** Some streets around the place, with a mark on it. */
+function mapFrameAddress() {
+  const { latitude, longitude } = siteProfile.location
+  const [around, above] = [0.012, 0.006]
+  const box = [longitude - around, latitude - above, longitude + around, latitude + above]
+  const asked = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return `https://www.openstreetmap.org/export/embed.html?${asked}`
 }

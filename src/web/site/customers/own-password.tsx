@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
 import {
   LinkedPasswordPageForm,
   PasswordChangePageForm,
   PasswordLinkRequest,
 } from '#contract/customers/own-password-form.ts'
+import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { findLinkedCustomer } from '#domain/customers/password-links.ts'
@@ -14,8 +14,7 @@ import { senderContext, webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { answerForm } from '../forms/answer-form.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection } from '../frame/page-section.tsx'
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { PasswordOutcome } from './password-outcome.tsx'
 import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import type { AskedProduct } from './asked-product.ts'
-import { EnquiryDialog } from './enquiry-dialog.tsx'
-import { EnquiryNotice } from './enquiry-notice.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { useEnquiry } from './use-enquiry.ts'
 
 type EnquiryDeskProps = { about: AskedProduct | undefined; onClose: () => void }
 
@@ -18,5 +21,66 @@ export function EnquiryDesk({ about, onClose }: EnquiryDeskProps) {
         onDismiss={() => setReference(undefined)}
       />
     </>
+  )
+}
+
+/** As long as the thanks are read; the reference stays on the page. */
+const thanksFor = 2000
+
+type EnquiryDialogProps = {
+  about: AskedProduct
+  onReceived: (reference: string) => void
+  /** The same function each time: it is waited for. */
+  onClose: () => void
+}
+
+function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
+  const enquiry = useEnquiry({ about, onReceived })
+  const { id, isBusy, reference } = enquiry
+  useEffect(() => {
+    if (!reference) return
+    const timer = setTimeout(onClose, thanksFor)
+    return () => clearTimeout(timer)
+  }, [reference, onClose])
+  return (
+    <Dialog
+      title="Product Enquiry"
+      width="wide"
+      // Whoever leaves while it is under way would not hear how it went.
+      {...(isBusy ? {} : { onClose })}
+      buttons={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Close
+          </Button>
+          <SubmitButton form={id} isBusy={isBusy}>
+            Submit Enquiry
+          </SubmitButton>
+        </>
+      }
+    >
+      <EnquiryForm enquiry={enquiry} />
+    </Dialog>
+  )
+}
+
+type EnquiryNoticeProps = { reference: string | undefined; onDismiss: () => void }
+
+/** Stays at the lower edge, on whichever page, until it is dismissed. */
+function EnquiryNotice({ reference, onDismiss }: EnquiryNoticeProps) {
+  return (
+    <div role="status" className="enquiry-notice">
+      {reference && (
+        <div className="border-t-2 border-leaf bg-leaf-wash">
+          <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <p className="grow basis-40">
+              We have your enquiry. Your reference is{' '}
+              <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+            </p>
+            <Button onClick={onDismiss}>Dismiss</Button>
+          </div>
+        </div>
+      )}
+    </div>
   )
 }

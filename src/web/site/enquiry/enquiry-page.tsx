@@ -1,20 +1,28 @@
-import { data, useLocation } from 'react-router'
+import { data, useLocation, Link } from 'react-router'
 import { cleanLine } from '#contract/clean-text.ts'
 import { EnquiryForm as EnquirySchema } from '#contract/enquiries/enquiry-form.ts'
 import { listLimits } from '#contract/list-limits.ts'
+import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
+import type { Db } from '#domain/app.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/posts/reference.ts'
+import { findProductPage } from '#domain/products/find-products.ts'
+import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { senderContext, webContext } from '../../app-context.ts'
+import { priceText } from '../../ui/display/price-text.ts'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 import { answerForm } from '../forms/answer-form.ts'
+import type { RefusedForm } from '../forms/answer-form.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-title.tsx'
-import { AskedAbout } from './asked-about.tsx'
+import { PageTitle } from '../frame/page-sections.tsx'
 import { askedProductIn } from './asked-product.ts'
-import { findAskedProduct } from './find-asked-product.ts'
-import { OtherWays } from './other-ways.tsx'
-import { PageForm } from './page-form.tsx'
+import type { AskedProduct } from './asked-product.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { useEnquiry } from './use-enquiry.ts'
 import type { Route } from './+types/enquiry-page'
 
 const lead = 'Ask for a price, a delivery date or advice between two models.'
@@ -72,4 +80,90 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   )
+}
+
+type PageFormProps = {
+  about: AskedProduct | undefined
+  refused: RefusedForm | undefined
+  /** The reference of what was sent without scripts. */
+  sent: string | undefined
+}
+
+/** The form on a page of its own. */
+function PageForm({ about, refused, sent }: PageFormProps) {
+  const enquiry = useEnquiry({ about, refused })
+  const { isBusy, text, reference = text ? undefined : sent } = enquiry
+  return (
+    <EnquiryForm enquiry={{ ...enquiry, reference }}>
+      <SubmitButton isBusy={isBusy}>Submit Enquiry</SubmitButton>
+    </EnquiryForm>
+  )
+}
+
+/** For whoever would rather talk. */
+function OtherWays() {
+  const { phone, whatsApp } = siteProfile
+  return (
+    <aside
+      aria-labelledby="other-ways"
+      className="border-t border-hairline pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"
+    >
+      <h2 id="other-ways" className="text-xl font-bold tracking-tight">
+        Rather talk?
+      </h2>
+      <p className="mt-2">
+        <a
+          href={`tel:${phone.dialled}`}
+          className="footer-link font-semibold text-action tabular-nums"
+        >
+          {phone.shown}
+        </a>
+        <br />
+        <a href={whatsApp} rel="noreferrer" className="footer-link text-action">
+          Write on WhatsApp
+        </a>
+      </p>
+      <BusinessHours className="mt-2 text-ink-soft" />
+    </aside>
+  )
+}
+
+/** So that whoever came by a link sees what it is about. */
+function AskedAbout({ product }: { product: AskedProductView }) {
+  const { path, name, category, price, picture } = product
+  return (
+    <Link
+      to={path}
+      className="group mb-6 flex gap-4 border-y border-hairline py-3 no-underline hover:bg-surface"
+    >
+      {picture && (
+        <span className="picture-tile">
+          <img src={picture} alt="" className="size-full object-contain mix-blend-multiply" />
+        </span>
+      )}
+      <span className="flex min-w-0 flex-col justify-center">
+        <span className="font-semibold wrap-anywhere group-hover:text-action">{name}</span>
+        <span className="text-sm text-ink-soft">{category}</span>
+        <span className="font-semibold tabular-nums">{price}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Wide enough for a tile of 8rem on a dense screen. */
+const tileWidth = 320
+
+/** Undefined where nobody asked about one, or it is not sold any more: the form is there all the same. */
+async function findAskedProduct(db: Db, asked: string | null) {
+  const product = asked ? await findProductPage(db, idOfPathPart(asked)) : undefined
+  if (!product) return undefined
+  const { id, path, name, category, price, pictures } = product
+  return { id, path, name, category, price: priceText(price), picture: tileOf(pictures[0]) }
+}
+
+type AskedProductView = NonNullable<Awaited<ReturnType<typeof findAskedProduct>>>
+
+/** Said as text and addresses: the page of a form does not load what pages of products are made of. */
+function tileOf(picture: Picture | undefined) {
+  return picture ? pictureAddress(picture.key, widthFor(picture, tileWidth)) : null
 }

@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from 'react-router'
+import { SiteFrame } from '../frame/site-frame.tsx'
 import { failureTexts } from './failure-texts.ts'
 import { PageFailure } from './page-failure.tsx'
-import { SiteFailure } from './site-failure.tsx'
 
 /** The last boundary. The back office and the sign-in have no header and footer. */
 export function DocumentError() {
@@ -14,5 +14,16 @@ export function DocumentError() {
       <title>{failureTexts(error).title}</title>
       <PageFailure error={error} />
     </main>
+  )
+}
+
+/** A whole page that says what is wrong: its matches' own `meta` have no say here. */
+function SiteFailure({ error }: { error: unknown }) {
+  return (
+    <SiteFrame>
+      <title>{failureTexts(error).title}</title>
+      <meta name="robots" content="noindex" />
+      <PageFailure error={error} />
+    </SiteFrame>
   )
 }

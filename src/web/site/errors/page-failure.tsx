@@ -7,7 +7,7 @@ import { failureTexts } from './failure-texts.ts'
 
 /** Every page holds what is shown when it fails; only Home and a page that is missing need this. */
 const CategoryStrip = lazy(async () => {
-  const { CategoryStrip } = await import('../categories/category-strip.tsx')
+  const { CategoryStrip } = await import('../home/category-strip.tsx')
   return { default: CategoryStrip }
 })
 

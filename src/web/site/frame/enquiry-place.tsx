@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
-import { EnquiryContext } from './enquiry-context.ts'
 import type { EnquiryDesk } from '../enquiry/enquiry-desk.tsx'
 
 /** What was asked about, and the page where: on another page the dialog is closed. */
@@ -33,4 +33,29 @@ export function EnquiryPlace({ children }: { children: React.ReactNode }) {
       () => location.assign(href),
     )
   }
+}
+
+type Enquire = (about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>) => void
+
+/** Opens the form over the page. Where nothing does, the link leads to the form's own page. */
+const EnquiryContext = createContext<Enquire>(() => undefined)
+
+/** What makes a link of any look ask about a product: a button, once there are scripts to open the form. */
+export function useEnquiryLink({ id, name }: AskedProduct) {
+  const enquire = useContext(EnquiryContext)
+  const hasScripts = useHasScripts()
+  return {
+    href: `/enquiry?product=${id}`,
+    role: hasScripts ? 'button' : undefined,
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: React.MouseEvent<HTMLAnchorElement>) => enquire({ id, name }, event),
+    onKeyDown: pressWithSpace,
+  }
+}
+
+/** As a button does, and a link does not. */
+function pressWithSpace(event: React.KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

@@ -1,6 +1,6 @@
+import { pictureAddress } from '#contract/pictures/picture.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { sharedMeta } from './shared-meta.ts'
-import type { SharedPage } from './shared-meta.ts'
 
 export type PageHead = Omit<SharedPage, 'canonical'> & {
   canonical?: string | undefined
@@ -18,4 +18,43 @@ export function pageMeta({ canonical, isHidden, ...page }: PageHead) {
     // Previews of links are made of what the server sends: the browser's bundle leaves them out.
     ...(import.meta.env.SSR && canonical ? sharedMeta({ ...page, title, canonical }) : []),
   ]
+}
+
+type SharedPage = {
+  title: string
+  description: string
+  canonical: string
+  kind?: 'website' | 'product'
+  picture?: { picture: Picture; alt: string } | undefined
+}
+
+/** Drawn once, 1200 by 630, for pages that have no picture of their own. */
+const ownPicture = { path: '/share.png', width: 1200, height: 630, alt: siteProfile.tagline }
+
+/** What previews of a link to the page show. */
+function sharedMeta({ title, description, canonical, kind, picture }: SharedPage) {
+  const { path, width, height, alt } = pictureToShare(picture)
+  return [
+    property('type', kind ?? 'website'),
+    property('site_name', siteProfile.company),
+    property('locale', 'en_IN'),
+    property('title', title),
+    property('description', description),
+    property('url', canonical),
+    property('image', new URL(path, canonical).href),
+    property('image:width', String(width)),
+    property('image:height', String(height)),
+    property('image:alt', alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+function pictureToShare(shared: SharedPage['picture']) {
+  if (!shared) return ownPicture
+  const { key, width, height } = shared.picture
+  return { path: pictureAddress(key, width), width, height, alt: shared.alt }
+}
+
+function property(name: string, content: string) {
+  return { property: `og:${name}`, content }
 }

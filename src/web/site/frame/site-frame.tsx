@@ -1,6 +1,7 @@
+import { useLocation, useNavigation } from 'react-router'
+import { listMessages } from '#contract/products/product-list.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { EnquiryPlace } from './enquiry-place.tsx'
-import { NavigationStatus } from './navigation-status.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -23,5 +24,21 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <OfflineNotice />
       <SiteFooter />
     </div>
+  )
+}
+
+/** Says that another page is on its way. The list itself says when only its choice changes. */
+function NavigationStatus() {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  const text = next?.pathname === '/products' ? listMessages.loading : 'Loading...'
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isLeaving ? text : ''}
+      </p>
+      {next && <div className="page-progress" aria-hidden="true" />}
+    </>
   )
 }

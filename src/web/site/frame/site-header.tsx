@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
+import { Link, useLocation, NavLink } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { MainMenu } from './main-menu.tsx'
-import { MainNav } from './main-nav.tsx'
+import { closeOnEscape } from './close-on-escape.ts'
 import { ProductSearch } from './product-search.tsx'
 
 /** On the phone the search has a row of its own, and stays when the first row scrolls away. */
@@ -30,5 +29,74 @@ export function SiteHeader() {
         </p>
       </div>
     </header>
+  )
+}
+
+/** The navigation on small screens. A new page brings a new, closed menu. */
+function MainMenu() {
+  const { key } = useLocation()
+  return (
+    <details key={key} ref={closeOnEscape} className="main-menu group lg:hidden print:hidden">
+      <summary className="flex min-h-11 list-none items-center -mr-2 gap-2 rounded-md px-2 font-semibold">
+        <MenuBars />
+        Menu
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-14 z-20 border-y border-hairline bg-surface shadow-panel"
+      >
+        <MainNav look="column" />
+      </nav>
+    </details>
+  )
+}
+
+function MenuBars() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path className="group-open:hidden" d="M3 5.5h14M3 10h14M3 14.5h14" />
+      <path className="hidden group-open:block" d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
+    </svg>
+  )
+}
+
+const pages = [
+  { path: '/', name: 'Home' },
+  { path: '/about', name: 'About Us' },
+  { path: '/products', name: 'Products' },
+  { path: '/clients', name: 'Clients' },
+  { path: '/contact', name: 'Contact Us' },
+]
+
+const looks = {
+  row: {
+    list: 'flex items-stretch gap-x-5',
+    link: 'flex min-h-14 items-center border-b-2 border-transparent pt-0.5 text-sm font-medium no-underline hover:border-outline aria-[current=page]:border-action',
+  },
+  column: {
+    list: 'divide-y divide-hairline',
+    link: 'flex min-h-12 items-center border-l-4 border-transparent px-3 font-medium md:pl-7 no-underline aria-[current=page]:border-action aria-[current=page]:bg-sunken',
+  },
+}
+
+/** A NavLink says `aria-current="page"` of itself. */
+function MainNav({ look }: { look: keyof typeof looks }) {
+  return (
+    <ul className={looks[look].list}>
+      {pages.map(({ path, name }) => (
+        <li key={path}>
+          <NavLink to={path} end={path === '/'} prefetch="intent" className={looks[look].link}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { FeaturedProduct } from '#contract/products/product.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
 import type { PagePart } from '../page-part.ts'
-import { PartSays } from '../part-says.tsx'
-import { FeaturedProductCard } from './featured-product-card.tsx'
-import { StepKeys } from './step-keys.tsx'
-import { useCentredRow } from './use-centred-row.ts'
+import { ProductPicture } from '../pictures/product-picture.tsx'
+import { PartSays } from './part-says.tsx'
 
 export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProduct> }) {
   const { items, says } = featured
@@ -38,4 +39,96 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
       </div>
     </section>
   )
+}
+
+function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
+  const { path, name, brand, modelNo, category, picture, price } = product
+  return (
+    <div className="featured-card">
+      <Link to={path} tabIndex={-1} aria-hidden="true" className="featured-picture">
+        <ProductPicture
+          picture={picture}
+          category={category}
+          alt=""
+          isLate
+          sizes="(width >= 106rem) 24rem, (width >= 48rem) 24vw, 70vw"
+        />
+      </Link>
+      <h3 className="line-clamp-2 text-lg leading-[1.3] font-semibold wrap-anywhere">
+        <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <p className="max-w-full truncate text-sm text-ink-soft">
+        {[brand, modelNo].filter((text) => text !== '').join(' · ')}
+      </p>
+      <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">{priceText(price)}</p>
+      <ButtonLink to={path} prefetch="intent" className="mt-2.5">
+        View Details<span className="sr-only"> of {name}</span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+const keys = [
+  { step: -1, name: 'Previous products', place: 'left-2', arrow: 'M12.5 4L6.5 10l6 6' },
+  { step: 1, name: 'Next products', place: 'right-2', arrow: 'M7.5 4l6 6-6 6' },
+] as const
+
+/** For those who have a mouse: fingers swipe. */
+function StepKeys({ onStep }: { onStep: (step: -1 | 1) => void }) {
+  return keys.map(({ step, name, place, arrow }) => (
+    <button
+      key={step}
+      type="button"
+      onClick={() => onStep(step)}
+      className={`absolute top-[38%] hidden size-12 items-center justify-center rounded-md border border-outline bg-surface hover:bg-sunken md:flex noscript:hidden ${place}`}
+    >
+      <span className="sr-only">{name}</span>
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d={arrow} />
+      </svg>
+    </button>
+  ))
+}
+
+/** A row that the browser scrolls and snaps: this knows which item stands in the middle. */
+function useCentredRow(count: number) {
+  const row = useRef<HTMLUListElement>(null)
+  // Three are shown on a wide screen: the second is the first to stand in the middle.
+  const [centre, setCentre] = useState(Math.min(1, count - 1))
+  useEffect(() => {
+    const { current } = row
+    if (!current) return
+    const watching = new ResizeObserver(follow)
+    watching.observe(current)
+    return () => watching.disconnect()
+  }, [])
+  return { row, centre, follow, step }
+
+  function follow() {
+    const list = row.current
+    if (!list?.firstElementChild) return
+    const wide = list.firstElementChild.clientWidth
+    setCentre(Math.floor((list.scrollLeft + list.clientWidth / 2) / wide))
+  }
+
+  /** Behind the last come the first again. */
+  function step(by: -1 | 1) {
+    const list = row.current
+    if (!list?.firstElementChild) return
+    const wide = list.firstElementChild.clientWidth
+    const most = list.scrollWidth - list.clientWidth
+    const isOver = by < 0 ? list.scrollLeft < wide / 2 : list.scrollLeft > most - wide / 2
+    const next = list.scrollLeft + by * wide
+    list.scrollTo({ left: isOver ? (by < 0 ? most : 0) : next })
+  }
 }

@@ -1,10 +1,9 @@
 import type { Banner } from '#contract/gallery/gallery.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { siteProfile, figures } from '#contract/site/site-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { PagePart } from '../page-part.ts'
-import { PartSays } from '../part-says.tsx'
 import { BannerShow } from './banner-show.tsx'
-import { Figures } from './figures.tsx'
+import { PartSays } from './part-says.tsx'
 
 /** Beside the words stand the banners; without any, the figures. */
 export function Hero({ banners: { items, says } }: { banners: PagePart<Banner> }) {
@@ -42,5 +41,30 @@ function Words() {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+const looks = {
+  block: {
+    list: 'grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-t',
+    item: 'border-b border-hairline py-3 odd:pr-6',
+  },
+  row: {
+    list: 'mb-10 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4 md:mb-12',
+    item: 'border-hairline py-3 max-md:nth-[-n+2]:border-b md:not-first:border-l md:not-first:pl-6 md:py-4',
+  },
+}
+
+function Figures({ look }: { look: keyof typeof looks }) {
+  const { list, item } = looks[look]
+  return (
+    <dl className={`grid border-ink ${list}`}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={`flex flex-col-reverse ${item}`}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-3xl font-bold tracking-tight tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,19 +1,22 @@
 import { data } from 'react-router'
 import { galleryMessages } from '#contract/gallery/gallery.ts'
 import { shownLogoMessages } from '#contract/logos/logo.ts'
+import type { ShownLogo } from '#contract/logos/logo.ts'
 import { featuredMessages } from '#contract/products/product-messages.ts'
 import { siteProfile, testimonials } from '#contract/site/site-profile.ts'
+import type { Testimonial } from '#contract/site/site-profile.ts'
 import { findBanners } from '#domain/gallery/find-gallery.ts'
 import { findPartnerLogos } from '#domain/logos/find-logos.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
 import { webContext } from '../../app-context.ts'
-import { CategoryStrip } from '../categories/category-strip.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { pagePart, responseOf } from '../page-part.ts'
+import type { PagePart } from '../page-part.ts'
+import { LogoGrid } from '../pictures/logo-grid.tsx'
+import { CategoryStrip } from './category-strip.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
-import { Partners } from './partners.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { PartSays } from './part-says.tsx'
 import type { Route } from './+types/home'
 
 const mostFeatured = 9
@@ -56,5 +59,42 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Partners partners={partners} />
       <Testimonials testimonials={testimonials} />
     </>
+  )
+}
+
+function Partners({ partners: { items, says } }: { partners: PagePart<ShownLogo> }) {
+  return (
+    <section aria-labelledby="partners" className="mt-14">
+      <h2 id="partners" className="text-xl font-bold tracking-tight">
+        Our partners
+      </h2>
+      <div className="sheet mt-3 border-y border-hairline">
+        {says && <PartSays text={says} />}
+        {items.length > 0 && <LogoGrid logos={items} className="partner-grid" />}
+      </div>
+    </section>
+  )
+}
+
+/** The first speaks up; the others stand beside it. */
+function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <section aria-labelledby="testimonials" className="mt-14">
+      <h2 id="testimonials" className="text-xl font-bold tracking-tight">
+        What our clients say
+      </h2>
+      <ul className="testimonials">
+        {testimonials.map(({ text, name, of }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>“{text}”</blockquote>
+              <figcaption>
+                <b className="font-semibold text-ink">{name}</b>, {of}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,9 +1,8 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
+import { PostalAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection } from '../frame/page-section.tsx'
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { privacyText } from './privacy-text.ts'
-import { WhomToAsk } from './whom-to-ask.tsx'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,6 +29,24 @@ export default function Privacy() {
       <PageSection id="whom" title="Whom to ask">
         <WhomToAsk />
       </PageSection>
+    </>
+  )
+}
+
+function WhomToAsk() {
+  const { email, phone } = siteProfile
+  return (
+    <>
+      <p>Tell us your reference where you have one.</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <a href={`mailto:${email}`} className="footer-link text-action wrap-anywhere">
+          {email}
+        </a>
+        <a href={`tel:${phone.dialled}`} className="footer-link text-action tabular-nums">
+          {phone.shown}
+        </a>
+      </p>
+      <PostalAddress className="mt-2" />
     </>
   )
 }

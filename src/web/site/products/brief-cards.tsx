@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
-import { BriefCard } from './brief-card.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { ProductPicture } from '../pictures/product-picture.tsx'
 
 export function BriefCards({ products }: { products: ProductCard[] }) {
   return (
@@ -10,5 +12,30 @@ export function BriefCards({ products }: { products: ProductCard[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** One link: picture, name and price in one line of a list. */
+function BriefCard({ product }: { product: ProductCard }) {
+  const { path, name, brand, modelNo, category, picture, price } = product
+  return (
+    <Link
+      to={path}
+      prefetch="intent"
+      className="group flex h-full gap-4 p-4 no-underline hover:bg-paper"
+    >
+      <span className="picture-tile">
+        <ProductPicture picture={picture} category={category} alt="" sizes="8rem" isLate />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">
+          {name}
+        </span>
+        <span className="text-sm text-ink-soft wrap-anywhere md:truncate">
+          {[brand, modelNo].filter((text) => text !== '').join(' · ')}
+        </span>
+        <span className="mt-auto font-semibold tabular-nums">{priceText(price)}</span>
+      </span>
+    </Link>
   )
 }

@@ -1,30 +1,26 @@
-import type { GoneProduct, ProductCard } from '#contract/products/product.ts'
+import type { GoneProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProductSearch } from '../frame/product-search.tsx'
 import { listAddress } from '../frame/list-address.ts'
-import { RelatedProducts } from './related-products.tsx'
 
-type GoneProductPageProps = { gone: GoneProduct; title: string; related: ProductCard[] }
+type GoneProductPageProps = { gone: GoneProduct; title: string; hasRelated: boolean }
 
 /** For whoever comes by an old link: what was here, and what is nearest to it now. */
-export function GoneProductPage({ gone, title, related }: GoneProductPageProps) {
+export function GoneProductPage({ gone, title, hasRelated }: GoneProductPageProps) {
   const { name, category } = gone
   return (
-    <>
-      <div className="max-w-2xl py-10 md:py-16">
-        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
-        <p className="mt-3 text-lg wrap-anywhere text-ink-soft">
-          {name} is no longer in our catalogue.
-          {related.length > 0 && ' These come nearest to it.'}
-        </p>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
-          <ButtonLink look="action" to={listAddress('', { category })}>
-            All {category}
-          </ButtonLink>
-        </div>
+    <div className="max-w-2xl py-10 md:py-16">
+      <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
+      <p className="mt-3 text-lg wrap-anywhere text-ink-soft">
+        {name} is no longer in our catalogue.
+        {hasRelated && ' These come nearest to it.'}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
+        <ButtonLink look="action" to={listAddress('', { category })}>
+          All {category}
+        </ButtonLink>
       </div>
-      <RelatedProducts products={related} category={category} />
-    </>
+    </div>
   )
 }

@@ -1,9 +1,12 @@
 import { productViews, usualSort } from '#contract/products/product-list.ts'
-import type { ListFilters, ProductListPage } from '#contract/products/product-list.ts'
-import type { ProductSort, ProductView } from '#contract/products/product-list.ts'
+import type {
+  ListFilters,
+  ProductListPage,
+  ProductSort,
+  ProductView,
+} from '#contract/products/product-list.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { isNarrowed, listAddress } from '../frame/list-address.ts'
-import { listHeading } from './list-heading.ts'
 
 /** What a browser needs of a list beside its choices. */
 export type ShownList = Omit<ProductListPage, 'tabs' | 'filters'>
@@ -178,4 +181,9 @@ function rupeesText(price: number) {
 
 function numberOf(text: string | null | undefined) {
   return text ? Number(text) : null
+}
+
+export function listHeading({ q, category }: Pick<ProductListPage, 'q' | 'category'>) {
+  if (q !== '') return `Results for “${q}”`
+  return category === 'All' ? 'All products' : category
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { FilterGroups } from './filter-groups.tsx'
+import { Link, Form } from 'react-router'
+import { closeOnEscape } from '../frame/close-on-escape.ts'
 import type { FilterSheet } from './filter-sheet.tsx'
-import type { ListChoices } from './list-choices.ts'
+import type { ListChoices, Choice, PriceForm } from './list-choices.ts'
 
 type ListFiltersProps = { choices: ListChoices; total: number }
 
@@ -36,4 +37,114 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
     const { FilterSheet } = await import('./filter-sheet.tsx')
     setSheet(() => FilterSheet)
   }
+}
+
+type FilterGroupsProps = {
+  choices: ListChoices
+  /** In a sheet all of them are open; in a row one at a time. */
+  isSheet?: boolean
+}
+
+/** Links, so that each choice is an address, with scripts and without. */
+function FilterGroups({ choices, isSheet }: FilterGroupsProps) {
+  return choices.groups.map((group) => (
+    <details
+      key={group.title}
+      ref={isSheet ? undefined : closeOutside}
+      name={isSheet ? undefined : 'filter'}
+      open={isSheet}
+      className="filter-group"
+    >
+      <summary>{group.title}</summary>
+      <div className="filter-panel">
+        <ul>
+          {group.choices.map((choice) => (
+            <li key={choice.text}>
+              <ChoiceLink choice={choice} className="filter-choice" />
+            </li>
+          ))}
+        </ul>
+        {group.title === 'Price' && <PriceBounds {...choices.prices} />}
+      </div>
+    </details>
+  ))
+}
+
+/** A panel that was opened closes by Escape, and by a press anywhere else. */
+function closeOutside(panel: HTMLDetailsElement) {
+  const leave = closeOnEscape(panel)
+  document.addEventListener('pointerdown', onPress)
+  return () => {
+    leave()
+    document.removeEventListener('pointerdown', onPress)
+  }
+
+  function onPress({ target }: PointerEvent) {
+    if (!panel.contains(target as Node)) panel.open = false
+  }
+}
+
+type ChoiceLinkProps = { choice: Choice; className: string }
+
+/** The same list with one thing changed, where one is. Narrowed lists are not for search engines. */
+function ChoiceLink({ choice, className }: ChoiceLinkProps) {
+  const { text, to, isSet, count } = choice
+  return (
+    <Link
+      to={to}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={isSet ? 'true' : undefined}
+      className={className}
+    >
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
+    </Link>
+  )
+}
+
+/** Choices of which one is set, in a row. */
+export function ChoiceRow({ choices }: { choices: Choice[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3.5 text-sm sm:gap-x-4">
+      {choices.map((choice) => (
+        <li key={choice.text}>
+          <ChoiceLink choice={choice} className="sort-link" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A plain GET form: without scripts the browser itself goes to the list. */
+function PriceBounds({ kept, min, max }: PriceForm) {
+  return (
+    <Form action="/products" preventScrollReset className="flex items-end gap-2 p-3">
+      {kept.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <Bound name="minPrice" label="Lowest" value={min} />
+      <Bound name="maxPrice" label="Highest" value={max} />
+      <button type="submit" className="filter-chip shrink-0">
+        Apply
+      </button>
+    </Form>
+  )
+}
+
+function Bound({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <label className="min-w-0 grow text-xs text-ink-soft">
+      {label} price
+      <input
+        key={value}
+        name={name}
+        type="number"
+        min="0"
+        step="any"
+        defaultValue={value}
+        className="filter-chip mt-0.5 w-full"
+      />
+    </label>
+  )
 }

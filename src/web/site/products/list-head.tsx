@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
-import { ChoiceRow } from './choice-link.tsx'
-import type { ListChoices } from './list-choices.ts'
-import { ListFilters } from './list-filters.tsx'
+import { showInRow } from '../product-parts/show-in-row.ts'
+import type { ListChoices, Choice } from './list-choices.ts'
+import { ChoiceRow, ListFilters } from './list-filters.tsx'
 
 type ListHeadProps = { choices: ListChoices; total: number; isPending: boolean }
 
@@ -33,5 +33,63 @@ export function ListHead({ choices, total, isPending }: ListHeadProps) {
         </nav>
       )}
     </div>
+  )
+}
+
+export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
+  return (
+    <nav aria-label="Categories" className="sheet border-b border-hairline">
+      <ul className="category-tabs flex gap-x-4 overflow-x-auto px-4 md:flex-wrap">
+        {tabs.map((tab) => (
+          <li key={tab.text} className="shrink-0">
+            <CategoryTab tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
+  const content = (
+    <>
+      {text}
+      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
+    </>
+  )
+  if (to === '' && !isSet) return <span className="category-tab text-ink-soft">{content}</span>
+  return (
+    <Link
+      ref={isSet ? showInRow : undefined}
+      to={to}
+      prefetch="intent"
+      aria-current={isSet ? 'page' : undefined}
+      className="category-tab"
+    >
+      {content}
+    </Link>
+  )
+}
+
+/** What narrows the list, each to be taken off. */
+export function FilterChips({ chips, clear }: ListChoices) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 pb-2 text-sm">
+      {chips.map(({ text, to }) => (
+        <li key={text}>
+          <Link to={to} preventScrollReset className="filter-chip">
+            <span className="sr-only">Remove </span>
+            {text}
+            <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={clear} preventScrollReset className="footer-link font-semibold text-action">
+          Clear filters
+        </Link>
+      </li>
+    </ul>
   )
 }

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { ProductPage } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
-import { preloadPicture } from '../product-pictures/preload-picture.ts'
-import { GalleryThumbs } from './gallery-thumbs.tsx'
-import { pictureAfterKey } from '../product-pictures/picture-steps.ts'
-import { ProductPicture } from '../product-pictures/product-picture.tsx'
-import { usePictureStrip } from './use-picture-strip.ts'
-import { usePictureZoom } from './use-picture-zoom.ts'
+import { preloadPicture } from '../../ui/stored-picture.tsx'
+import { pictureAfterKey } from '../pictures/picture-steps.ts'
+import { ProductPicture } from '../pictures/product-picture.tsx'
+import { showInRow } from '../product-parts/show-in-row.ts'
+import type { PictureZoom } from './picture-zoom.tsx'
 
 /** Two fifths of the page where it stands beside the facts. */
 const sizes = '(width >= 106rem) 46rem, (width >= 48rem) 44vw, 100vw'
@@ -84,5 +84,80 @@ export function ProductGallery({ product }: { product: ProductPage }) {
     show(next)
     const row = (event.target as HTMLElement).closest('ul')
     row?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
+  }
+}
+
+type GalleryThumbsProps = {
+  product: ProductPage
+  current: number
+  onChoose: (picture: number) => void
+}
+
+/** Links to the pictures above them: with scripts off they move the strip too. */
+function GalleryThumbs({ product, current, onChoose }: GalleryThumbsProps) {
+  const { pictures, category } = product
+  return (
+    <ul className="gallery-thumbs print:hidden">
+      {pictures.map((picture, i) => (
+        <li key={picture.key}>
+          <a
+            ref={i === current ? showInRow : undefined}
+            href={`#picture-${i + 1}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(i)
+            }}
+            aria-label={`Picture ${i + 1}`}
+            aria-current={i === current ? 'true' : undefined}
+            className="gallery-thumb"
+          >
+            <ProductPicture picture={picture} category={category} alt="" sizes="5rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A row of pictures as wide as its box: the browser scrolls and snaps it, this knows which is seen. */
+function usePictureStrip() {
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  // An address can end in #picture-2.
+  useEffect(follow, [])
+  return { strip, current, follow, show, focus }
+
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+
+  function show(picture: number, behavior: ScrollBehavior = 'auto') {
+    strip.current?.scrollTo({ left: picture * strip.current.clientWidth, behavior })
+  }
+
+  function focus(picture: number) {
+    strip.current?.querySelectorAll('a')[picture]?.focus({ preventScroll: true })
+  }
+}
+
+/** Which picture is enlarged. What enlarges it is loaded with the first press: few visitors need it. */
+function usePictureZoom() {
+  const [Zoom, setZoom] = useState<typeof PictureZoom>()
+  const [at, setAt] = useState<number>()
+  return { Zoom, at, setAt, enlarge }
+
+  function enlarge(event: React.MouseEvent<HTMLAnchorElement>, picture: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('./picture-zoom.tsx').then(
+      ({ PictureZoom }) => {
+        setZoom(() => PictureZoom)
+        setAt(picture)
+      },
+      // The picture itself is what the link leads to.
+      () => location.assign(href),
+    )
   }
 }

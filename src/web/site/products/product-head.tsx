@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductPage } from '#contract/products/product.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor, Button } from '../../ui/button.tsx'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import { EnquireNow } from './enquire-now.tsx'
+import { canCopy, useCopied } from '../../ui/use-copied.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { listAddress } from '../frame/list-address.ts'
-import type { ProductFact } from './list-product-facts.ts'
-import { ProductFacts } from './product-facts.tsx'
-import { ShareButton } from './share-button.tsx'
+import { EnquireNow } from './enquire-now.tsx'
+import type { ProductFact } from './product-page-texts.ts'
 
 type ProductHeadProps = {
   product: ProductPage
@@ -47,6 +47,81 @@ export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
         <ShareButton product={product} />
       </EnquireNow>
       <ProductFacts facts={facts} />
+    </>
+  )
+}
+
+const shareTexts = { copied: 'Link copied', refused: 'Copying was refused' }
+
+/** The system's own sharing where there is one, else the page's address to paste. */
+function ShareButton({ product: { name, path } }: { product: ProductPage }) {
+  const { said, copy } = useCopied()
+  const isUsable = useInBrowser(() => canShare() || canCopy())
+  return (
+    <>
+      <Button onClick={share} className={isUsable ? '' : 'invisible'}>
+        {said ? shareTexts[said] : 'Share'}
+      </Button>
+      <span role="status" className="sr-only">
+        {said && shareTexts[said]}
+      </span>
+    </>
+  )
+
+  function share() {
+    const url = new URL(path, location.href).href
+    if (!canShare()) return copy(url)
+    navigator.share({ title: name, url }).catch((error: Error) => {
+      // Who closes the system's sheet has not asked for anything else.
+      if (error.name !== 'AbortError' && canCopy()) copy(url)
+    })
+  }
+}
+
+function canShare() {
+  return 'share' in navigator
+}
+
+function ProductFacts({ facts }: { facts: ProductFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="fact-table mt-4 md:mt-6">
+      {facts.map(({ field, label, text }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          {field === 'modelNo' ? (
+            <dd className="flex items-baseline gap-x-3">
+              <span className="min-w-0">{text}</span>
+              <CopyButton text={text} what="model number" />
+            </dd>
+          ) : (
+            <dd>{text}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const copyTexts = { copied: 'Copied', refused: 'Copying was refused' }
+
+/** Its place is kept from the start, so that nothing moves when it can be used. */
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const { said, copy } = useCopied()
+  const isUsable = useInBrowser(canCopy)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => copy(text)}
+        className={`copy-button ${isUsable ? '' : 'invisible'}`}
+      >
+        {said ? copyTexts[said] : 'Copy'}
+        <span className="sr-only"> {what}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {said && copyTexts[said]}
+      </span>
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
+import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { CategoryTabs } from './category-tabs.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { listAddress } from '../frame/list-address.ts'
-import { listChoices } from './list-choices.ts'
-import { ListHead } from './list-head.tsx'
-import { listHead } from './product-list-head.ts'
+import type { PageHead } from '../frame/page-meta.ts'
+import { listChoices, listHeading } from './list-choices.ts'
+import type { ShownList } from './list-choices.ts'
+import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list'
@@ -92,4 +92,17 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailure error={error} failed={listMessages.failed} />
+}
+
+/** One list has one address for search engines, whatever its order; a narrowed one has none. */
+function listHead(list: ShownList, search: string, publicUrl: string): PageHead {
+  const { category, page } = list
+  const heading = page > 1 ? `${listHeading(list)}, page ${page}` : listHeading(list)
+  const isHidden = isNarrowed(search)
+  return {
+    title: heading,
+    description: `${heading} from ${siteProfile.company}, ${siteProfile.address.city}: specification, price and stock of every model.`,
+    canonical: isHidden ? undefined : `${publicUrl}${listAddress('', { category, page })}`,
+    isHidden,
+  }
 }

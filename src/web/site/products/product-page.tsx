@@ -1,27 +1,29 @@
-import { data, redirect } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data, Link, redirect } from 'react-router'
 import { productMessages } from '#contract/products/product-messages.ts'
-import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import type { GoneProduct, ProductCard, ProductCategory } from '#contract/products/product.ts'
 import type { Db } from '#domain/app.ts'
+import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { Breadcrumb } from '../breadcrumb.tsx'
-import { pageMeta } from '../frame/page-meta.ts'
-import { catalogueFor } from './catalogue-for.ts'
-import { EnquireNow } from './enquire-now.tsx'
-import { EnquiryBar } from './enquiry-bar.tsx'
 import { listAddress } from '../frame/list-address.ts'
-import { listProductFacts } from './list-product-facts.ts'
-import { ProductDescription } from './product-description.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
+import { BriefCards } from './brief-cards.tsx'
+import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { goneHead, productHead } from './product-page-head.ts'
+import { listProductFacts, goneHead, productHead } from './product-page-texts.ts'
 import { ProductSpecs } from './product-specs.tsx'
-import { RelatedProducts } from './related-products.tsx'
-import { GoneProductPage } from './gone-product-page.tsx'
 import type { Route } from './+types/product-page'
+
+/** Few visitors come by the link of a withdrawn product. */
+const GoneProductPage = lazy(async () => {
+  const { GoneProductPage } = await import('./gone-product-page.tsx')
+  return { default: GoneProductPage }
+})
 
 /** So many lines push the button at the top out of the screen. */
 const manySpecs = 12
@@ -45,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findCatalogues(db),
     findRelatedProducts(db, product, mostRelated),
   ])
-  const catalogue = catalogueFor(catalogues, product.category)
+  const catalogue = catalogues.find(({ category }) => category === product.category)
   const head = productHead(product, publicUrl)
   // Listed here, so that the table of fields is no script of the page.
   return { product, facts: listProductFacts(product), related, catalogue, head }
@@ -67,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
-  if ('gone' in loaderData) return <GoneProductPage {...loaderData} />
+  if ('gone' in loaderData) return <WithdrawnProduct {...loaderData} />
   const { product, facts, related, catalogue } = loaderData
   const { id, category, name, specs } = product
   const crumbs = [
@@ -95,5 +97,82 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
       <RelatedProducts products={related} category={category} />
       <EnquiryBar product={product} />
     </>
+  )
+}
+
+type WithdrawnProductProps = { gone: GoneProduct; title: string; related: ProductCard[] }
+
+function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
+  return (
+    <>
+      <Suspense>
+        <GoneProductPage gone={gone} title={title} hasRelated={related.length > 0} />
+      </Suspense>
+      <RelatedProducts products={related} category={gone.category} />
+    </>
+  )
+}
+
+type RelatedProductsProps = { products: ProductCard[]; category: ProductCategory }
+
+function RelatedProducts({ products, category }: RelatedProductsProps) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-10 md:mt-14 print:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="related" className="text-xl font-bold tracking-tight">
+          Similar products
+        </h2>
+        <Link
+          to={listAddress('', { category })}
+          prefetch="intent"
+          className="footer-link text-sm font-semibold text-action"
+        >
+          All {category}
+        </Link>
+      </div>
+      <BriefCards products={products} />
+    </section>
+  )
+}
+
+type Crumb = { name: string; path: string }
+
+function Breadcrumb({ crumbs, here }: { crumbs: Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="py-0.5 text-sm text-ink-soft md:py-2 print:hidden">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-2 md:flex-nowrap">
+        {crumbs.map(({ name, path }) => (
+          <li key={path} className="flex shrink-0 items-center gap-x-2">
+            <Link to={path} className="footer-link">
+              {name}
+            </Link>
+            <span aria-hidden="true" className="max-md:in-[li:nth-last-child(2)]:hidden">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="hidden min-w-0 truncate text-ink md:block">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function ProductDescription({ text }: { text: string }) {
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
+  if (paragraphs.length === 0) return null
+  return (
+    <section aria-labelledby="description" className="mt-6 md:mt-8 print:mt-3">
+      <h2 id="description" className="text-xl font-bold tracking-tight">
+        Description
+      </h2>
+      {paragraphs.map((paragraph, i) => (
+        <p key={i} className="mt-2 max-w-prose wrap-anywhere print:mt-1 print:max-w-none">
+          {paragraph}
+        </p>
+      ))}
+    </section>
   )
 }

@@ -3,8 +3,7 @@ import { house } from '#domain/audit/actor.ts'
 import { withdrawProduct } from '#domain/products/change-products.ts'
 import { fillShelves } from '#tests/stories/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { countParts, readPart } from './read-map.ts'
-import { steadyPaths } from './sitemap-text.ts'
+import { countParts, readPart, steadyPaths } from './sitemap.ts'
 
 const site = 'https://shop.example'
 

@@ -1,5 +1,5 @@
 import { listAddress } from '../frame/list-address.ts'
-import { listHeading } from '../products/list-heading.ts'
+import { listHeading } from '../products/list-choices.ts'
 import type { Route as List } from '../products/+types/product-list'
 import type { Route as Product } from '../products/+types/product-page'
 import { officeNode, websiteNode } from './office-nodes.ts'

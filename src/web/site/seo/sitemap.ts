@@ -1,5 +1,7 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { productCategories } from '#contract/products/product.ts'
+import type { Db } from '#domain/app.ts'
+import { countMappedProducts, findMappedProducts } from '#domain/products/find-mapped-products.ts'
 import type { MappedProduct } from '#domain/products/find-mapped-products.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import { listAddress } from '../frame/list-address.ts'
@@ -25,11 +27,11 @@ export function mapText(entries: string[]) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-export function steadyEntry(path: string, site: string) {
+function steadyEntry(path: string, site: string) {
   return `<url><loc>${escapedMarkup(`${site}${path}`)}</loc></url>`
 }
 
-export function productEntry({ path, changedAt, pictures }: MappedProduct, site: string) {
+function productEntry({ path, changedAt, pictures }: MappedProduct, site: string) {
   const images = pictures.map(
     ({ key, width }) =>
       `<image:image><image:loc>${escapedMarkup(`${site}${pictureAddress(key, width)}`)}</image:loc></image:image>`,
@@ -44,4 +46,28 @@ export function mapOfMapsText(parts: number, site: string) {
     (_, at) => `<sitemap><loc>${escapedMarkup(`${site}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** So many are read at once: between them other requests have their turn. */
+const atOnce = 500
+
+/** How many files it takes to name everything. */
+export async function countParts(db: Db, mostInMap: number) {
+  return Math.ceil((steadyPaths.length + (await countMappedProducts(db))) / mostInMap)
+}
+
+type Part = { number: number; mostInMap: number; site: string }
+
+/** The steady pages come first, then the products, in parts of the same size. */
+export async function readPart(db: Db, { number, mostInMap, site }: Part): Promise<string[]> {
+  const entries = number === 1 ? steadyPaths.map((path) => steadyEntry(path, site)) : []
+  let offset = Math.max(0, (number - 1) * mostInMap - steadyPaths.length)
+  while (entries.length < mostInMap) {
+    const limit = Math.min(atOnce, mostInMap - entries.length)
+    const products = await findMappedProducts(db, { offset, limit })
+    entries.push(...products.map((product) => productEntry(product, site)))
+    offset += products.length
+    if (products.length < limit) break
+  }
+  return entries
 }

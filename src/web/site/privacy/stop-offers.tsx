@@ -8,8 +8,7 @@ import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
 import { answerForm } from '../forms/answer-form.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-title.tsx'
-import { dayText } from './day-text.ts'
+import { PageTitle } from '../frame/page-sections.tsx'
 import type { Route } from './+types/stop-offers'
 
 /** Dates as text: the browser's own may differ from the server's. */
@@ -122,4 +121,16 @@ function tokenIn({ searchParams }: URL) {
   const token = searchParams.get('token') ?? ''
   // PostgreSQL refuses text with U+0000.
   return /^[\w-]{1,100}$/.test(token) ? token : ''
+}
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** 21 November 2026 */
+function dayText(iso: string) {
+  return day.format(new Date(iso))
 }

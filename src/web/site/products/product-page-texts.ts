@@ -1,6 +1,8 @@
+import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
-import type { GoneProduct, ProductPage } from '#contract/products/product.ts'
+import type { GoneProduct, ProductPage, ProductField } from '#contract/products/product.ts'
 import { priceText } from '../../ui/display/price-text.ts'
+import { productFieldText } from '../../ui/product-field-text.ts'
 import type { PageHead } from '../frame/page-meta.ts'
 
 /** Search engines show some 155 characters. */
@@ -25,4 +27,15 @@ export function goneHead({ name }: GoneProduct): PageHead {
 function cut(text: string) {
   if (text.length <= shownCharacters) return text
   return `${text.slice(0, shownCharacters).replace(/\s+\S*$/, '')}…`
+}
+
+export type ProductFact = { field: ProductField; label: string; text: string }
+
+/** The facts beside the buttons, on the screen and on paper. An empty field is none. */
+export function listProductFacts(product: ProductPage): ProductFact[] {
+  return productFieldNames.flatMap((field) => {
+    const { fact } = fieldRowOf(field)
+    const text = productFieldText(field, product[field])
+    return fact && text !== '' ? [{ field, label: fact, text }] : []
+  })
 }

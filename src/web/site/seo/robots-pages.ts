@@ -1,9 +1,8 @@
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { day } from '#platform/clock/clock.ts'
 import type { Web } from '../../app-context.ts'
 import { llmsText } from './llms-text.ts'
-import { countParts, readPart } from './read-map.ts'
-import { securityPolicyText, securityText } from './security-text.ts'
-import { mapOfMapsText, mapText, mostInMap } from './sitemap-text.ts'
-import { webManifest } from './web-manifest.ts'
+import { countParts, readPart, mapOfMapsText, mapText, mostInMap } from './sitemap.ts'
 
 type RobotsPage = (web: Web) => string | Promise<string>
 
@@ -51,4 +50,56 @@ function answer(text: string, type: string, isStored = true) {
   const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8` })
   if (!isStored) headers.set('Cache-Control', 'no-store')
   return new Response(text, { headers })
+}
+
+/** RFC 9116 recommends less than a year. */
+const validFor = 180 * day
+
+/** Where to report a vulnerability, for programs and for people: RFC 9116. */
+function securityText({ app, publicUrl }: Web) {
+  const expires = new Date(app.clock.now().getTime() + validFor).toISOString()
+  const lines = [
+    `Contact: mailto:${siteProfile.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    `Policy: ${publicUrl}/.well-known/security-policy.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function securityPolicyText() {
+  const { company, email } = siteProfile
+  return `How to report a vulnerability of this site to ${company}
+
+Write to ${email}. Say what you did, what the site answered, and what somebody
+could do with it. You will hear from a person within three working days.
+
+Please do not publish it before it is fixed. Please do not read, change or
+delete data of other people, and do not slow the site down.
+`
+}
+
+const icons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+]
+
+/** What a phone needs to put the site on its first screen. */
+function webManifest() {
+  return JSON.stringify({
+    id: '/',
+    name: siteProfile.company,
+    short_name: siteProfile.shortName,
+    description: siteProfile.tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#FBF8F3',
+    theme_color: '#FBF8F3',
+    icons,
+  })
 }
