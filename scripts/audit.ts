@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 
 type Advisories = {
   vulnerabilities: Record<string, { severity: string; range: string }>

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 
 const stampFile = join(root, 'build', '.stamp')
 

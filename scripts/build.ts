@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { hashOfInputs, markBuilt, removeBuild } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 import { runTool } from './run-tool.ts'
 import { startArguments } from './start-arguments.ts'
 

@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 
 /** Paths below the root, with `/`, that hold the word. */
 export async function findTestFiles(pattern: string, word = ''): Promise<string[]> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { findBrowser } from './find-browser.ts'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 
 /**
  * Draws the icons and the picture that a shared link shows again, from the favicon and the site's

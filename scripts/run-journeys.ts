@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 import { runTool } from './run-tool.ts'
 import { failure, type Outcome } from './steps.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { run, type EventData } from 'node:test'
 import { inspect } from 'node:util'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 import type { Outcome } from './steps.ts'
 
 type Options = { env?: Record<string, string | undefined>; signal?: AbortSignal }

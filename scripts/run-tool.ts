@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 
 export type Ended = { ok: boolean; output: string }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 import { isAccepted } from './sbom/accepted-licences.ts'
 import { bundledWorks } from './sbom/bundled-works.ts'
 import { cycloneDxOf } from './sbom/cyclonedx.ts'

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isBuildFresh } from './build-stamp.mjs'
-import { root } from './root.mjs'
+import { root } from './repository-root.mjs'
 
 const oldestNode = 20
 const stampFile = join(root, 'node_modules', '.set-up')

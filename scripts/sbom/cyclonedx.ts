@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../root.mjs'
+import { root } from '../repository-root.mjs'
 import { bundledWorks } from './bundled-works.ts'
 import type { ProductionPackage } from './production-packages.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../root.mjs'
+import { root } from '../repository-root.mjs'
 
 type LockedPackage = {
   name?: string

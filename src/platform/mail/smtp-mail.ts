@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isMailable } from '#contract/email.ts'
 import { minute, second } from '../clock/clock.ts'
-import { domainOf, isLoopback } from './mail-address.ts'
+import { domainOf, isLoopback } from './mail-host.ts'
 import { mailFaultOf } from './mail-fault.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { Mail, MailFault, MailMessage } from './mail.ts'

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import type { AskedProduct } from './asked-product.ts'
-import { EnquiryForm } from './enquiry-form.tsx'
+import { PublicEnquiryForm } from './public-enquiry-form.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 type EnquiryDeskProps = { about: AskedProduct | undefined; onClose: () => void }
@@ -59,7 +59,7 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
         </>
       }
     >
-      <EnquiryForm enquiry={enquiry} />
+      <PublicEnquiryForm enquiry={enquiry} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { data, useLocation, Link } from 'react-router'
 import { cleanLine } from '#contract/clean-text.ts'
-import { EnquiryForm as EnquirySchema } from '#contract/enquiries/enquiry-form.ts'
+import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
@@ -21,7 +21,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
 import { askedProductIn } from './asked-product.ts'
 import type { AskedProduct } from './asked-product.ts'
-import { EnquiryForm } from './enquiry-form.tsx'
+import { PublicEnquiryForm } from './public-enquiry-form.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import type { Route } from './+types/enquiry-page'
 
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(posted: Route.ActionArgs) {
-  return answerForm(posted, EnquirySchema, async (form) => {
+  return answerForm(posted, EnquiryForm, async (form) => {
     const { app } = posted.context.get(webContext)
     const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
     return `/enquiry?sent=${reference}`
@@ -94,9 +94,9 @@ function PageForm({ about, refused, sent }: PageFormProps) {
   const enquiry = useEnquiry({ about, refused })
   const { isBusy, text, reference = text ? undefined : sent } = enquiry
   return (
-    <EnquiryForm enquiry={{ ...enquiry, reference }}>
+    <PublicEnquiryForm enquiry={{ ...enquiry, reference }}>
       <SubmitButton isBusy={isBusy}>Submit Enquiry</SubmitButton>
-    </EnquiryForm>
+    </PublicEnquiryForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { listAddress } from '../frame/list-address.ts'
 import { listHeading } from '../products/list-choices.ts'
-import type { Route as List } from '../products/+types/product-list'
+import type { Route as List } from '../products/+types/product-list-page'
 import type { Route as Product } from '../products/+types/product-page'
 import { officeNode, websiteNode } from './office-nodes.ts'
 import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts'
@@ -9,8 +9,8 @@ import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts
 const makers: Record<string, (loaded: never, site: string) => object[]> = {
   'site/home/home': (_, site) => [officeNode(site), websiteNode(site)],
   'site/about/about': (_, site) => [officeNode(site)],
-  'site/contact/contact': (_, site) => [officeNode(site)],
-  'site/products/product-list': ({ list }: List.ComponentProps['loaderData'], site) => {
+  'site/contact/contact-page': (_, site) => [officeNode(site)],
+  'site/products/product-list-page': ({ list }: List.ComponentProps['loaderData'], site) => {
     const path = listAddress('', { category: list.category })
     const crumbs = [
       { name: 'Products', path: '/products' },

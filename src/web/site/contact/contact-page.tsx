@@ -14,7 +14,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { ContactForms } from './contact-forms.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
-import type { Route } from './+types/contact'
+import type { Route } from './+types/contact-page'
 
 const lead =
   'Ask for a quote, a delivery date or advice between two models. Tell us the model number where you can.'

@@ -16,7 +16,7 @@ import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
-import type { Route } from './+types/product-list'
+import type { Route } from './+types/product-list-page'
 
 /** Few lists are empty or shown as a table: the others need not load these. */
 const NoProductsFound = lazy(async () => {

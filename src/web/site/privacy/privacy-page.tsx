@@ -3,7 +3,7 @@ import { PostalAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { privacyText } from './privacy-text.ts'
-import type { Route } from './+types/privacy'
+import type { Route } from './+types/privacy-page'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -20,7 +20,7 @@ import { PasswordOutcome } from './password-outcome.tsx'
 import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'
 import { RequestLink } from './request-link.tsx'
 import { SetPassword } from './set-password.tsx'
-import type { Route } from './+types/own-password'
+import type { Route } from './+types/own-password-page'
 
 const lead = `For customers with an account at ${siteProfile.company}.`
 

@@ -6,10 +6,10 @@ import { FormReceived } from '../forms/form-received.tsx'
 import { SenderFields } from '../forms/sender-fields.tsx'
 import type { UsedEnquiry } from './use-enquiry.ts'
 
-type EnquiryFormProps = { enquiry: UsedEnquiry; children?: React.ReactNode }
+type PublicEnquiryFormProps = { enquiry: UsedEnquiry; children?: React.ReactNode }
 
 /** Without scripts it posts to the page's own action, which answers the same. */
-export function EnquiryForm({ enquiry, children }: EnquiryFormProps) {
+export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps) {
   const { id, formProps, typed, faults, text, reference, isBusy, round } = enquiry
   return (
     <form {...formProps} id={id} method="post" action="/enquiry">
