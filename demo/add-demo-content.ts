@@ -5,8 +5,7 @@ import type { App } from '#domain/app.ts'
 import { house } from '#domain/audit/actor.ts'
 import { placeCatalogue, storeCatalogueFile } from '#domain/catalogues/change-catalogues.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
-import { placeGalleryImages } from '#domain/gallery/change-gallery.ts'
-import { placeLogos } from '#domain/logos/add-logos.ts'
+import { placeImages } from '#domain/image-lists/add-images.ts'
 import type { StoredPicture } from '#domain/pictures/store-picture.ts'
 import { storeUploads } from '#domain/pictures/store-uploads.ts'
 import { storeProductPictures } from '#domain/products/change-product-pictures.ts'
@@ -89,9 +88,9 @@ async function addAll(
     enquiries: enquiries.flat(),
     contacts: contacts.flat(),
     customers,
-    banners: idsOf(await placeGalleryImages(app, house, files.banners)),
-    partnerLogos: idsOf(await placeLogos(app, house, 'partner', files.partnerLogos)),
-    clientLogos: idsOf(await placeLogos(app, house, 'client', files.clientLogos)),
+    banners: idsOf(await placeImages(app, house, 'gallery', files.banners)),
+    partnerLogos: idsOf(await placeImages(app, house, 'partners', files.partnerLogos)),
+    clientLogos: idsOf(await placeImages(app, house, 'clients', files.clientLogos)),
   }
 }
 

@@ -9,9 +9,8 @@ import { findCustomerRows } from '#domain/customers/find-customers.ts'
 import { setEnquiryStatus } from '#domain/enquiries/change-enquiries.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
-import { changeGalleryImage } from '#domain/gallery/change-gallery.ts'
-import { findBanners } from '#domain/gallery/find-gallery.ts'
-import { findClientGroups } from '#domain/logos/find-logos.ts'
+import { changeImage } from '#domain/image-lists/change-image.ts'
+import { findBanners, findClientGroups } from '#domain/image-lists/find-images.ts'
 import { addProduct, changeProduct } from '#domain/products/change-products.ts'
 import { countProducts, findProductRecords } from '#domain/products/find-product-list.ts'
 import { demoOf, emptyDemo } from '#tests/stories/demo.ts'
@@ -85,7 +84,7 @@ testOnEachEngine(
     const [enquiry] = await findEnquiries(app.db, {})
     assert(panel && banner && enquiry)
     await changeProduct(app, by, panel.id, { ...boardroomPanel, name: 'Our panel' })
-    await changeGalleryImage(app, by, banner.id, { alt: 'Our office' })
+    await changeImage(app, by, 'gallery', { id: banner.id, alt: 'Our office' })
     await setEnquiryStatus(app, by, enquiry.id, 'closed')
     const { left } = await removeDemoContent(app, unchangedOnly)
     assert.deepEqual([left.products, left.enquiries], [[panel.id], [enquiry.id]])

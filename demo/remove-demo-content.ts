@@ -6,8 +6,7 @@ import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
-import { deleteGalleryImage } from '#domain/gallery/change-gallery.ts'
-import { deleteLogo } from '#domain/logos/change-logos.ts'
+import { deleteImage } from '#domain/image-lists/delete-image.ts'
 import { withdrawProduct } from '#domain/products/change-products.ts'
 import { countOf, demoKinds, demoRecord, recordDemoRemoved } from './demo-record.ts'
 import type { DemoKind } from './demo-record.ts'
@@ -38,9 +37,9 @@ const removers: Record<DemoKind, (app: App, id: string) => Promise<unknown>> = {
   enquiries: (app, id) => deleteEnquiry(app, house, id),
   contacts: (app, id) => deleteContact(app, house, id),
   customers: (app, id) => deleteCustomer(app, house, id),
-  banners: (app, id) => deleteGalleryImage(app, house, id),
-  partnerLogos: (app, id) => deleteLogo(app, house, 'partner', id),
-  clientLogos: (app, id) => deleteLogo(app, house, 'client', id),
+  banners: (app, id) => deleteImage(app, house, 'gallery', id),
+  partnerLogos: (app, id) => deleteImage(app, house, 'partners', id),
+  clientLogos: (app, id) => deleteImage(app, house, 'clients', id),
 }
 
 async function removeCatalogueOfFile(app: App, fileKey: string) {

@@ -26,9 +26,8 @@ export const domainLevels: Record<string, number> = {
   accounts: 1,
   consents: 1,
   customers: 1,
-  gallery: 1,
   emails: 1,
-  logos: 1,
+  'image-lists': 1,
   products: 1,
 
   catalogues: 2,

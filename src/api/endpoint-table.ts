@@ -6,9 +6,8 @@ import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
 import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
-import { galleryEndpoints } from './gallery/gallery-endpoints.ts'
 import { emailsEndpoints } from './emails/emails-endpoints.ts'
-import { logosEndpoints } from './logos/logos-endpoints.ts'
+import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 
@@ -18,8 +17,7 @@ export const endpointTable: Endpoint[] = [
   ...productsEndpoints,
   ...searchEndpoints,
   ...cataloguesEndpoints,
-  ...galleryEndpoints,
-  ...logosEndpoints,
+  ...imageListsEndpoints,
   ...enquiriesEndpoints,
   ...emailsEndpoints,
   ...consentsEndpoints,

@@ -19,9 +19,8 @@ import type {
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
-import type { GalleryImagesTable } from './gallery/gallery-table.ts'
+import type { GalleryImagesTable, LogosTable } from './image-lists/image-lists-table.ts'
 import type { LimitCountsTable } from './limits/limit-counts-table.ts'
-import type { LogosTable } from './logos/logos-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type {

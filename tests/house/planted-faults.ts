@@ -102,9 +102,9 @@ export const plantedFaults: [string, Files, string][] = [
   [
     'a noun that knows another noun',
     {
-      'src/domain/logos/find-logos.ts': `import { addProduct } from '../products/change-products.ts'\nexport const logos = addProduct`,
+      'src/domain/image-lists/find-images.ts': `import { addProduct } from '../products/change-products.ts'\nexport const logos = addProduct`,
     },
-    'src/domain/logos/find-logos.ts:1 sideways-import',
+    'src/domain/image-lists/find-images.ts:1 sideways-import',
   ],
   [
     'a file at the root of domain that knows a noun',

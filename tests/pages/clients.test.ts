@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { house as theHouse } from '#domain/audit/actor.ts'
-import { addLogos } from '#domain/logos/add-logos.ts'
+import { addImages } from '#domain/image-lists/add-images.ts'
 import { testInHouse } from '../open-house.ts'
 import { drawing, uploaded } from '../stories/drawings.ts'
 
@@ -15,7 +15,7 @@ testInHouse('logos stand by category, and those without one at the end', async (
   ] as const) {
     const bytes = await drawing('png', { width: 60, height: 30 }, name.length)
     const upload = await uploaded(dataDir, bytes, `${name}.png`)
-    await addLogos(app, theHouse, 'client', [{ ...upload, category }])
+    await addImages(app, theHouse, 'clients', [{ ...upload, category }])
   }
   const html = await (await get('/clients')).text()
   const shown = [...html.matchAll(/<h2 id="group[^>]*>([^<]*)|<img [^>]*alt="([^"]*)"/g)]

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { figures, testimonials } from '#contract/site/site-profile.ts'
 import { house as theHouse } from '#domain/audit/actor.ts'
-import { addGalleryImages } from '#domain/gallery/change-gallery.ts'
-import { findBanners } from '#domain/gallery/find-gallery.ts'
-import { addLogos } from '#domain/logos/add-logos.ts'
+import { addImages } from '#domain/image-lists/add-images.ts'
+import { findBanners } from '#domain/image-lists/find-images.ts'
 import { productFormOf, testInHouse } from '../open-house.ts'
 import type { House } from '../open-house.ts'
 import { drawing, uploaded } from '../stories/drawings.ts'
@@ -45,7 +44,7 @@ testInHouse('the first banner is fetched before all else, and the others late', 
     ...(await uploaded(dataDir, await picture(seed), `${seed}.jpg`)),
     alt: `Room ${seed}`,
   }))
-  await addGalleryImages(app, theHouse, await Promise.all(uploads))
+  await addImages(app, theHouse, 'gallery', await Promise.all(uploads))
   const { html } = await openHome(house)
   const [first, second] = await findBanners(app.db)
   assert(first && second)
@@ -77,7 +76,7 @@ testInHouse(
       await drawing('png', { width: 90, height: 40 }),
       'kaveri.png',
     )
-    await addLogos(app, theHouse, 'partner', [{ ...logo, link: 'https://kaveri.example/' }])
+    await addImages(app, theHouse, 'partners', [{ ...logo, link: 'https://kaveri.example/' }])
     await call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
     const { html } = await openHome(house)
     assert.match(

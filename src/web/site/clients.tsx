@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { shownLogoMessages } from '#contract/logos/logo.ts'
-import type { LogoGroup } from '#contract/logos/logo.ts'
+import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
+import type { LogoGroup } from '#contract/image-lists/shown-images.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { findClientGroups } from '#domain/logos/find-logos.ts'
+import { findClientGroups } from '#domain/image-lists/find-images.ts'
 import { webContext } from '../app-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/display/empty-state.tsx'
@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const web = context.get(webContext)
   const parts = {
     groups: await pagePart(web, findClientGroups(web.app.db), {
-      none: shownLogoMessages.noClients,
-      failed: shownLogoMessages.clientsFailed,
+      none: shownImageMessages.noClients,
+      failed: shownImageMessages.clientsFailed,
     }),
   }
   return data(parts, responseOf(parts))

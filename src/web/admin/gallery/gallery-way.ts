@@ -1,6 +1,6 @@
-import { galleryCalls } from '#contract/gallery/gallery-calls.ts'
-import { galleryMessages } from '#contract/gallery/gallery.ts'
-import type { GalleryImage } from '#contract/gallery/gallery.ts'
+import { galleryCalls } from '#contract/image-lists/image-list-calls.ts'
+import { imageListMessages } from '#contract/image-lists/image-list.ts'
+import type { GalleryImage } from '#contract/image-lists/image-list.ts'
 import { timeText } from '../../ui/format.ts'
 import { fileSizeText } from '../forms/file-size-text.ts'
 import type { PictureListWay } from '../picture-lists/picture-list-way.ts'
@@ -28,7 +28,7 @@ export const galleryWay: PictureListWay = {
   fields: ['alt'],
   newOnes: 'last',
   texts: {
-    ...galleryMessages,
+    ...imageListMessages.gallery,
     title: 'Image Gallery',
     subtitle: 'The banner of the home page shows these in their order',
     uploadTitle: 'Upload Images',

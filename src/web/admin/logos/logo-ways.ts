@@ -1,6 +1,6 @@
-import { clientCalls, partnerCalls } from '#contract/logos/logo-calls.ts'
-import { logoMessages } from '#contract/logos/logo.ts'
-import type { Partner } from '#contract/logos/logo.ts'
+import { clientCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
+import { imageListMessages } from '#contract/image-lists/image-list.ts'
+import type { Partner } from '#contract/image-lists/image-list.ts'
 import type { PictureListWay } from '../picture-lists/picture-list-way.ts'
 import { sendSignedIn } from '../picture-lists/send-signed-in.ts'
 import { failureUnder } from '../session/api-error.ts'
@@ -39,7 +39,7 @@ export const partnersWay: PictureListWay = {
   },
   fields: ['alt', 'link'],
   texts: {
-    ...logoMessages.partner,
+    ...imageListMessages.partners,
     ...textsOfBoth,
     title: 'Partners Management',
     subtitle: 'The home page shows these logos in their order',
@@ -69,7 +69,7 @@ export const clientsWay: PictureListWay = {
   },
   fields: ['alt', 'link', 'category'],
   texts: {
-    ...logoMessages.client,
+    ...imageListMessages.clients,
     ...textsOfBoth,
     title: 'Clients Management',
     subtitle: 'The page of our clients shows these logos by category',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { logoLimits } from '#contract/logos/logo.ts'
+import { imageListLimits } from '#contract/image-lists/image-list.ts'
 import { TextField } from '../../ui/field.tsx'
 
 type CategoryFieldProps = Omit<React.ComponentProps<typeof TextField>, 'name'> & {
@@ -14,7 +14,7 @@ export function CategoryField({ categories, ...rest }: CategoryFieldProps) {
       <TextField
         name="category"
         list={listId}
-        maxLength={logoLimits.category}
+        maxLength={imageListLimits.category}
         autoComplete="off"
         {...rest}
       />

@@ -1,4 +1,4 @@
-import { uncategorized } from '#contract/logos/logo.ts'
+import { uncategorized } from '#contract/image-lists/image-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { NoPreview } from '../pictures/no-preview.tsx'

@@ -1,4 +1,4 @@
-import { logoLimits } from '#contract/logos/logo.ts'
+import { imageListLimits } from '#contract/image-lists/image-list.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { TextField } from '../../ui/field.tsx'
 import { CategoryField } from './category-field.tsx'
@@ -23,7 +23,7 @@ export function PictureFields({ way, values, faults, categories, of }: PictureFi
         defaultValue={values.alt}
         hint={way.texts.altHint}
         fault={faults.alt}
-        maxLength={logoLimits.alt}
+        maxLength={imageListLimits.alt}
         className="@lg:col-span-2"
       />
       {way.fields.includes('link') && (
@@ -35,7 +35,7 @@ export function PictureFields({ way, values, faults, categories, of }: PictureFi
           defaultValue={values.link}
           placeholder="https://"
           fault={faults.link}
-          maxLength={logoLimits.link}
+          maxLength={imageListLimits.link}
           className="@lg:col-span-2"
         />
       )}

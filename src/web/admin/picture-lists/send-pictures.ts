@@ -1,5 +1,5 @@
 import { isDetailsOf } from '#contract/refusal-details.ts'
-import { galleryCalls } from '#contract/gallery/gallery-calls.ts'
+import { galleryCalls } from '#contract/image-lists/image-list-calls.ts'
 import { pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
 import { ApiError, failureUnder } from '../session/api-error.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Banner } from '#contract/gallery/gallery.ts'
+import type { Banner } from '#contract/image-lists/shown-images.ts'
 import { preloadPicture, StoredPicture } from '../../ui/stored-picture.tsx'
 
 /** Seven twelfths of the page where it stands beside the words. */

@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/gallery/gallery.ts'
+import type { Banner } from '#contract/image-lists/shown-images.ts'
 import { siteProfile, figures } from '#contract/site/site-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { PagePart } from '../page-part.ts'

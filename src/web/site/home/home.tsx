@@ -1,12 +1,10 @@
 import { data } from 'react-router'
-import { galleryMessages } from '#contract/gallery/gallery.ts'
-import { shownLogoMessages } from '#contract/logos/logo.ts'
-import type { ShownLogo } from '#contract/logos/logo.ts'
+import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
+import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { featuredMessages } from '#contract/products/product-messages.ts'
 import { siteProfile, testimonials } from '#contract/site/site-profile.ts'
 import type { Testimonial } from '#contract/site/site-profile.ts'
-import { findBanners } from '#domain/gallery/find-gallery.ts'
-import { findPartnerLogos } from '#domain/logos/find-logos.ts'
+import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
 import { webContext } from '../../app-context.ts'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -25,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const web = context.get(webContext)
   const { db } = web.app
   const [banners, featured, partners] = await Promise.all([
-    pagePart(web, findBanners(db), { none: '', failed: galleryMessages.loadFailed }),
+    pagePart(web, findBanners(db), { none: '', failed: shownImageMessages.bannersFailed }),
     pagePart(web, findFeaturedProducts(db, mostFeatured), featuredMessages),
     pagePart(web, findPartnerLogos(db), {
-      none: shownLogoMessages.noPartners,
-      failed: shownLogoMessages.partnersFailed,
+      none: shownImageMessages.noPartners,
+      failed: shownImageMessages.partnersFailed,
     }),
   ])
   const parts = { banners, featured, partners }

@@ -1,4 +1,4 @@
-import type { ShownLogo } from '#contract/logos/logo.ts'
+import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 
 /** Each in a box of the same shape, whatever shape it has. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ClientForm, PartnerForm } from './logo-form.ts'
+import { ClientForm, PartnerForm } from './image-list-form.ts'
 
 const linkOf = (link: unknown) => PartnerForm.safeParse({ link })
 

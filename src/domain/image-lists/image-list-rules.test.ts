@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { uncategorized } from '#contract/logos/logo.ts'
-import { groupsOf, nameInWords, spelledCategory } from './logo-rules.ts'
+import { uncategorized } from '#contract/image-lists/image-list.ts'
+import { groupsOf, nameInWords, spelledCategory } from './image-list-rules.ts'
 
 test('groups stand in the order of their names, those without one last', () => {
   const logo = (id: string) => ({ id }) as never

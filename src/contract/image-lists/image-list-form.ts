@@ -1,0 +1,65 @@
+import { queryFields } from '../list-query.ts'
+import { plainLine, plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { imageListLimits } from './image-list.ts'
+
+const alt = plainLine('Alternative text must be text').max(
+  imageListLimits.alt,
+  `Alternative text can have at most ${imageListLimits.alt} characters`,
+)
+
+const noWebAddress = 'Please enter a web address that begins with http:// or https://'
+
+/** Empty for no link. */
+const link = plainLine(noWebAddress)
+  .overwrite(withScheme)
+  .max(imageListLimits.link, `A link can have at most ${imageListLimits.link} characters`)
+  .refine((text) => text === '' || isWebAddress(text), noWebAddress)
+
+/** Empty for no category. */
+const category = plainLine('Category must be text').max(
+  imageListLimits.category,
+  `Category can have at most ${imageListLimits.category} characters`,
+)
+
+const noPosition = 'Position must be a whole number from 1 on'
+
+/** Counted from 1. A position beyond the end is the end. */
+const position = z.int(noPosition).min(1, noPosition)
+
+export const ImageListQuery = z.object(queryFields)
+export type ImageListQuery = z.infer<typeof ImageListQuery>
+
+/** Fields that are absent stay as they are. */
+export const GalleryImageForm = z.object({ alt: alt.optional(), position: position.optional() })
+export const PartnerForm = GalleryImageForm.extend({ link: link.nullish() })
+export const ClientForm = PartnerForm.extend({ category: category.nullish() })
+
+/** What can be changed of an image of any list. */
+export type ImageForm = z.infer<typeof ClientForm>
+
+/** Sent with the files of new clients: one category for all of them. */
+export const NewClientsForm = z.object({ category: category.optional() })
+
+/** Each id that moves is a statement of one transaction. */
+const mostOrdered = 1000
+
+const noOrder = `Name between 1 and ${mostOrdered} ids in their order`
+
+/**
+ * Images in their new order among themselves: they share out the places they have, and all others
+ * stay where they are. Ids of deleted images are ignored.
+ */
+export const OrderForm = z.object({
+  ids: z.array(plainText(noOrder), noOrder).min(1, noOrder).max(mostOrdered, noOrder),
+})
+
+/** People write `www.example.com` and mean a web address. */
+function withScheme(text: string) {
+  return /^[\w-]+(\.[\w-]+)+(\/|\?|#|$)/.test(text) ? `https://${text}` : text
+}
+
+/** Other schemes, `javascript:` above all, could run code on a click. */
+function isWebAddress(text: string) {
+  return /^https?:\/\/[^\s@/]+(\/|\?|#|$)/i.test(text) && URL.canParse(text)
+}

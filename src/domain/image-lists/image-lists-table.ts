@@ -1,0 +1,23 @@
+type ImageColumns = {
+  id: string
+  /** Orders a list, upwards. Two images of a list never have the same. */
+  place: number
+  pictureKey: string
+  originalName: string
+  alt: string
+  /** Name, alternative text and category, folded. */
+  searchText: string
+  addedAt: string
+}
+
+export type GalleryImagesTable = ImageColumns & {
+  /** Of the upload. */
+  bytes: number
+}
+
+export type LogosTable = ImageColumns & {
+  kind: 'partner' | 'client'
+  link: string | null
+  /** Of a client. */
+  category: string | null
+}

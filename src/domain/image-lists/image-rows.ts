@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { ImageListName } from '#contract/image-lists/image-list.ts'
+import type { Db } from '../app.ts'
+import type { GalleryImagesTable, LogosTable } from './image-lists-table.ts'
+import type { Placed } from './place-rules.ts'
+
+/** What is stored of an image of any list. */
+type StoredImage = Omit<GalleryImagesTable & LogosTable, 'kind'>
+
+export type ImageTexts = Pick<StoredImage, 'alt' | 'link' | 'category' | 'searchText'>
+
+const columns = [
+  'id',
+  'place',
+  'pictureKey',
+  'originalName',
+  'alt',
+  'searchText',
+  'addedAt',
+] as const
+
+/** Partners and clients share a table. */
+const kinds = { partners: 'partner', clients: 'client' } as const
+
+const noText = sql<string | null>`null`
+
+/** The rows of a list. They have the same columns, whichever table they are in. */
+export function imagesOf(db: Db, list: ImageListName) {
+  if (list === 'gallery') {
+    return db
+      .selectFrom('galleryImages')
+      .select([...columns, 'bytes', noText.as('link'), noText.as('category')])
+      .as('images')
+  }
+  return db
+    .selectFrom('logos')
+    .where('kind', '=', kinds[list])
+    .select([...columns, sql<number>`0`.as('bytes'), 'link', 'category'])
+    .as('images')
+}
+
+export async function findPlaces(db: Db, list: ImageListName): Promise<Placed[]> {
+  return db.selectFrom(imagesOf(db, list)).select(['id', 'place']).orderBy('place').execute()
+}
+
+export async function insertImageRow(db: Db, list: ImageListName, image: StoredImage) {
+  const { bytes, link, category, ...rest } = image
+  if (list === 'gallery') {
+    await db
+      .insertInto('galleryImages')
+      .values({ ...rest, bytes })
+      .execute()
+  } else {
+    await db
+      .insertInto('logos')
+      .values({ ...rest, kind: kinds[list], link, category })
+      .execute()
+  }
+}
+
+export async function updateImageTexts(db: Db, list: ImageListName, id: string, texts: ImageTexts) {
+  const { alt, searchText } = texts
+  if (list === 'gallery') {
+    await db.updateTable('galleryImages').set({ alt, searchText }).where('id', '=', id).execute()
+  } else {
+    await db.updateTable('logos').set(texts).where('id', '=', id).execute()
+  }
+}
+
+export async function updateImagePlace(db: Db, list: ImageListName, { id, place }: Placed) {
+  await db.updateTable(tableOf(list)).set({ place }).where('id', '=', id).execute()
+}
+
+export async function deleteImageRow(db: Db, list: ImageListName, id: string) {
+  await db.deleteFrom(tableOf(list)).where('id', '=', id).execute()
+}
+
+function tableOf(list: ImageListName) {
+  return list === 'gallery' ? 'galleryImages' : 'logos'
+}
