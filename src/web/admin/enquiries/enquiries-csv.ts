@@ -1,6 +1,5 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import { csvText } from '../lists/csv-file.ts'
 
 const columns: [head: string, cell: (enquiry: Enquiry) => string][] = [
   ['Reference', ({ reference }) => reference],
@@ -44,4 +43,34 @@ function momentText(at: string | null | undefined) {
 /** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
 function timeInIndia(time: Date) {
   return moment.format(time).replace(', ', ' ')
+}
+
+/** What a spreadsheet would compute if a cell began with it. */
+const formulaStart = /^[=+\-@\t\r]/
+
+/** Without it a spreadsheet does not read the text as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** RFC 4180, for spreadsheets: what a visitor has typed is never a formula. */
+export function csvText(rows: string[][]) {
+  const lines = rows.map((cells) => cells.map(cellText).join(','))
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+function cellText(cell: string) {
+  const harmless = formulaStart.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Until then the browser has begun with a text of megabytes. */
+const revokeAfter = 60_000
+
+/** A text of the browser becomes a download. */
+export function saveFile(name: string, type: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
 }

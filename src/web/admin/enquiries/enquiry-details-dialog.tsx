@@ -1,21 +1,26 @@
+import { useState } from 'react'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
+import { announce } from '../../ui/toasts.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import type { RowDeletion } from '../lists/use-row-changes.ts'
-import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
-import { SuspectMark } from '../lists/suspect-mark.tsx'
+import { Detail, DetailList, DetailPart, SuspectMark } from '../lists/detail-list.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
 import { EnquiryHistory, EnquiryNotes, useEnquiryHistory } from './enquiry-history.tsx'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 import { replyAddress } from './enquiry-texts.ts'
+import { noteOneRead } from './unread-enquiries.ts'
 
 type EnquiryDetailsDialogProps = {
   enquiry: Enquiry
-  /** What has just been stored. */
+  /** The text of what has just been stored. */
   done: string
   statusChange: StatusChange
   deletion: RowDeletion<Enquiry>
@@ -32,8 +37,8 @@ export function EnquiryDetailsDialog({
   onClose,
 }: EnquiryDetailsDialogProps) {
   const { id, message } = enquiry
-  const { failure } = statusChange
-  const told = useEnquiryHistory(enquiry)
+  const { failure, failedSubject } = statusChange
+  const history = useEnquiryHistory(enquiry)
   return (
     <Dialog
       title="Enquiry Details"
@@ -55,17 +60,17 @@ export function EnquiryDetailsDialog({
     >
       <div className="flex flex-col gap-5">
         {deletion.failure && <Banner {...deletion.failure} />}
-        {failure?.id === id && <Banner title={failure.title} detail={failure.detail} />}
+        {failure && failedSubject === id && <Banner {...failure} />}
         <EnquiryDetails
           {...{ enquiry, done, onConsent }}
-          isBusy={statusChange.isBusy(enquiry)}
+          isBusy={statusChange.isBusy(id)}
           onStatus={(screen) => statusChange.change(enquiry, screen)}
         />
         <DetailPart title="Message">
           <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>
         </DetailPart>
-        <EnquiryNotes enquiryId={id} told={told} />
-        <EnquiryHistory told={told} />
+        <EnquiryNotes enquiryId={id} history={history} />
+        <EnquiryHistory history={history} />
       </div>
     </Dialog>
   )
@@ -121,7 +126,7 @@ function EnquiryDetails(props: EnquiryDetailsProps) {
   )
 }
 
-/** It may have left the shop since: its page says so. */
+/** Where it was withdrawn since, its page says so. */
 function EnquiredProduct({ enquiry: { product, productId } }: { enquiry: Enquiry }) {
   if (!productId) return product
   return (
@@ -134,4 +139,43 @@ function EnquiredProduct({ enquiry: { product, productId } }: { enquiry: Enquiry
       {product}
     </a>
   )
+}
+
+/** The enquiry whose details are open. Opening it marks it as read, here and in the list. */
+export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
+  const [viewed, setViewed] = useState<Enquiry>()
+  const [done, setDone] = useState('')
+  const reading = useWrite({
+    store: ({ id }: Enquiry) => callApi(enquiryCalls.markRead, { id }),
+    subjectOf: ({ id }) => id,
+    // It stays unread: nobody has asked for this.
+    failureOf: () => undefined,
+    onStored({ enquiry }) {
+      replace(enquiry)
+      noteOneRead()
+    },
+  })
+
+  function replace(enquiry: Enquiry) {
+    replaceInList(enquiry)
+    setViewed((viewed) => (viewed?.id === enquiry.id ? enquiry : viewed))
+  }
+
+  return {
+    viewed,
+    done,
+    replace,
+    close: () => setViewed(undefined),
+    view(enquiry: Enquiry) {
+      setViewed(enquiry)
+      setDone('')
+      if (!enquiry.isRead) void reading.run(enquiry)
+    },
+    /** In the dialog, where one is open: it would cover a toast. */
+    confirm(enquiry: Enquiry, message: string) {
+      replace(enquiry)
+      if (viewed) setDone(message)
+      else announce(message)
+    },
+  }
 }

@@ -1,48 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { enquiryLimits, enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { failureOf } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
+import { SpinnerMark } from '../../ui/spinner.tsx'
+import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
+import type { Refused } from '../forms/refused.ts'
+import { useSubmission } from '../forms/use-submission.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { NoteForm } from './note-form.tsx'
+import { failureOf, requireApiError } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery, queryClient } from '../session/call-query.ts'
 
-type Told = { events?: EnquiryEvent[]; failure?: Failure }
+type FoundHistory = ReturnType<typeof useEnquiryHistory>
 
-type ToldHistory = ReturnType<typeof useEnquiryHistory>
-
-/** Asked for when the details open, and again whenever the status or the consent has changed. */
-export function useEnquiryHistory({ id, status, consent }: Enquiry) {
-  const [told, setTold] = useState<Told>({})
-  const [tries, setTries] = useState(0)
-
-  useEffect(() => {
-    let isWanted = true
-    callApi(enquiryCalls.findHistory, { id }).then(
-      ({ history }) => isWanted && setTold({ events: history }),
-      (error) => {
-        const failure = failureOf(error, 'Failed to fetch the history')
-        if (isWanted) setTold((before) => ({ ...before, failure }))
-      },
-    )
-    return () => void (isWanted = false)
-  }, [id, status, consent?.withdrawnAt, tries])
-
+/** Read when the details open, and again whenever the status or the consent has changed. */
+export function useEnquiryHistory({ id }: Enquiry) {
+  const query = callQuery(enquiryCalls.findHistory, { id })
+  const { data, error, refetch } = useQuery(query)
   return {
-    ...told,
-    replace: (events: EnquiryEvent[]) => setTold({ events }),
-    retry: () => setTries(tries + 1),
+    events: data?.history,
+    failure: error ? failureOf(error, 'Failed to fetch the history') : undefined,
+    replace: (history: EnquiryEvent[]) =>
+      void queryClient.setQueryData(query.queryKey, { history }),
+    retry: () => void refetch(),
   }
 }
 
-type EnquiryNotesProps = { enquiryId: string; told: ToldHistory }
+type EnquiryNotesProps = { enquiryId: string; history: FoundHistory }
 
-export function EnquiryNotes({ enquiryId, told }: EnquiryNotesProps) {
-  const { events, failure, retry, replace } = told
+export function EnquiryNotes({ enquiryId, history }: EnquiryNotesProps) {
+  const { events, failure, retry, replace } = history
   const notes = events?.filter(({ kind }) => kind === 'note')
   return (
     <DetailPart title="Notes">
@@ -69,7 +62,8 @@ export function EnquiryNotes({ enquiryId, told }: EnquiryNotesProps) {
   )
 }
 
-export function EnquiryHistory({ told: { events, failure } }: { told: ToldHistory }) {
+export function EnquiryHistory({ history }: { history: FoundHistory }) {
+  const { events, failure } = history
   if (failure) return null
   const changes = events?.filter(({ kind }) => kind !== 'note')
   return (
@@ -81,7 +75,7 @@ export function EnquiryHistory({ told: { events, failure } }: { told: ToldHistor
             key={event.id}
             className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5 text-sm"
           >
-            <span className="wrap-anywhere">{toldAs(event)}</span>
+            <span className="wrap-anywhere">{eventText(event)}</span>
             <time dateTime={event.at} className="text-ink-soft">
               {timeText(event.at)}
             </time>
@@ -92,8 +86,72 @@ export function EnquiryHistory({ told: { events, failure } }: { told: ToldHistor
   )
 }
 
-function toldAs({ kind, text, by }: EnquiryEvent) {
+function eventText({ kind, text, by }: EnquiryEvent) {
   if (kind === 'received') return text
   if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
   return `${by ?? 'Somebody'} set the status to ${text}`
+}
+
+type NoteFormProps = { enquiryId: string; onAdded: (history: EnquiryEvent[]) => void }
+
+/** What is typed stays in this tab until it is added: through closing, a reload, an expired session. */
+function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
+  const screen = `enquiry-note:${enquiryId}`
+  const [text, setText] = useState(() => typedIn(screen))
+  const [done, setDone] = useState('')
+  const { formProps, faults, failure, isBusy } = useSubmission(add)
+  return (
+    <form {...formProps} className="flex flex-col items-start gap-2 pt-3">
+      {failure && <Banner {...failure} className="self-stretch" />}
+      <TextAreaField
+        label="Add a note"
+        name="text"
+        rows={3}
+        hint="Only the office sees it."
+        maxLength={enquiryLimits.note}
+        value={text}
+        readOnly={isBusy}
+        onChange={({ target }) => {
+          type(target.value)
+          setDone('')
+        }}
+        fault={faults['text']}
+        className="w-full"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={isBusy}>
+          {isBusy && <SpinnerMark />}
+          {isBusy ? 'Adding Note...' : 'Add Note'}
+        </Button>
+        <p role="status" className="text-sm text-leaf">
+          {done}
+        </p>
+      </div>
+    </form>
+  )
+
+  function type(text: string) {
+    setText(text)
+    if (text) keepDraft(screen, { text })
+    else dropDraft(screen)
+  }
+
+  async function add(): Promise<Refused | undefined> {
+    try {
+      const { history } = await callApi(enquiryCalls.addNote, { id: enquiryId, text })
+      onAdded(history)
+      type('')
+      setDone(enquiryMessages.noteKept)
+      return undefined
+    } catch (error) {
+      const faults = requireApiError(error).fields
+      if (faults['text']) return { faults }
+      return { failure: failureOf(error, 'Failed to add the note'), faults: {} }
+    }
+  }
+}
+
+function typedIn(screen: string) {
+  const draft = findDraft(screen) as { text?: unknown } | null
+  return typeof draft?.text === 'string' ? draft.text : ''
 }

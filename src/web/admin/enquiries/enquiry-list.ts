@@ -3,12 +3,11 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import { enquiryMessages, enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { officeList } from '../lists/office-list.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import type { ReadOptions } from '../session/send-call.ts'
-import { addressQuery, oneOf } from '../lists/address-query.ts'
-import type { Noun } from '../lists/list-view.tsx'
-import { findListing } from '../lists/listing.ts'
 import { noteUnread } from './unread-enquiries.ts'
 
 /** The specification gives the screen other words for a status than the calls. */
@@ -44,27 +43,17 @@ const address = addressQuery('/admin/enquiries', (parameter) => ({
 
 export type EnquiryQuery = ReturnType<typeof address.queryOf>
 
-const noun: Noun = ['enquiry', 'enquiries']
+export const enquiryList = officeList(address, {
+  noun: ['enquiry', 'enquiries'],
+  call: enquiryCalls.list,
+  async readPart(query, part, options) {
+    const { enquiries, total } = await readEnquiries({ ...filterOf(query), ...part }, options)
+    return { rows: enquiries, total, facts: {} }
+  },
+  failureOf: (error) => failureUnder(enquiryMessages.loadFailed, error),
+})
 
-export const enquiryList = {
-  ...address,
-  noun,
-  find: (query: EnquiryQuery, options: ReadOptions) =>
-    findListing(
-      query.page,
-      {
-        async ask(part) {
-          const { enquiries, total } = await readEnquiries({ ...filterOf(query), ...part }, options)
-          return { rows: enquiries, total, facts: {} }
-        },
-        facts: {},
-        failureOf: (error) => failureUnder(enquiryMessages.loadFailed, error),
-      },
-      options,
-    ),
-}
-
-/** The same, in the words of the call. */
+/** The query in the words of the call. */
 export function filterOf({ q, status }: EnquiryQuery) {
   return { q: q || undefined, status: asServerStatus(status) }
 }
@@ -72,11 +61,7 @@ export function filterOf({ q, status }: EnquiryQuery) {
 type ListInput = InputOf<typeof enquiryDefinitions.list>
 type ListAnswer = AnswerOf<typeof enquiryDefinitions.list>
 
-/** Whoever asks for the list, the navigation learns how many are unread. */
-export async function readEnquiries(
-  query: ListInput,
-  options: ReadOptions = {},
-): Promise<ListAnswer> {
+async function readEnquiries(query: ListInput, options: ReadOptions = {}): Promise<ListAnswer> {
   const answer = await callApi(enquiryCalls.list, query, options)
   noteUnread(answer.unread)
   return answer

@@ -1,9 +1,9 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { initialOf } from './enquiry-texts.ts'
-import { SuspectMark } from '../lists/suspect-mark.tsx'
+import { SuspectMark } from '../lists/detail-list.tsx'
 
-/** Who has written. What nobody has opened yet is bold, with a dot. */
+/** An enquiry that nobody has opened yet is bold, with a dot. */
 export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
   const { name, email, phone, isRead, isSuspect } = enquiry
   return (

@@ -2,15 +2,15 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { controlLook } from '../../ui/field.tsx'
-import { useRowChange } from '../lists/use-row-changes.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
 import { asScreenStatus, asServerStatus, statusChoices } from './enquiry-list.ts'
 
 type StatusSelectProps = {
   status: EnquiryStatus
   label: string
-  /** Its change is on its way: what stands in it is still what is stored. */
+  /** While a change is under way, the select shows what is stored. */
   isBusy: boolean
   onChange: (screen: string) => void
 }
@@ -43,18 +43,18 @@ export type StatusChange = ReturnType<typeof useStatusChange>
 
 /** Chosen in the words of the screen, stored in those of the server. */
 export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) => void) {
-  const { change, ...state } = useRowChange<EnquiryStatus>({
-    async store(id, status) {
-      const { enquiry, message } = await callApi(enquiryCalls.setStatus, { id, status })
-      onChanged(enquiry, message)
-    },
+  const { run, ...write } = useWrite({
+    store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
+    subjectOf: ({ id }) => id,
     failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
+    onStored: ({ enquiry, message }) => onChanged(enquiry, message),
+    outdates: [enquiryCalls.findHistory],
   })
   return {
-    ...state,
-    change(enquiry: Enquiry, screen: string) {
+    ...write,
+    change({ id }: Enquiry, screen: string) {
       const status = asServerStatus(screen)
-      if (status) change(enquiry, status)
+      if (status) void run({ id, status })
     },
   }
 }

@@ -1,75 +1,73 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRef } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { timeText } from '../../ui/format.ts'
-import { pollInterval } from '../frame/use-every.ts'
-import { DeletionDialog } from '../lists/deletion-dialog.tsx'
-import { ListTable, rowActionLook, rowActionsLook } from '../lists/list-table.tsx'
+import { ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable, RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { ListCount, ListView } from '../lists/list-view.tsx'
-import type { Listing } from '../lists/listing.ts'
-import { isChoosingIn, useFreshListing } from '../lists/use-fresh-listing.ts'
-import { useRowDeletion } from '../lists/use-row-changes.ts'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
 import { DownloadButton, useDownload } from './download-enquiries.tsx'
-import { EnquiryDetailsDialog } from './enquiry-details-dialog.tsx'
+import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import { asScreenStatus, enquiryList } from './enquiry-list.ts'
-import type { EnquiryQuery } from './enquiry-list.ts'
 import { EnquirySender } from './enquiry-sender.tsx'
 import { StatusSelect, useStatusChange } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 import { replyAddress } from './enquiry-texts.ts'
 import { noteOneRead } from './unread-enquiries.ts'
-import { useViewedEnquiry } from './use-viewed-enquiry.ts'
 
-type ListedEnquiriesProps = { query: EnquiryQuery; listing: Listing<Enquiry> }
-
-export function ListedEnquiries({ query, listing: loaded }: ListedEnquiriesProps) {
+export function ListedEnquiries() {
   const section = useRef<HTMLElement>(null)
-  const [isReading, setReading] = useState(false)
-  const { listing, news, ...list } = useFreshListing(loaded, {
-    interval: pollInterval,
-    find: () => enquiryList.find(query, { isUnattended: true }),
-    isHeld: () => isReading || isChoosingIn(section.current),
+  const list = useList(enquiryList, {
+    isHeld: () => viewing.viewed !== undefined || isChoosingIn(section.current),
   })
-  const viewing = useViewedEnquiry(replace, setReading)
-  const statusChange = useStatusChange(viewing.tell)
-  const download = useDownload(query)
+  const { query, listing } = list
+  const viewing = useViewedEnquiry((enquiry) => {
+    list.replace(enquiry, !query.status || asScreenStatus(enquiry.status) === query.status)
+  })
+  const { viewed } = viewing
+  const statusChange = useStatusChange(viewing.confirm)
+  const download = useDownload()
   const deletion = useRowDeletion<Enquiry>({
     store: ({ id }) => callApi(enquiryCalls.delete, { id }),
     failed: enquiryMessages.deleteFailed,
-    onGone: forget,
+    onGone(enquiry) {
+      viewing.close()
+      list.remove(enquiry)
+      if (!enquiry.isRead) noteOneRead()
+    },
   })
-  const { revalidate } = useRevalidator()
-  const { viewed } = viewing
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
   return (
     <ListView
       section={section}
       going={deletion.going}
       label="Enquiries"
-      noun={enquiryList.noun}
-      {...{ listing, news }}
+      list={list}
+      skeleton={<ListSkeleton text={enquiryMessages.loading} />}
       failures={[download.failure, ...ofRows]}
       head={
-        <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <ListCount listing={listing} noun={enquiryList.noun} />
-          <DownloadButton download={download} />
-        </div>
+        listing && (
+          <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <ListCount listing={listing} noun={list.noun} />
+            <DownloadButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
+          </div>
+        )
       }
       rows={
         <ListTable
           label="Enquiries"
-          rows={listing.rows}
+          rows={list.rows}
           columns={columnsOf(statusChange, viewing.view, deletion.ask)}
         />
       }
-      empty={<NoEnquiries isFiltered={enquiryList.isFiltered(query)} />}
-      addressOfPage={(page) => enquiryList.addressOf({ ...query, page })}
+      empty={<NoEnquiries isFiltered={list.isFiltered} />}
     >
       {viewed && (
         <EnquiryDetailsDialog
@@ -90,20 +88,10 @@ export function ListedEnquiries({ query, listing: loaded }: ListedEnquiriesProps
     </ListView>
   )
 
-  function replace(enquiry: Enquiry) {
-    list.replace(enquiry, !query.status || asScreenStatus(enquiry.status) === query.status)
-  }
-
-  function forget(enquiry: Enquiry) {
-    viewing.close()
-    list.remove(enquiry)
-    if (!enquiry.isRead) noteOneRead()
-  }
-
-  /** What else came from this sender tells of the withdrawal too. */
+  /** Other enquiries of this sender show the withdrawal too. */
   function showConsent(enquiry: Enquiry) {
     viewing.replace(enquiry)
-    void revalidate()
+    void outdate([enquiryCalls.list, enquiryCalls.findHistory])
   }
 }
 
@@ -135,7 +123,7 @@ function columnsOf(
       cell: (enquiry) => (
         <StatusSelect
           status={enquiry.status}
-          isBusy={statusChange.isBusy(enquiry)}
+          isBusy={statusChange.isBusy(enquiry.id)}
           label={`Status of ${enquiry.name}`}
           onChange={(screen) => statusChange.change(enquiry, screen)}
         />
@@ -154,24 +142,23 @@ type ActionsProps = { enquiry: Enquiry; onView: RowAction; onDelete: RowAction }
 
 function Actions({ enquiry, onView, onDelete }: ActionsProps) {
   const { name } = enquiry
-  const look = { look: 'quiet', className: rowActionLook } as const
   return (
-    <div className={rowActionsLook}>
-      <Button {...look} onClick={() => onView(enquiry)} aria-label={`View Details of ${name}`}>
-        View Details
-      </Button>
-      <ButtonAnchor {...look} href={replyAddress(enquiry)} aria-label={`Reply to ${name}`}>
+    <RowActions>
+      <RowButton
+        text="View Details"
+        label={`View Details of ${name}`}
+        onPress={() => onView(enquiry)}
+      />
+      <ButtonAnchor {...rowActionLook} href={replyAddress(enquiry)} aria-label={`Reply to ${name}`}>
         Reply
       </ButtonAnchor>
-      <Button
-        {...look}
-        onClick={() => onDelete(enquiry)}
-        aria-label={`Delete the enquiry of ${name}`}
-        data-delete
-      >
-        Delete
-      </Button>
-    </div>
+      <RowButton
+        text="Delete"
+        label={`Delete the enquiry of ${name}`}
+        onPress={() => onDelete(enquiry)}
+        isDeletion
+      />
+    </RowActions>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useUnreadEnquiries } from './unread-enquiries.ts'
 
-/** How many enquiries nobody has opened. Where there is no room it sits on the icon. */
+/** How many enquiries nobody has opened, on the icon where there is no room beside it. */
 export function UnreadBadge({ isNarrow }: { isNarrow: boolean }) {
   const unread = useUnreadEnquiries()
   if (unread === 0) return null
@@ -12,7 +12,7 @@ export function UnreadBadge({ isNarrow }: { isNarrow: boolean }) {
   )
 }
 
-/** On the button behind which the navigation is. */
+/** On the button that opens the navigation. */
 export function UnreadDot() {
   if (useUnreadEnquiries() === 0) return null
   return (

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { BackupBanner } from '../backups/backup-banner.tsx'
-import { useUnreadPoll } from '../enquiries/use-unread-poll.ts'
 import { queryClient } from '../session/call-query.ts'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { ProgressLine } from './progress-line.tsx'
@@ -12,7 +11,6 @@ import { TopBar } from './top-bar.tsx'
 /** What stands around every screen of the back office. */
 export function OfficeFrame({ children }: { children: React.ReactNode }) {
   useHeadingFocus()
-  useUnreadPoll()
   return (
     <QueryClientProvider client={queryClient}>
       <div className="office min-h-dvh md:flex">

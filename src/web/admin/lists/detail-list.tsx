@@ -1,4 +1,4 @@
-/** What a dialog tells of one thing: names on the left, facts on the right. */
+/** The facts of one thing in a dialog: names on the left, values on the right. */
 export function DetailList({ children }: { children: React.ReactNode }) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 border-t border-hairline">
@@ -22,5 +22,35 @@ export function DetailPart({ title, children }: { title: string; children: React
       <h3 className="pb-1 text-sm font-semibold">{title}</h3>
       {children}
     </section>
+  )
+}
+
+export type Tone = 'blue' | 'leaf' | 'amber' | 'danger'
+
+const tones: Record<Tone, string> = {
+  blue: 'bg-blue-wash text-blue',
+  leaf: 'bg-leaf-wash text-leaf',
+  amber: 'bg-amber-wash text-amber',
+  danger: 'bg-danger-wash text-danger',
+}
+
+type BadgeProps = { tone: Tone; className?: string; children: React.ReactNode }
+
+export function Badge({ tone, className = '', children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** A field that people do not see was filled in. A person decides what it is. */
+export function SuspectMark() {
+  return (
+    <Badge tone="amber" className="ml-2 align-[0.1em]">
+      Suspected spam
+    </Badge>
   )
 }

@@ -13,7 +13,7 @@ type FilterBarProps = {
   children?: React.ReactNode
 }
 
-/** The address holds what is chosen: Back undoes a choice, and a view can be sent to somebody. */
+/** The address holds what is chosen: Back undoes a choice, and a list can be sent to somebody. */
 export function FilterBar({ label, search, unfiltered, children }: FilterBarProps) {
   return (
     <SearchForm {...search} name={label} className="flex flex-wrap items-center gap-2">
@@ -95,4 +95,37 @@ function useSearchInput(q: string, onSearch: (q: string) => void) {
   }
 
   return { input: { ref: input, defaultValue: q, onInput: askSoon }, submit }
+}
+
+type FilterSelectProps = {
+  label: string
+  value: string
+  /** Value and text of each. */
+  choices: [value: string, text: string][]
+  onChoose: (value: string) => void
+  className?: string
+}
+
+/** The chosen text says what it is for: the label is for screen readers. */
+export function FilterSelect({
+  label,
+  value,
+  choices,
+  onChoose,
+  className = 'grow basis-36 @2xl:w-auto @2xl:grow-0 @2xl:basis-auto',
+}: FilterSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      className={`${controlLook} ${className}`}
+    >
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
 }

@@ -1,45 +1,25 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 
-type ListContentProps<Found> = {
-  filters?: React.ReactNode
-  listing: Found | Promise<Found>
-  /** What stands in place of the rows while they are on their way. */
-  skeleton: React.ReactNode
-  children: (listing: Found) => React.ReactNode
-}
-
-type ListScreenProps<Found> = ListContentProps<Found> & {
+type ListScreenProps = {
   title: string
   subtitle?: string
   /** Beside the title. */
   actions?: React.ReactNode
+  filters?: React.ReactNode
+  /** The list. */
+  children: React.ReactNode
 }
 
-export function ListScreen<Found>(props: ListScreenProps<Found>) {
-  const { title, subtitle, actions, ...content } = props
+export function ListScreen({ title, subtitle, actions, filters, children }: ListScreenProps) {
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader {...{ title }} {...(subtitle ? { subtitle } : {})}>
         {actions}
       </ScreenHeader>
-      <ListContent {...content} />
-    </div>
-  )
-}
-
-/** A list below a heading that is not its own. */
-export function ListContent<Found>(props: ListContentProps<Found>) {
-  const { filters, listing, skeleton, children } = props
-  return (
-    <>
       {filters}
-      <Suspense fallback={skeleton}>
-        <Await resolve={listing}>{children}</Await>
-      </Suspense>
-    </>
+      {children}
+    </div>
   )
 }
 
@@ -54,7 +34,9 @@ export function ListScreenSkeleton({ children }: { children: React.ReactNode }) 
   )
 }
 
-/** The shape of a list that is on its way. */
+type ListSkeletonProps = { text: string; children?: React.ReactNode }
+
+/** The shape of a list that is being read. */
 export function ListSkeleton({ text, children = <RowsSkeleton /> }: ListSkeletonProps) {
   return (
     <div className="flex flex-col gap-3" role="status" aria-label={text}>
@@ -63,8 +45,6 @@ export function ListSkeleton({ text, children = <RowsSkeleton /> }: ListSkeleton
     </div>
   )
 }
-
-type ListSkeletonProps = { text: string; children?: React.ReactNode }
 
 export function RowsSkeleton() {
   return (

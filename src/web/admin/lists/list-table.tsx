@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Identified } from './listing.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Identified } from './office-list.ts'
 
 export type Column<Row> = {
   head: string
@@ -116,8 +117,42 @@ function SortLink({ text, order, to }: SortLinkProps) {
   )
 }
 
-/** On a card the actions share the width; in a table they stand side by side, quietly. */
-export const rowActionsLook =
-  'flex gap-2 @lg:-ml-2.5 @lg:inline-flex @lg:gap-0 @3xl:-mr-2.5 @3xl:ml-0'
-export const rowActionLook =
-  'grow border border-hairline px-2.5! @lg:grow-0 @lg:border-transparent @lg:text-ink-soft @lg:hover:text-action'
+/** On a card the actions share the width; in a table they stand side by side. */
+export function RowActions({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2 @lg:-ml-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0 @3xl:-mr-2.5 @3xl:ml-0">
+      {children}
+    </div>
+  )
+}
+
+/** Of a button or a link among the actions of a row. */
+export const rowActionLook = {
+  look: 'quiet',
+  className:
+    'grow border border-hairline px-2.5! @lg:grow-0 @lg:border-transparent @lg:text-ink-soft @lg:hover:text-action',
+} as const
+
+type RowButtonProps = {
+  text: string
+  /** The text with the row it means: a list of buttons alone must make sense. */
+  label: string
+  onPress: () => void
+  isBusy?: boolean
+  /** After a deletion the focus goes to this button of the next row. */
+  isDeletion?: boolean
+}
+
+export function RowButton({ text, label, onPress, isBusy, isDeletion }: RowButtonProps) {
+  return (
+    <Button
+      {...rowActionLook}
+      onClick={onPress}
+      aria-label={label}
+      aria-disabled={isBusy}
+      data-delete={isDeletion}
+    >
+      {text}
+    </Button>
+  )
+}

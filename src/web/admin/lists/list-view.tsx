@@ -6,26 +6,33 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import type { Failure } from '../session/api-error.ts'
-import type { Identified, Listing } from './listing.ts'
+import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 
-/** What rows are called: one, and several. */
-export type Noun = [one: string, several: string]
+/** What `useList` gives. */
+type ShownList<Row> = {
+  noun: Noun
+  listing: Listing<Row> | undefined
+  rows: Row[]
+  failure: Failure | undefined
+  isChanging: boolean
+  /** Rows that have come meanwhile and wait to be shown. */
+  news: { count: number; show: () => void }
+  addressOfPage: (page: number) => string
+}
 
 type ListViewProps<Row extends Identified> = {
   label: string
-  noun: Noun
-  listing: Listing<Row>
+  list: ShownList<Row>
+  /** In place of the rows before they are read. */
+  skeleton: React.ReactNode
   /** Why something that was tried with the rows did not work. */
   failures?: (Failure | undefined)[]
-  /** Rows that have come meanwhile and wait to be shown. */
-  news?: { count: number; show: () => void }
   /** Other banners. */
   banners?: React.ReactNode
   /** In place of the plain count. */
   head?: React.ReactNode
   empty: React.ReactNode
-  addressOfPage: (page: number) => string
   section?: React.RefObject<HTMLElement | null>
   /** The row whose deletion is under way: once it has gone, the next one has the focus. */
   going?: Identified | undefined
@@ -36,31 +43,16 @@ type ListViewProps<Row extends Identified> = {
 }
 
 /** One page of a list in all its states. */
-export function ListView<Row extends Identified>({
-  label,
-  noun,
-  listing,
-  failures = [],
-  news,
-  banners,
-  head,
-  empty,
-  addressOfPage,
-  section,
-  going,
-  rows,
-  children,
-}: ListViewProps<Row>) {
-  const { total, page, pages, failure } = listing
-  const hasRows = listing.rows.length > 0
-  const isChanging = useIsChanging()
+export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
+  const { label, list, failures = [], banners, section, going, children } = props
+  const { failure, news, listing } = list
   const own = useRef<HTMLElement>(null)
-  const list = section ?? own
+  const root = section ?? own
   // Before what follows, which gives the focus to the heading where nothing else has it.
-  useFocusAfterDeletion(list, listing.rows, going)
-  useFocusKept(listing.rows)
+  useFocusAfterDeletion(root, list.rows, going)
+  useFocusKept(list.rows)
   return (
-    <section ref={list} aria-label={label} className="flex flex-col gap-3">
+    <section ref={root} aria-label={label} className="flex flex-col gap-3">
       {failure && (
         <Banner {...failure}>
           <RetryButton />
@@ -78,15 +70,28 @@ export function ListView<Row extends Identified>({
           ),
       )}
       {banners}
-      {news && <NewRows {...news} noun={noun} />}
-      {total > 0 && (head ?? <ListCount listing={listing} noun={noun} />)}
-      <div className={isChanging ? 'opacity-50 transition-opacity delay-150' : ''}>
-        {hasRows && rows}
-        {!failure && total === 0 && empty}
-      </div>
-      <Pager {...{ page, pages }} label="Pages" addressOf={addressOfPage} />
+      <NewRows {...news} noun={list.noun} />
+      {listing && <ListedPage {...props} listing={listing} />}
+      {!listing && !failure && props.skeleton}
       {children}
     </section>
+  )
+}
+
+type ListedPageProps<Row extends Identified> = ListViewProps<Row> & { listing: Listing<Row> }
+
+function ListedPage<Row extends Identified>(props: ListedPageProps<Row>) {
+  const { listing, list, head, rows, empty } = props
+  const { total, page, pages } = listing
+  return (
+    <>
+      {total > 0 && (head ?? <ListCount listing={listing} noun={list.noun} />)}
+      <div className={list.isChanging ? 'opacity-50 transition-opacity delay-150' : ''}>
+        {listing.rows.length > 0 && rows}
+        {total === 0 && empty}
+      </div>
+      <Pager {...{ page, pages }} label="Pages" addressOf={list.addressOfPage} />
+    </>
   )
 }
 

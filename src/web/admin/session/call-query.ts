@@ -54,8 +54,11 @@ export function polledQuery<Definition>(
   return { ...callQuery(call, input, { isUnattended: true }), ...pollEvery(interval) }
 }
 
+/** How soon the office shows what has come, without a reload. */
+const pollInterval = 20_000
+
 /** Also at once when somebody comes back to the page after a while. */
-export function pollEvery(interval: number) {
+export function pollEvery(interval = pollInterval) {
   return { refetchInterval: interval, refetchOnWindowFocus: true, staleTime: interval }
 }
 

@@ -1,0 +1,106 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Route } from '#contract/call.ts'
+import type { Failure } from '../session/api-error.ts'
+import { beginRead, queryClient, readKey } from '../session/call-query.ts'
+import type { ReadOptions } from '../session/send-call.ts'
+
+export type Identified = { id: string }
+
+/** What rows are called: one, and several. */
+export type Noun = [one: string, several: string]
+
+/** One page of a list as it was read. */
+export type Listing<Row, Facts = unknown> = {
+  rows: Row[]
+  total: number
+  page: number
+  pages: number
+  onPage: number
+  /** What the call says besides its rows. */
+  facts: Facts
+}
+
+export type ListAddress<Query> = {
+  path: string
+  queryOf: (params: URLSearchParams) => Query
+  addressOf: (query: Query) => string
+  isFiltered: (query: Query) => boolean
+}
+
+type ListSource<Query, Row, Facts> = {
+  noun: Noun
+  /** The call by which a page is read. */
+  call: Route
+  readPart: (query: Query, part: Part, options: ReadOptions) => Promise<RowsOf<Row, Facts>>
+  /** The screen's words for a list that cannot be read. */
+  failureOf: (error: unknown) => Failure
+  onPage?: number
+}
+
+type Part = { page: number; limit: number }
+type RowsOf<Row, Facts> = { rows: Row[]; total?: number | undefined; facts: Facts }
+
+export type OfficeList<Query, Row, Facts> = ReturnType<typeof officeList<Query, Row, Facts>>
+
+export const rowsOnPage = 25
+
+/** A list of the office: its address, its words, and how a page of it is read. */
+export function officeList<Query, Row, Facts>(
+  address: ListAddress<Query & { page: number }>,
+  source: ListSource<Query & { page: number }, Row, Facts>,
+) {
+  const { noun, call, failureOf, onPage = rowsOnPage } = source
+
+  function read(query: Query & { page: number }, { isUnattended = false } = {}) {
+    const input = { list: query }
+    return queryOptions({
+      queryKey: readKey(call, input, { isUnattended }),
+      async queryFn({ signal }) {
+        const options = { signal, isUnattended }
+        const listing = await readPage(query.page, onPage, (part) =>
+          source.readPart(query, part, options),
+        )
+        // The polls go on from here: the first one is due an interval later.
+        if (!isUnattended) {
+          queryClient.setQueryData(readKey(call, input, { isUnattended: true }), listing)
+        }
+        return listing
+      },
+    })
+  }
+
+  return {
+    ...address,
+    noun,
+    call,
+    failureOf,
+    read,
+    /** Of the route of the list. */
+    load: ({ url }: { url: URL }) => beginRead(read(address.queryOf(url.searchParams))),
+  }
+}
+
+/** The last row of the last page may just have gone: then the page before is the last. */
+export async function readPage<Row, Facts>(
+  page: number,
+  onPage: number,
+  readPart: (part: Part) => Promise<RowsOf<Row, Facts>>,
+): Promise<Listing<Row, Facts>> {
+  const { rows, total = 0, facts } = await readPart({ page, limit: onPage })
+  const pages = Math.max(1, Math.ceil(total / onPage))
+  if (page > pages) return readPage(pages, onPage, readPart)
+  return { rows, total, page, pages, onPage, facts }
+}
+
+/** With what the server has stored. A row that the filter leaves out now is gone from the rows. */
+export function withRow<Row extends Identified, Facts>(
+  listing: Listing<Row, Facts>,
+  changed: Row,
+  isListed: boolean,
+): Listing<Row, Facts> {
+  const rows = listing.rows.flatMap((row) => {
+    if (row.id !== changed.id) return [row]
+    return isListed ? [changed] : []
+  })
+  return { ...listing, rows, total: listing.total - (listing.rows.length - rows.length) }
+}

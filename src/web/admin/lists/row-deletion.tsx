@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { useWrite } from '../session/use-write.ts'
+import type { Identified } from './office-list.ts'
+
+type Deletion<Row> = {
+  store: (row: Row) => Promise<{ message: string }>
+  /** The screen's words for what did not work. */
+  failed: string
+  onGone: (row: Row) => void
+}
+
+export type RowDeletion<Row extends Identified> = ReturnType<typeof useRowDeletion<Row>>
+
+/** The deletion of one row at a time, after a question. */
+export function useRowDeletion<Row extends Identified>({ store, failed, onGone }: Deletion<Row>) {
+  const [asked, setAsked] = useState<Row>()
+  const [going, setGoing] = useState<Row>()
+  const { run, failure } = useWrite({
+    store,
+    failureOf: (error) => failureOf(error, failed),
+    announces: ({ message }) => message,
+    onStored: (_, row) => onGone(row),
+    // Somebody else has deleted it.
+    onFailed: ({ status }, row) => status === 404 && onGone(row),
+  })
+  return {
+    asked,
+    going,
+    failure,
+    ask(row: Row) {
+      if (!going) setAsked(row)
+    },
+    withdraw: () => setAsked(undefined),
+    confirm(row: Row) {
+      setAsked(undefined)
+      setGoing(row)
+      void run(row).finally(() => setGoing(undefined))
+    },
+  }
+}
+
+type DeletionDialogProps<Row extends Identified> = {
+  deletion: RowDeletion<Row>
+  question: (row: Row) => string
+  /** What follows from it. */
+  hint: (row: Row) => string
+}
+
+export function DeletionDialog<Row extends Identified>(props: DeletionDialogProps<Row>) {
+  const { asked, confirm, withdraw } = props.deletion
+  if (!asked) return null
+  return (
+    <ConfirmDialog
+      question={props.question(asked)}
+      hint={props.hint(asked)}
+      yes="Delete"
+      onYes={() => confirm(asked)}
+      onNo={withdraw}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { outdate, pollEvery, queryClient } from '../session/call-query.ts'
+import { withRow } from './office-list.ts'
+import type { Identified, Listing, OfficeList } from './office-list.ts'
+import { useAddressQuery } from './use-address-query.ts'
+
+type Freshness = {
+  /** The usual interval without it, and no poll where it is false. */
+  interval?: number | false
+  /** True while somebody uses a control in the rows: new rows wait until then. */
+  isHeld?: () => boolean
+}
+
+/** A page of a list as its address asks for it, with what has changed since it was read. */
+export function useList<Query extends object, Row extends Identified, Facts>(
+  list: OfficeList<Query, Row, Facts>,
+  freshness: Freshness = {},
+) {
+  const { query, show } = useListAddress(list)
+  const read = list.read(query)
+  // The loader of the route begins the read, and `outdate` another one.
+  const found = useQuery({ ...read, staleTime: Infinity, placeholderData: keepPreviousData })
+  const { data: listing, isPlaceholderData } = found
+  const error = useLastError(found)
+  const isRead = found.isSuccess && !isPlaceholderData
+  const shown = { data: isRead ? listing : undefined, dataUpdatedAt: found.dataUpdatedAt }
+  const news = useNews(list, query, shown, freshness)
+
+  /** What the server has stored, which the filter may leave out now. */
+  function replace(row: Row, isListed: boolean) {
+    void queryClient.cancelQueries(list.read(query, { isUnattended: true }))
+    queryClient.setQueryData(read.queryKey, (shown) => shown && withRow(shown, row, isListed))
+    // Another row may take its place.
+    if (!isListed) void outdate([list.call])
+  }
+
+  return {
+    query,
+    show,
+    listing: error ? undefined : listing,
+    rows: (error ? undefined : listing?.rows) ?? [],
+    facts: listing?.facts,
+    failure: error ? list.failureOf(error) : undefined,
+    /** The rows are still those of the address before. */
+    isChanging: isPlaceholderData,
+    news,
+    noun: list.noun,
+    isFiltered: list.isFiltered(query),
+    addressOfPage: (page: number) => list.addressOf({ ...query, page }),
+    replace,
+    remove: (row: Row) => replace(row, false),
+  }
+}
+
+/** What the address says, and how to choose something else. */
+export function useListAddress<Query extends object>(list: {
+  queryOf: (params: URLSearchParams) => Query & { page: number }
+  addressOf: (query: Query & { page: number }) => string
+}) {
+  const { search } = useLocation()
+  return useAddressQuery(list.queryOf(new URLSearchParams(search)), list)
+}
+
+type Found = { error: Error | null; isPending: boolean; errorUpdateCount: number }
+
+/** The failure stays in sight while the list is tried again. */
+function useLastError({ error, isPending, errorUpdateCount }: Found) {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  return isPending && errorUpdateCount > 0 ? last : error
+}
+
+type Shown<Row, Facts> = { data: Listing<Row, Facts> | undefined; dataUpdatedAt: number }
+
+/** Asks again by itself. New rows are shown at once, or wait while a control in the rows is used. */
+function useNews<Query extends object, Row, Facts>(
+  list: OfficeList<Query, Row, Facts>,
+  query: Query & { page: number },
+  shown: Shown<Row, Facts>,
+  { interval, isHeld = () => false }: Freshness,
+) {
+  const { data: fresh, dataUpdatedAt } = useQuery({
+    ...list.read(query, { isUnattended: true }),
+    ...pollEvery(interval || undefined),
+    enabled: shown.data !== undefined && interval !== false,
+    refetchOnMount: false,
+  })
+  const isNewer = fresh !== undefined && dataUpdatedAt > shown.dataUpdatedAt
+  const show = () => void (isNewer && queryClient.setQueryData(list.read(query).queryKey, fresh))
+  const showUnlessHeld = useEffectEvent(() => {
+    if (!isHeld()) show()
+  })
+  useEffect(() => showUnlessHeld(), [dataUpdatedAt])
+  const count = isNewer ? Math.max(0, fresh.total - (shown.data?.total ?? 0)) : 0
+  return { count, show }
+}
+
+/** A select that is open would close if rows came between. */
+export function isChoosingIn(section: HTMLElement | null) {
+  const focused = document.activeElement
+  return focused instanceof HTMLSelectElement && Boolean(section?.contains(focused))
+}
