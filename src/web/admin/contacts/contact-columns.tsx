@@ -1,14 +1,13 @@
 import type { Contact } from '#contract/contacts/contact.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { rowActionLook, rowActionsLook } from '../lists/list-table.tsx'
+import { SuspectMark } from '../lists/detail-list.tsx'
+import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { SuspectMark } from '../lists/suspect-mark.tsx'
-import { contactNameOf, mailtoOf } from './contact-names.ts'
-import { ContactStatusSelect } from './contact-status.tsx'
+import { contactNameOf, mailtoOf } from './contact-list.ts'
+import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
-import { ContactTypeBadge } from './contact-type-badge.tsx'
 
 export function contactColumns(
   status: ContactStatusChange,
@@ -87,54 +86,31 @@ type ContactActions = {
   onDelete: (contact: Contact) => void
 }
 
-/** Each says whom it means: a list of buttons alone must make sense. */
-function Actions({
-  contact,
-  onView,
-  onSetPassword,
-  onDelete,
-}: ContactActions & { contact: Contact }) {
+function Actions(props: ContactActions & { contact: Contact }) {
+  const { contact, onView, onSetPassword, onDelete } = props
   const name = contactNameOf(contact)
   const mailto = mailtoOf(contact)
   return (
-    <div className={`${rowActionsLook} flex-wrap @lg:flex-nowrap`}>
-      <Button
-        look="quiet"
-        className={rowActionLook}
-        onClick={() => onView(contact)}
-        aria-label={`View ${name}`}
-      >
-        View
-      </Button>
+    <RowActions>
+      <RowButton text="View" label={`View ${name}`} onPress={() => onView(contact)} />
       {contact.type === 'new' && (
-        <Button
-          look="quiet"
-          className={rowActionLook}
-          onClick={() => onSetPassword(contact)}
-          aria-label={`Set Password for ${name}`}
-        >
-          Set Password
-        </Button>
+        <RowButton
+          text="Set Password"
+          label={`Set Password for ${name}`}
+          onPress={() => onSetPassword(contact)}
+        />
       )}
       {mailto && (
-        <ButtonAnchor
-          look="quiet"
-          className={rowActionLook}
-          href={mailto}
-          aria-label={`Email ${name}`}
-        >
+        <ButtonAnchor {...rowActionLook} href={mailto} aria-label={`Email ${name}`}>
           Email
         </ButtonAnchor>
       )}
-      <Button
-        look="quiet"
-        className={rowActionLook}
-        onClick={() => onDelete(contact)}
-        aria-label={`Delete the message of ${name}`}
-        data-delete
-      >
-        Delete
-      </Button>
-    </div>
+      <RowButton
+        text="Delete"
+        label={`Delete the message of ${name}`}
+        onPress={() => onDelete(contact)}
+        isDeletion
+      />
+    </RowActions>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -5,15 +6,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import type { RowDeletion } from '../lists/use-row-changes.ts'
-import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
-import { SuspectMark } from '../lists/suspect-mark.tsx'
-import type { NamedAccount } from './account-deletion.tsx'
-import { contactNameOf, mailtoOf } from './contact-names.ts'
-import { ContactPassword } from './contact-password.tsx'
-import { ContactStatusSelect } from './contact-status.tsx'
+import { Detail, DetailList, DetailPart, SuspectMark } from '../lists/detail-list.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { contactNameOf, mailtoOf } from './contact-list.ts'
+import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
-import { ContactTypeBadge } from './contact-type-badge.tsx'
+import type { NamedAccount } from './customer-accounts.tsx'
+import { passwordOf, useMadePasswords } from './generated-password-store.ts'
+import { CopyPassword } from './generated-passwords.tsx'
 
 type ContactDialogProps = ContactDetailsProps & {
   deletion: RowDeletion<Contact>
@@ -101,3 +101,50 @@ function ContactDetails(props: ContactDetailsProps) {
 }
 
 const missing = <span className="text-ink-soft">Not provided</span>
+
+type ContactPasswordProps = {
+  contact: Contact
+  onSetPassword: (contact: Contact) => void
+  accountDeletion: RowDeletion<NamedAccount>
+}
+
+/** The password is shown only in the tab that made it, elsewhere only since when there is one. */
+function ContactPassword(props: ContactPasswordProps) {
+  const { contact, onSetPassword, accountDeletion } = props
+  const password = passwordOf(contact, useMadePasswords())
+  const { passwordSetAt, customerId } = contact
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      {password ? (
+        <code className="font-mono text-base">{password}</code>
+      ) : (
+        <span>{passwordSetAt ? `set on ${timeText(passwordSetAt)}` : 'not set'}</span>
+      )}
+      {passwordSetAt && <PasswordState until={contact.passwordInitialUntil} />}
+      <div className="-ml-2.5 flex flex-wrap">
+        {password && <CopyPassword password={password} of={contactNameOf(contact)} />}
+        <Button look="quiet" className="px-2.5!" onClick={() => onSetPassword(contact)}>
+          Set New Password
+        </Button>
+        {customerId && (
+          <Button
+            look="quiet"
+            className="px-2.5!"
+            onClick={() => accountDeletion.ask({ id: customerId, name: contactNameOf(contact) })}
+          >
+            {accountDeletion.going ? 'Deleting...' : 'Delete Account'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PasswordState({ until }: { until: string | null }) {
+  const [now] = useState(() => new Date().toISOString())
+  if (until === null) return <span className="text-ink-soft">by the customer</span>
+  if (until > now) {
+    return <span className="text-ink-soft">initial password, works until {timeText(until)}</span>
+  }
+  return <span className="text-amber">initial password, expired on {timeText(until)}</span>
+}

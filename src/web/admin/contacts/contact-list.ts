@@ -2,14 +2,11 @@ import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
-import type { Noun } from '../lists/list-view.tsx'
-import { findListing } from '../lists/listing.ts'
-import type { Listing } from '../lists/listing.ts'
+import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import type { ReadOptions } from '../session/send-call.ts'
 
-/** The two tabs of the screen, by what the address calls them. */
+/** The two tabs of the screen, by their names in the address. */
 export const contactTabs = [
   ['generate-password', 'Generate Password'],
   ['contacts', 'Customer Contacts'],
@@ -17,7 +14,7 @@ export const contactTabs = [
 
 const tabNames = contactTabs.map(([tab]) => tab)
 
-/** The other tab keeps the filters, so that one comes back to the same rows. */
+/** The filters stay in the address of the other tab: one comes back to the same rows. */
 const address = addressQuery('/admin/contacts', (parameter) => ({
   q: parameter('q'),
   type: oneOf(contactTypes, parameter('type')),
@@ -25,25 +22,27 @@ const address = addressQuery('/admin/contacts', (parameter) => ({
   tab: oneOf(tabNames, parameter('tab')) || 'contacts',
 }))
 
-export type ContactQuery = ReturnType<typeof address.queryOf>
-export type ContactListing = Listing<Contact, { isMailSetUp: boolean }>
-
-const noun: Noun = ['contact', 'contacts']
-
-export const contactList = {
-  ...address,
-  noun,
-  find({ q, type, status, page }: ContactQuery, options: ReadOptions): Promise<ContactListing> {
+/** With whether e-mails leave the site. */
+export const contactList = officeList(address, {
+  noun: ['contact', 'contacts'],
+  call: contactCalls.list,
+  async readPart({ q, type, status }, part, options) {
     const filter = { q: q || undefined, type: type || undefined, status: status || undefined }
-    const source = {
-      async ask(part: { page: number; limit: number }) {
-        const answer = await callApi(contactCalls.list, { ...filter, ...part }, options)
-        const { contacts, total, isMailSetUp } = answer
-        return { rows: contacts, total, facts: { isMailSetUp } }
-      },
-      facts: { isMailSetUp: true },
-      failureOf: (error: unknown) => failureOf(error, contactMessages.fetchFailed),
-    }
-    return findListing(page, source, options)
+    const response = await callApi(contactCalls.list, { ...filter, ...part }, options)
+    const { contacts, total, isMailSetUp } = response
+    return { rows: contacts, total, facts: { isMailSetUp } }
   },
+  failureOf: (error) => failureOf(error, contactMessages.fetchFailed),
+})
+
+/** An account that was made by its GST number alone has neither name nor e-mail. */
+export function contactNameOf({ name, gstNumber, email, reference }: Contact) {
+  return name ?? gstNumber ?? email ?? reference
+}
+
+/** Opens the mail program. Nothing where no e-mail is known. */
+export function mailtoOf({ email, reference }: Contact) {
+  if (!email) return undefined
+  const recipient = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@')
+  return `mailto:${recipient}?subject=${encodeURIComponent(`Your message to us (${reference})`)}`
 }

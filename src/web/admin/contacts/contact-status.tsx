@@ -1,12 +1,18 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactMessages, contactStatusTexts, contactStatuses } from '#contract/contacts/contact.ts'
-import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
-import { announce } from '../../ui/toasts.tsx'
-import { useRowChange } from '../lists/use-row-changes.ts'
+import {
+  contactMessages,
+  contactStatusTexts,
+  contactStatuses,
+  contactTypeTexts,
+} from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus, ContactType } from '#contract/contacts/contact.ts'
+import { Badge } from '../lists/detail-list.tsx'
+import type { Tone } from '../lists/detail-list.tsx'
+import { FilterSelect } from '../lists/filter-bar.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { FilterSelect } from '../lists/filter-select.tsx'
-import { contactNameOf } from './contact-names.ts'
+import { useWrite } from '../session/use-write.ts'
+import { contactNameOf } from './contact-list.ts'
 
 type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange }
 
@@ -18,9 +24,9 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
       choices={contactStatuses.map((status) => [status, contactStatusTexts[status]])}
       onChoose={(chosen) => {
         const status = contactStatuses.find((status) => status === chosen)
-        if (status) change.change(contact, status)
+        if (status) void change.run({ id: contact.id, status })
       }}
-      className={`w-auto! min-w-34 ${change.isBusy(contact) ? 'opacity-50' : ''}`}
+      className={`w-auto! min-w-34 ${change.isBusy(contact.id) ? 'opacity-50' : ''}`}
     />
   )
 }
@@ -28,12 +34,17 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
 export type ContactStatusChange = ReturnType<typeof useContactStatus>
 
 export function useContactStatus(onChanged: (contact: Contact) => void) {
-  return useRowChange<ContactStatus>({
-    async store(id, status) {
-      const { contact, message } = await callApi(contactCalls.setStatus, { id, status })
-      onChanged(contact)
-      announce(message)
-    },
+  return useWrite({
+    store: (input: { id: string; status: ContactStatus }) => callApi(contactCalls.setStatus, input),
+    subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, contactMessages.statusFailed),
+    announces: ({ message }) => message,
+    onStored: ({ contact }) => onChanged(contact),
   })
+}
+
+const tones: Record<ContactType, Tone> = { new: 'blue', existing: 'leaf' }
+
+export function ContactTypeBadge({ type }: { type: ContactType }) {
+  return <Badge tone={tones[type]}>{contactTypeTexts[type]}</Badge>
 }

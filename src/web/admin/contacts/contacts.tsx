@@ -4,52 +4,40 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { oneOf } from '../lists/address-query.ts'
-import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListContent, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { loadList } from '../lists/load-list.ts'
+import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
+import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { FilterSelect } from '../lists/filter-select.tsx'
-import { useAddressQuery } from '../lists/use-address-query.ts'
 import { contactList, contactTabs } from './contact-list.ts'
-import type { ContactQuery } from './contact-list.ts'
-import { contactScreenTexts } from './contact-screen-texts.ts'
 import { GeneratePassword } from './generate-password.tsx'
-import { ListedContacts } from './listed-contacts.tsx'
+import { ListedContacts, loadingText } from './listed-contacts.tsx'
 import type { Route } from './+types/contacts.ts'
 
 export const meta = () => officeMeta('Contacts')
 export const handle: OfficeHandle = { skeleton: ContactsSkeleton }
 
-export async function clientLoader({ url, request }: Route.ClientLoaderArgs) {
-  const query = contactList.queryOf(url.searchParams)
-  if (query.tab !== 'contacts') return { query }
-  const shown = contactList.queryOf(new URLSearchParams(location.search))
-  const isShown = location.pathname === url.pathname && shown.tab === query.tab
-  return loadList(contactList, { url, request, isShown })
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const { tab } = contactList.queryOf(url.searchParams)
+  if (tab === 'contacts') contactList.load({ url })
 }
 
-export default function Contacts({ loaderData }: Route.ComponentProps) {
-  const { query } = loaderData
-  const chosen = useAddressQuery(query, contactList)
+export default function Contacts() {
+  const { query, show } = useListAddress(contactList)
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title="Customer Management" />
       <Tabs
         label="Customer Management"
         tabs={contactTabs}
-        current={chosen.query.tab}
-        onChoose={(tab) => chosen.show({ tab, page: query.page })}
+        current={query.tab}
+        onChoose={(tab) => show({ tab, page: query.page })}
       >
-        {query.tab === 'generate-password' && <GeneratePassword />}
-        {query.tab === 'contacts' && 'listing' in loaderData && (
+        {query.tab === 'generate-password' ? (
+          <GeneratePassword />
+        ) : (
           <div className="flex flex-col gap-5">
-            <ListContent
-              filters={<Filters query={query} />}
-              listing={loaderData.listing}
-              skeleton={<ListSkeleton text={contactScreenTexts.loading} />}
-            >
-              {(listing) => <ListedContacts {...{ query, listing }} />}
-            </ListContent>
+            <Filters />
+            <ListedContacts />
           </div>
         )}
       </Tabs>
@@ -57,8 +45,8 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Filters({ query: loaded }: { query: ContactQuery }) {
-  const { query, show } = useAddressQuery(loaded, contactList)
+function Filters() {
+  const { query, show } = useListAddress(contactList)
   return (
     <FilterBar
       label="Customer Contacts"
@@ -97,7 +85,7 @@ const statusChoices: [string, string][] = [
   ...contactStatuses.map((status): [string, string] => [status, contactStatusTexts[status]]),
 ]
 
-/** What it will be depends on the address, which the served page does not know: the more frequent tab. */
+/** The served page does not depend on the query of its address: the tab that is opened more often. */
 function ContactsSkeleton() {
   return (
     <ListScreenSkeleton>
@@ -105,7 +93,7 @@ function ContactsSkeleton() {
         <Skeleton className="mt-3.5 h-4 w-36" />
         <Skeleton className="mt-3.5 h-4 w-36" />
       </div>
-      <ListSkeleton text={contactScreenTexts.loading} />
+      <ListSkeleton text={loadingText} />
     </ListScreenSkeleton>
   )
 }

@@ -1,5 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { customerCalls } from '#contract/customers/customer-calls.ts'
+import { customerMessages } from '#contract/customers/customer.ts'
 import type { CustomerAccount } from '#contract/customers/customer.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -7,13 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { SearchForm } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
-import { rowsOnPage } from '../lists/listing.ts'
-import { failureOf } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
+import { rowsOnPage } from '../lists/office-list.ts'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { useFocusAfterDeletion } from '../lists/use-focus-after-deletion.ts'
-import { AccountDeletionDialog, useAccountDeletion } from './account-deletion.tsx'
-import type { NamedAccount } from './account-deletion.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery, outdate } from '../session/call-query.ts'
 import { useMadePasswords } from './generated-password-store.ts'
 
 /** Every account there is, also those that no message names. */
@@ -119,42 +121,52 @@ function AccountItem({ account, isGoing, onDelete }: AccountItemProps) {
   )
 }
 
-type Found = { customers: CustomerAccount[]; total: number }
-
-/** Asked for anew when another is searched for, more are wanted, or one was made or deleted. */
+/** Read anew when another is searched for, more are wanted, or one was made or deleted. */
 function useCustomerAccounts() {
   const [q, setQ] = useState('')
   const [pages, setPages] = useState(1)
-  const [tries, setTries] = useState(0)
-  const [found, setFound] = useState<Found>()
-  const [failure, setFailure] = useState<Failure>()
   const { length: made } = useMadePasswords()
   const limit = Math.min(pages * rowsOnPage, listLimits.limit)
-
+  const query = callQuery(customerCalls.list, { q: q || undefined, limit })
+  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { customers = [], total = 0 } = data ?? {}
   useEffect(() => {
-    const ending = new AbortController()
-    callApi(customerCalls.list, { q: q || undefined, limit }, { signal: ending.signal }).then(
-      ({ customers, total = 0 }) => {
-        setFound({ customers, total })
-        setFailure(undefined)
-      },
-      (error) => {
-        if (!ending.signal.aborted) setFailure(failureOf(error, 'Failed to load the accounts'))
-      },
-    )
-    return () => ending.abort()
-  }, [q, limit, tries, made])
+    if (made > 0) void outdate([customerCalls.list])
+  }, [made])
 
   return {
     q,
-    found,
-    failure,
-    canShowMore: limit < Math.min(found?.total ?? 0, listLimits.limit),
+    found: data && { customers, total },
+    failure: error ? failureOf(error, 'Failed to load the accounts') : undefined,
+    canShowMore: limit < Math.min(total, listLimits.limit),
     search(q: string) {
       setQ(q)
       setPages(1)
     },
     showMore: () => setPages(pages + 1),
-    reload: () => setTries((tries) => tries + 1),
+    reload: () => void outdate([customerCalls.list]),
   }
+}
+
+/** An account to delete, with the name of its customer. */
+export type NamedAccount = { id: string; name: string }
+
+export function useAccountDeletion(onGone: (account: NamedAccount) => void) {
+  return useRowDeletion<NamedAccount>({
+    store: ({ id }) => callApi(customerCalls.delete, { id }),
+    failed: customerMessages.deleteFailed,
+    onGone,
+  })
+}
+
+export function AccountDeletionDialog({ deletion }: { deletion: RowDeletion<NamedAccount> }) {
+  return (
+    <DeletionDialog
+      deletion={deletion}
+      question={({ name }) => `Delete the customer account of ${name}?`}
+      hint={() =>
+        'The customer cannot sign in any more, and the account cannot be restored. Messages from this customer stay.'
+      }
+    />
+  )
 }

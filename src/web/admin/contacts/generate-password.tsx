@@ -1,15 +1,21 @@
 import { useState } from 'react'
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { faultTextsOf } from '../forms/fault-texts.ts'
 import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
+import type { Refused } from '../forms/refused.ts'
 import { useSubmission } from '../forms/use-submission.ts'
-import { contactScreenTexts, replaceHint } from './contact-screen-texts.ts'
-import { generateCustomerPassword } from './generate-customer-password.ts'
+import { failureOf, requireApiError } from '../session/api-error.ts'
+import type { ApiError } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import { CustomerAccounts } from './customer-accounts.tsx'
+import { loadCustomerForm, rememberPassword } from './generated-password-store.ts'
 import { GeneratedPasswords } from './generated-passwords.tsx'
 
 export function GeneratePassword() {
@@ -31,7 +37,7 @@ export function GeneratePassword() {
 
 const screen = 'generate-password'
 
-/** Open until somebody answers it. */
+/** Open until somebody answers. */
 type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
 
 function GeneratePasswordForm() {
@@ -63,15 +69,15 @@ function GeneratePasswordForm() {
           {isBusy ? 'Generating...' : 'Generate Password'}
         </Button>
       </div>
-      {/* The list beneath shows it to those who see. */}
+      {/* The list below shows it. */}
       <p role="status" className="sr-only">
         {made}
       </p>
       {question && (
         <ConfirmDialog
-          question={contactScreenTexts.replaceQuestion}
+          question="Replace the password of this customer?"
           hint={replaceHint(question.gstNumber)}
-          yes={contactScreenTexts.replace}
+          yes="Replace Password"
           onYes={() => question.answer(true)}
           onNo={() => question.answer(false)}
         />
@@ -105,8 +111,48 @@ function emptyAndFocus(input: HTMLInputElement) {
   input.focus()
 }
 
-/** Half a number survives a reload; a password never would. */
+/** A number that was typed survives a reload. */
 function keptNumber() {
   const draft = findDraft(screen) as { gstNumber?: unknown } | null
   return typeof draft?.gstNumber === 'string' ? draft.gstNumber : ''
+}
+
+function replaceHint(gstNumber: string) {
+  return `A customer account with the GST number ${gstNumber} exists. Its password will be replaced: the present one and all its sign-ins end at once. Where its e-mail is known, the new password is sent there.`
+}
+
+type Outcome = { gstNumber: string } | { refused: Refused } | { existing: string }
+
+/** Stores the password for this tab. The password of an existing account is replaced with `renew` only. */
+async function generateCustomerPassword(
+  typed: string | undefined,
+  renew: boolean,
+): Promise<Outcome> {
+  try {
+    const { CustomerPasswordForm } = await loadCustomerForm()
+    const faults = faultTextsOf(CustomerPasswordForm, { gstNumber: typed })
+    if (faults) return { refused: { faults } }
+    const { gstNumber, ...made } = await callApi(customerCalls.generatePassword, {
+      gstNumber: typed ?? '',
+      renew,
+    })
+    const { password, date, warning, notice } = made
+    rememberPassword({ gstNumber, password, date, warning, notice })
+    return { gstNumber }
+  } catch (error) {
+    return outcomeOf(requireApiError(error), typed ?? '')
+  }
+}
+
+function outcomeOf(error: ApiError, typed: string): Outcome {
+  if (canRenew(error)) return { existing: typed }
+  const { fields } = error
+  if (Object.keys(fields).length > 0) return { refused: { faults: fields } }
+  const failure = failureOf(error, 'Failed to generate the password')
+  return { refused: { failure, faults: {} } }
+}
+
+function canRenew({ status, answer }: ApiError) {
+  const { generatePassword } = customerCalls
+  return status === 409 && isDetailsOf(generatePassword, answer) && answer.canRenew === true
 }

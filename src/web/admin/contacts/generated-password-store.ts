@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import type { Contact } from '#contract/contacts/contact.ts'
+import { orNoReply } from '../session/or-no-reply.ts'
 import { keptEmail } from '../session/kept-session.ts'
 
-/** A password that was made in this tab. Nothing else knows it: on the server there is only a hash. */
+/** A password that was made in this tab. The server stores only its hash. */
 export type MadePassword = {
   gstNumber: string | null
   password: string
   date: string
   warning: string | null
-  /** How the customer gets to know it. */
+  /** How the customer gets it. */
   notice?: string
   /** Of the contact it was set for; the others were generated for a GST number. */
   contactId?: string
 }
 
-/** In memory alone: a reload forgets them, and so does whoever signs in next in this tab. */
+/** In memory alone: a reload loses them, and another account in this tab does not see them. */
 let made: { by: string; passwords: MadePassword[] } = { by: '', passwords: [] }
 const none: MadePassword[] = []
 const listeners = new Set<() => void>()
@@ -28,7 +29,7 @@ export function useMadePasswords() {
   return useSyncExternalStore(onMade, madePasswords, () => none)
 }
 
-/** The one that the customer has now. Another may have been set since, here or at another desk. */
+/** The password that the customer has now: another may have been set since, also elsewhere. */
 export function passwordOf(contact: Contact, passwords: MadePassword[]) {
   const { id, gstNumber, passwordSetAt } = contact
   return passwords.findLast(
@@ -45,4 +46,9 @@ function madePasswords() {
 function onMade(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** The schemas are large: they are loaded when a password is sent. */
+export function loadCustomerForm() {
+  return orNoReply(() => import('#contract/customers/customer-form.ts'))
 }

@@ -1,11 +1,12 @@
+import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { canCopy, useCopied } from '../../ui/use-copied.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { CopyPassword } from './copy-password.tsx'
 import { useMadePasswords } from './generated-password-store.ts'
 import type { MadePassword } from './generated-password-store.ts'
 
-/** In the order they were made. Gone with the tab, which is said before it is too late. */
+/** In the order in which they were made. */
 export function GeneratedPasswords() {
   const generated = useMadePasswords().filter(({ contactId }) => contactId === undefined)
   if (generated.length === 0) return null
@@ -54,3 +55,27 @@ const columns: Column<MadePassword>[] = [
     cell: ({ date }) => timeText(date),
   },
 ]
+
+const texts = { copied: 'Copied', refused: 'Copying was refused' }
+
+type CopyPasswordProps = { password: string; of: string; className?: string }
+
+export function CopyPassword({ password, of, className = '' }: CopyPasswordProps) {
+  const { said, copy } = useCopied()
+  if (!canCopy()) return null
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => copy(password)}
+        aria-label={`Copy the password of ${of}`}
+        className={`px-2.5! ${className}`}
+      >
+        {said ? texts[said] : 'Copy'}
+      </Button>
+      <span role="status" className="sr-only">
+        {said && texts[said]}
+      </span>
+    </>
+  )
+}

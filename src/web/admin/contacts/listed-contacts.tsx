@@ -1,39 +1,36 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { pollInterval } from '../frame/use-every.ts'
-import { DeletionDialog } from '../lists/deletion-dialog.tsx'
+import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ListView } from '../lists/list-view.tsx'
-import { isChoosingIn, useFreshListing } from '../lists/use-fresh-listing.ts'
-import { useRowDeletion } from '../lists/use-row-changes.ts'
-import type { RowDeletion } from '../lists/use-row-changes.ts'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
-import { AccountDeletionDialog, useAccountDeletion } from './account-deletion.tsx'
+import { outdate } from '../session/call-query.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { contactList } from './contact-list.ts'
-import type { ContactListing, ContactQuery } from './contact-list.ts'
-import { contactNameOf } from './contact-names.ts'
+import { contactList, contactNameOf } from './contact-list.ts'
 import { useContactStatus } from './contact-status.tsx'
+import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 
-type ListedContactsProps = { query: ContactQuery; listing: ContactListing }
+export const loadingText = 'Loading contacts...'
+
 type Opened = { contact: Contact; dialog: 'details' | 'password' }
 
-export function ListedContacts({ query, listing: loaded }: ListedContactsProps) {
+export function ListedContacts() {
   const section = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<Opened>()
-  const { listing, news, ...list } = useFreshListing(loaded, {
-    interval: pollInterval,
-    find: () => contactList.find(query, { isUnattended: true }),
+  const list = useList(contactList, {
     isHeld: () => opened !== undefined || isChoosingIn(section.current),
   })
-  const { revalidate } = useRevalidator()
+  const { query } = list
+  const isMailSetUp = list.facts?.isMailSetUp ?? true
   const status = useContactStatus(replace)
   const onView = (contact: Contact) => setOpened({ contact, dialog: 'details' })
   const onSetPassword = (contact: Contact) => setOpened({ contact, dialog: 'password' })
@@ -52,18 +49,17 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
       section={section}
       going={deletion.going}
       label="Customer Contacts"
-      noun={contactList.noun}
-      {...{ listing, news }}
+      list={list}
+      skeleton={<ListSkeleton text={loadingText} />}
       failures={opened ? [] : [status.failure, deletion.failure]}
       rows={
         <ListTable
           label="Customer Contacts"
-          rows={listing.rows}
+          rows={list.rows}
           columns={contactColumns(status, { onView, onSetPassword, onDelete: deletion.ask })}
         />
       }
-      empty={<NoContacts isFiltered={contactList.isFiltered(query)} />}
-      addressOfPage={(page) => contactList.addressOf({ ...query, page })}
+      empty={<NoContacts isFiltered={list.isFiltered} />}
     >
       {opened?.dialog === 'details' && (
         <ContactDialog
@@ -75,7 +71,7 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
       {opened?.dialog === 'password' && (
         <SetPasswordDialog
           contact={opened.contact}
-          isMailSetUp={listing.facts.isMailSetUp}
+          isMailSetUp={isMailSetUp}
           onClose={onClose}
           onSaved={showSaved}
         />
@@ -91,20 +87,20 @@ export function ListedContacts({ query, listing: loaded }: ListedContactsProps) 
     setOpened((opened) => opened && { ...opened, contact })
   }
 
-  /** What else came from this sender tells of the change too. */
+  /** Other messages of this sender show the change too. */
   function show(contact: Contact) {
     replace(contact)
-    void revalidate()
+    void outdate([contactCalls.list])
   }
 
   function showWithoutAccount() {
     if (opened) show({ ...opened.contact, customerId: null, passwordSetAt: null })
   }
 
-  /** Where no e-mail goes out, the password stays in sight: somebody has to tell it. */
+  /** Where no e-mail goes out, the password stays on the screen: somebody has to tell it to the customer. */
   function showSaved(contact: Contact) {
     show(contact)
-    if (listing.facts.isMailSetUp && contact.email) onClose()
+    if (isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
 }

@@ -1,13 +1,21 @@
-import { erasedTextOf, hiddenSecret, emailKindTexts } from '#contract/emails/outbox-email.ts'
-import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
+import { emailCalls } from '#contract/emails/email-calls.ts'
+import {
+  emailKindTexts,
+  emailStateTexts,
+  erasedTextOf,
+  hiddenSecret,
+} from '#contract/emails/outbox-email.ts'
+import type { EmailState, OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { timeText } from '../../ui/format.ts'
-import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
-import { recipientText, sendingText } from './email-names.ts'
-import { EmailOutcome, EmailStateBadge } from './email-state.tsx'
-import type { SendingAgain } from './use-sending-again.ts'
+import { Badge, Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
+import type { Tone } from '../lists/detail-list.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
+import { emailList, emailScreenTexts, recipientText, sendingText } from './email-list.ts'
 
 type EmailDialogProps = {
   email: OutboxEmail
@@ -32,10 +40,10 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
           {sendText && (
             <Button
               look="action"
-              onClick={() => sending.send(email)}
-              aria-disabled={sending.isBusy(email)}
+              onClick={() => void sending.run(email)}
+              aria-disabled={sending.isBusy(email.id)}
             >
-              {sending.isBusy(email) ? 'Sending...' : sendText}
+              {sending.isBusy(email.id) ? 'Sending...' : sendText}
             </Button>
           )}
         </>
@@ -69,4 +77,43 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
       </div>
     </Dialog>
   )
+}
+
+const tones: Record<EmailState, Tone> = { waiting: 'blue', sent: 'leaf', failed: 'danger' }
+
+export function EmailStateBadge({ state }: { state: EmailState }) {
+  return <Badge tone={tones[state]}>{emailStateTexts[state]}</Badge>
+}
+
+type EmailOutcomeProps = { email: OutboxEmail; isMailSetUp: boolean; className?: string }
+
+/** The next try, or the last error. Without mail nothing is tried, whatever the row says. */
+export function EmailOutcome({ email, isMailSetUp, className = '' }: EmailOutcomeProps) {
+  const { state, sentAt, nextTryAt, lastError } = email
+  const hasFault = state !== 'sent' && lastError !== null
+  return (
+    <div className="text-sm">
+      {sentAt && <p className="text-ink-soft">Sent {timeText(sentAt)}</p>}
+      {nextTryAt && (
+        <p className="text-ink-soft">
+          {isMailSetUp ? `Next try ${timeText(nextTryAt)}` : 'Once mail is set up'}
+        </p>
+      )}
+      {hasFault && <p className={`wrap-anywhere text-danger ${className}`}>{lastError}</p>}
+    </div>
+  )
+}
+
+export type SendingAgain = ReturnType<typeof useSendingAgain>
+
+/** Puts e-mails in line again, and reads the list anew, which shows what happens to them. */
+export function useSendingAgain(onPutInLine: () => void) {
+  return useWrite({
+    store: ({ id }: OutboxEmail) => callApi(emailCalls.sendAgain, { id }),
+    subjectOf: ({ id }) => id,
+    failureOf: (error) => failureOf(error, emailScreenTexts.sendFailed),
+    announces: ({ message }) => message,
+    onStored: onPutInLine,
+    outdates: [emailList.call],
+  })
 }

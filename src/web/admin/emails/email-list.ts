@@ -1,38 +1,43 @@
 import { emailCalls } from '#contract/emails/email-calls.ts'
-import { emailStates } from '#contract/emails/outbox-email.ts'
+import { emailStates, salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
-import type { Noun } from '../lists/list-view.tsx'
-import { findListing } from '../lists/listing.ts'
-import type { Listing } from '../lists/listing.ts'
+import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import type { ReadOptions } from '../session/send-call.ts'
-import { emailScreenTexts } from './email-screen-texts.ts'
+
+/** Texts of this screen, beside those of the server. */
+export const emailScreenTexts = {
+  loading: 'Loading e-mails...',
+  listFailed: 'Failed to fetch e-mails',
+  sendFailed: 'Failed to send the e-mail again',
+  noMailHint:
+    'E-mails wait here until SMTP_URL, MAIL_FROM and SALES_EMAIL are set. Until then, write to people yourself.',
+} as const
 
 const address = addressQuery('/admin/emails', (parameter) => ({
   state: oneOf(emailStates, parameter('state')),
 }))
 
-export type EmailQuery = ReturnType<typeof address.queryOf>
 /** With how many of all have failed. */
-export type EmailListing = Listing<OutboxEmail, { isMailSetUp: boolean; failed: number }>
-
-const noun: Noun = ['e-mail', 'e-mails']
-
-export const emailList = {
-  ...address,
-  noun,
-  find({ state, page }: EmailQuery, options: ReadOptions): Promise<EmailListing> {
-    const source = {
-      async ask(part: { page: number; limit: number }) {
-        const asked = { state: state || undefined, ...part }
-        const { emails, total, ...facts } = await callApi(emailCalls.list, asked, options)
-        return { rows: emails, total, facts }
-      },
-      facts: { isMailSetUp: true, failed: 0 },
-      failureOf: (error: unknown) => failureOf(error, emailScreenTexts.listFailed),
-    }
-    return findListing(page, source, options)
+export const emailList = officeList(address, {
+  noun: ['e-mail', 'e-mails'],
+  call: emailCalls.list,
+  async readPart({ state }, part, options) {
+    const asked = { state: state || undefined, ...part }
+    const { emails, total, isMailSetUp, failed } = await callApi(emailCalls.list, asked, options)
+    return { rows: emails, total, facts: { isMailSetUp, failed } }
   },
+  failureOf: (error) => failureOf(error, emailScreenTexts.listFailed),
+})
+
+/** Sales gets e-mails at the address that the settings have when the e-mail leaves. */
+export function recipientText({ recipient }: OutboxEmail) {
+  return recipient === salesRecipient ? 'Sales' : recipient
+}
+
+/** The button that sends it: after a failure, or without waiting for the next try. */
+export function sendingText({ canBeSent, state }: OutboxEmail, isMailSetUp: boolean) {
+  if (!canBeSent || !isMailSetUp) return undefined
+  return state === 'failed' ? 'Send Again' : 'Send Now'
 }

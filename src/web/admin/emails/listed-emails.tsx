@@ -2,53 +2,44 @@ import { useState } from 'react'
 import { emailKindTexts, emailMessages } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { timeText } from '../../ui/format.ts'
-import { ListTable, rowActionLook, rowActionsLook } from '../lists/list-table.tsx'
+import { ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { ListView } from '../lists/list-view.tsx'
-import { useFreshListing } from '../lists/use-fresh-listing.ts'
-import { EmailDialog } from './email-dialog.tsx'
-import { emailList } from './email-list.ts'
-import type { EmailListing, EmailQuery } from './email-list.ts'
-import { recipientText, sendingText } from './email-names.ts'
-import { emailScreenTexts } from './email-screen-texts.ts'
-import { EmailOutcome, EmailStateBadge } from './email-state.tsx'
-import { useSendingAgain } from './use-sending-again.ts'
-import type { SendingAgain } from './use-sending-again.ts'
+import { useList } from '../lists/use-list.ts'
+import { EmailDialog, EmailOutcome, EmailStateBadge, useSendingAgain } from './email-dialog.tsx'
+import type { SendingAgain } from './email-dialog.tsx'
+import { emailList, emailScreenTexts, recipientText, sendingText } from './email-list.ts'
 
 /** Soon enough to watch an e-mail leave. */
 const interval = 10_000
 
-type ListedEmailsProps = { query: EmailQuery; listing: EmailListing }
-
-export function ListedEmails({ query, listing: loaded }: ListedEmailsProps) {
+export function ListedEmails() {
   const [viewedId, setViewedId] = useState<string>()
-  const { listing } = useFreshListing(loaded, {
+  const list = useList(emailList, {
     interval,
-    async find({ facts, rows }) {
-      const isMoving = facts.isMailSetUp && rows.some(({ state }) => state === 'waiting')
-      if (!isMoving || viewedId !== undefined) return undefined
-      return emailList.find(query, { isUnattended: true })
-    },
+    isDue: ({ facts, rows }) =>
+      facts.isMailSetUp && viewedId === undefined && rows.some(({ state }) => state === 'waiting'),
   })
+  const { rows, facts } = list
   const onClose = () => setViewedId(undefined)
   const sending = useSendingAgain(onClose)
-  const { rows, facts } = listing
   const viewed = rows.find(({ id }) => id === viewedId)
   const common = {
-    isMailSetUp: facts.isMailSetUp,
+    isMailSetUp: facts?.isMailSetUp ?? false,
     sending,
     onView: ({ id }: OutboxEmail) => setViewedId(id),
   }
   return (
     <ListView
       label="E-mails"
-      noun={emailList.noun}
-      listing={listing}
+      list={list}
+      skeleton={<ListSkeleton text={emailScreenTexts.loading} />}
       failures={[sending.failure]}
-      banners={<Banners {...facts} isShowingFailed={query.state === 'failed'} />}
+      banners={facts && <Banners {...facts} isShowingFailed={list.query.state === 'failed'} />}
       rows={
         <ListTable
           label="E-mails"
@@ -57,8 +48,7 @@ export function ListedEmails({ query, listing: loaded }: ListedEmailsProps) {
           cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
         />
       }
-      empty={<NoEmails isFiltered={emailList.isFiltered(query)} />}
-      addressOfPage={(page) => emailList.addressOf({ ...query, page })}
+      empty={<NoEmails isFiltered={list.isFiltered} />}
     >
       {viewed && <EmailDialog email={viewed} {...common} onClose={onClose} />}
     </ListView>
@@ -131,31 +121,25 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
 }
 
 function Actions({ email, isMailSetUp, sending, onView }: RowProps & { email: OutboxEmail }) {
-  const { subject } = email
+  const { id, subject } = email
   const recipient = recipientText(email)
   const sendText = sendingText(email, isMailSetUp)
   return (
-    <div className={rowActionsLook}>
-      <Button
-        look="quiet"
-        className={rowActionLook}
-        onClick={() => onView(email)}
-        aria-label={`View ${subject}, to ${recipient}`}
-      >
-        View
-      </Button>
+    <RowActions>
+      <RowButton
+        text="View"
+        label={`View ${subject}, to ${recipient}`}
+        onPress={() => onView(email)}
+      />
       {sendText && (
-        <Button
-          look="quiet"
-          className={rowActionLook}
-          onClick={() => sending.send(email)}
-          aria-label={`${sendText}: ${subject}, to ${recipient}`}
-          aria-disabled={sending.isBusy(email)}
-        >
-          {sending.isBusy(email) ? 'Sending...' : sendText}
-        </Button>
+        <RowButton
+          text={sending.isBusy(id) ? 'Sending...' : sendText}
+          label={`${sendText}: ${subject}, to ${recipient}`}
+          onPress={() => void sending.run(email)}
+          isBusy={sending.isBusy(id)}
+        />
       )}
-    </div>
+    </RowActions>
   )
 }
 

@@ -6,9 +6,11 @@ import { withRow } from './office-list.ts'
 import type { Identified, Listing, OfficeList } from './office-list.ts'
 import { useAddressQuery } from './use-address-query.ts'
 
-type Freshness = {
-  /** The usual interval without it, and no poll where it is false. */
-  interval?: number | false
+type Freshness<Row, Facts> = {
+  /** Between two polls, other than usual. */
+  interval?: number
+  /** False while it is not worth asking again. */
+  isDue?: (shown: Listing<Row, Facts>) => boolean
   /** True while somebody uses a control in the rows: new rows wait until then. */
   isHeld?: () => boolean
 }
@@ -16,7 +18,7 @@ type Freshness = {
 /** A page of a list as its address asks for it, with what has changed since it was read. */
 export function useList<Query extends object, Row extends Identified, Facts>(
   list: OfficeList<Query, Row, Facts>,
-  freshness: Freshness = {},
+  freshness: Freshness<Row, Facts> = {},
 ) {
   const { query, show } = useListAddress(list)
   const read = list.read(query)
@@ -79,12 +81,12 @@ function useNews<Query extends object, Row, Facts>(
   list: OfficeList<Query, Row, Facts>,
   query: Query & { page: number },
   shown: Shown<Row, Facts>,
-  { interval, isHeld = () => false }: Freshness,
+  { interval, isDue = () => true, isHeld = () => false }: Freshness<Row, Facts>,
 ) {
   const { data: fresh, dataUpdatedAt } = useQuery({
     ...list.read(query, { isUnattended: true }),
-    ...pollEvery(interval || undefined),
-    enabled: shown.data !== undefined && interval !== false,
+    ...pollEvery(interval),
+    enabled: shown.data !== undefined && isDue(shown.data),
     refetchOnMount: false,
   })
   const isNewer = fresh !== undefined && dataUpdatedAt > shown.dataUpdatedAt
