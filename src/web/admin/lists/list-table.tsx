@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import type { Identified } from './office-list.ts'
+import { returnedLook } from './row-focus.ts'
 
 export type Column<Row> = {
   head: string
@@ -25,6 +26,8 @@ type ListTableProps<Row> = {
   /** What the card that a row becomes on a narrow screen is a grid of. */
   cardLook?: string
   rowLook?: (row: Row) => string
+  /** The row that one comes back to. */
+  returned?: string | undefined
 }
 
 const usualCard = 'grid-cols-[1fr_auto] gap-x-3 gap-y-2'
@@ -34,7 +37,7 @@ const usualCard = 'grid-cols-[1fr_auto] gap-x-3 gap-y-2'
  * of the screen beside the navigation counts.
  */
 export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
-  const { label, rows, columns, sorting, cardLook = usualCard, rowLook } = props
+  const { label, rows, columns, sorting, cardLook = usualCard, rowLook, returned } = props
   return (
     <table
       role="table"
@@ -53,7 +56,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
           <tr
             key={row.id}
             role="row"
-            className={`grid items-center border-b border-hairline py-3 @3xl:table-row @3xl:py-0 @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''}`}
+            className={`grid items-center border-b border-hairline py-3 @3xl:table-row @3xl:py-0 @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned ? returnedLook : ''}`}
           >
             {columns.map(({ head, cell, isRight, className = '' }) => (
               <td

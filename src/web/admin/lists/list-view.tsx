@@ -7,7 +7,7 @@ import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { Identified, Listing, Noun } from './office-list.ts'
-import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
+import { useFocusAfterDeletion } from './row-focus.ts'
 
 /** What `useList` gives. */
 type ShownList<Row> = {
@@ -15,6 +15,7 @@ type ShownList<Row> = {
   listing: Listing<Row> | undefined
   rows: Row[]
   failure: Failure | undefined
+  retry: () => Promise<unknown>
   isChanging: boolean
   /** Rows that have come meanwhile and wait to be shown. */
   news: { count: number; show: () => void }
@@ -55,7 +56,7 @@ export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
     <section ref={root} aria-label={label} className="flex flex-col gap-3">
       {failure && (
         <Banner {...failure}>
-          <RetryButton />
+          <RetryButton onRetry={list.retry} />
         </Banner>
       )}
       {failures.map(

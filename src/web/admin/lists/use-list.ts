@@ -45,6 +45,7 @@ export function useList<Query extends object, Row extends Identified, Facts>(
     rows: (error ? undefined : listing?.rows) ?? [],
     facts: listing?.facts,
     failure: error ? list.failureOf(error) : undefined,
+    retry: () => found.refetch(),
     /** The rows are still those of the address before. */
     isChanging: isPlaceholderData,
     news,

@@ -1,16 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { RowPicture } from './row-picture.tsx'
-import { SelectBox } from './select-box.tsx'
-import type { Selection } from './use-selection.ts'
+import { ShownPicture } from '../pictures/shown-picture.tsx'
+import { EditLink, editPathOf, returnTo } from './product-links.tsx'
+import { SelectBox } from './product-selection.tsx'
+import type { Selection } from './product-selection.tsx'
 
 type ColumnsProps = RowActions & {
   selection: Selection
-  /** It is just being deleted. */
+  /** While it is being deleted. */
   isGoing: (product: ProductRecord) => boolean
 }
 
@@ -60,17 +62,19 @@ type NamedProductProps = { product: ProductRecord; selection: Selection }
 
 function NamedProduct({ product, selection }: NamedProductProps) {
   const { id, name, brand, modelNo } = product
+  const { pathname, search } = useLocation()
   return (
     <div className="flex items-start">
       <SelectBox
         label={`Select ${name}`}
         isChecked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
+        onChange={() => selection.toggle(product)}
       />
       <RowPicture product={product} />
       <div className="ml-3 min-w-0">
         <Link
-          to={`/admin/products/edit/${id}`}
+          to={editPathOf(id)}
+          state={returnTo(pathname + search)}
           className="font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
         >
           {name}
@@ -83,6 +87,23 @@ function NamedProduct({ product, selection }: NamedProductProps) {
   )
 }
 
+/** The first picture, small. Where there is none, the pictogram of the category. */
+function RowPicture({ product: { images, category } }: { product: ProductRecord }) {
+  return (
+    <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-soft @3xl:size-9">
+      <ShownPicture
+        src={images[0]?.thumbnail}
+        alt=""
+        width="44"
+        height="44"
+        loading="lazy"
+        className="size-full object-contain"
+        instead={<CategoryPictogram category={category} className="size-8 @3xl:size-7" />}
+      />
+    </span>
+  )
+}
+
 type RowActions = {
   onView: (product: ProductRecord) => void
   onDelete: (product: ProductRecord) => void
@@ -90,41 +111,21 @@ type RowActions = {
 
 type ProductRowActionsProps = RowActions & { product: ProductRecord; isGoing: boolean }
 
-/** Each says which product it means: a list of buttons alone must make sense. */
 function ProductRowActions({ product, isGoing, onView, onDelete }: ProductRowActionsProps) {
-  const { id, name } = product
+  const { name } = product
   return (
     <div className="grid grid-cols-3 gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
-      <Button
-        look="quiet"
-        className={look}
-        onClick={() => onView(product)}
-        aria-label={`View ${name}`}
-      >
-        View
-      </Button>
-      <ButtonLink
-        look="quiet"
-        className={look}
-        to={`/admin/products/edit/${id}`}
-        prefetch="intent"
-        aria-label={`Edit ${name}`}
-      >
+      <RowButton text="View" label={`View ${name}`} onPress={() => onView(product)} />
+      <EditLink product={product} {...rowActionLook} aria-label={`Edit ${name}`}>
         Edit
-      </ButtonLink>
-      <Button
-        look="quiet"
-        className={look}
-        onClick={() => onDelete(product)}
-        aria-label={`Delete ${name}`}
-        aria-disabled={isGoing}
-      >
-        {isGoing ? 'Deleting...' : 'Delete'}
-      </Button>
+      </EditLink>
+      <RowButton
+        text={isGoing ? 'Deleting...' : 'Delete'}
+        label={`Delete ${name}`}
+        onPress={() => onDelete(product)}
+        isBusy={isGoing}
+        isDeletion
+      />
     </div>
   )
 }
-
-/** On a card the three share the width. */
-const look =
-  'border border-hairline px-2.5! @lg:border-transparent @lg:text-ink-soft @lg:hover:text-action'

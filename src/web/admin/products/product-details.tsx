@@ -1,15 +1,42 @@
 import { fieldRowOf, productFieldNames, productFields } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/catalogue-name.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
 import { Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
+import { EditLink } from './product-links.tsx'
 
 const detailFields = productFieldNames.filter((field) => fieldRowOf(field).isDetail)
 
-export function ProductDetails({ product }: { product: ProductRecord }) {
+type ViewProductDialogProps = { product: ProductRecord; onClose: () => void }
+
+export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) {
+  return (
+    <Dialog
+      title={product.name}
+      width="wide"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            Close
+          </Button>
+          <EditLink product={product} look="action">
+            Edit Product
+          </EditLink>
+        </>
+      }
+    >
+      <ProductDetails product={product} />
+    </Dialog>
+  )
+}
+
+function ProductDetails({ product }: { product: ProductRecord }) {
   return (
     <div className="flex flex-col gap-5">
       <DetailPictures images={product.images} />

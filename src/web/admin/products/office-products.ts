@@ -1,0 +1,72 @@
+import { productCalls } from '#contract/products/product-calls.ts'
+import { productSorts, usualSort } from '#contract/products/product-list.ts'
+import type { ProductSort } from '#contract/products/product-list.ts'
+import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { listLimits } from '#contract/list-limits.ts'
+import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { officeList } from '../lists/office-list.ts'
+import { requireApiError } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+
+/** The products as a table, for work on them, and as cards with larger pictures. */
+export type Display = 'table' | 'cards'
+
+function productAddress(path: string) {
+  return addressQuery(path, (parameter) => ({
+    q: parameter('q'),
+    category: oneOf(productCategories, parameter('category')),
+    stock: oneOf(stockStatuses, parameter('stock')),
+    sort: chosenSort(parameter('sort'), parameter('q')),
+  }))
+}
+
+/** Empty for the usual order, which a search changes. Only a search has a best match. */
+function chosenSort(text: string, q: string): ProductSort | '' {
+  const sort = oneOf(productSorts, text)
+  return sort === usualSort(q) || sort === 'relevance' ? '' : sort
+}
+
+export type ProductQuery = ReturnType<ReturnType<typeof productAddress>['queryOf']>
+
+/** One list at two addresses: both have the same query, and the same cached pages. */
+export const productLists = {
+  table: productList('/admin/products'),
+  cards: productList('/admin/products/view'),
+}
+
+function productList(path: string) {
+  return officeList(productAddress(path), {
+    noun: ['product', 'products'],
+    call: productCalls.listRecords,
+    async readPart({ q, category, stock, sort }, part, options) {
+      const filter = { q: q || undefined, category: category || undefined }
+      const asked = { ...filter, stock: stock || undefined, sort: sort || undefined, ...part }
+      const { products, total } = await callApi(productCalls.listRecords, asked, options)
+      return { rows: Object.values(products), total, facts: {} }
+    },
+    failureOf: (error) => ({ title: requireApiError(error).message }),
+    // Fills rows of two, three and four cards.
+    onPage: listLimits.onPage,
+  })
+}
+
+const sortTexts: [sort: ProductSort, text: string][] = [
+  ['relevance', 'Best match'],
+  ['newest', 'Newest first'],
+  ['name', 'Name'],
+  ['price', 'Price, low to high'],
+  ['-price', 'Price, high to low'],
+]
+
+export function sortsFor({ q }: Pick<ProductQuery, 'q'>) {
+  return q ? sortTexts : sortTexts.slice(1)
+}
+
+export function shownSort({ q, sort }: Pick<ProductQuery, 'q' | 'sort'>) {
+  return sort || usualSort(q)
+}
+
+/** For an order that was pressed: the usual one is not in the address. */
+export function sortIn(query: ProductQuery, text: string): ProductQuery {
+  return { ...query, sort: chosenSort(text, query.q), page: 1 }
+}
