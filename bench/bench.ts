@@ -12,11 +12,11 @@ import { printTable } from './report/print-table.ts'
 import { openOurServer } from './servers/our-server.ts'
 
 const extent = process.argv.includes('--quick') ? quickExtent : fullExtent
-console.log('Seeding two houses, with 1,000 and with 10,000 products …')
+console.log('Seeding two sites, with 1,000 and with 10,000 products …')
 
-await using houses = new AsyncDisposableStack()
-const small = houses.use(await openOurServer(1000))
-const large = houses.use(await openOurServer(10_000))
+await using sites = new AsyncDisposableStack()
+const small = sites.use(await openOurServer(1000))
+const large = sites.use(await openOurServer(10_000))
 
 printTable('Kept answers', await measureCachedAnswers(small, large, extent))
 printTable('Answers that are not kept', await measureMissedAnswers(small, large, extent))
@@ -42,9 +42,9 @@ if (extent.largest > 0) await measureLargest(extent.largest)
 printTable('Writes', await measureDurableWrites(extent))
 printTable('Uploads', await measureBusyUploads(extent))
 
-/** What must not grow with the catalogue, in a house of its own. */
+/** What must not grow with the catalogue, on a site of its own. */
 async function measureLargest(products: number) {
-  console.log(`Seeding a third house, with ${products.toLocaleString('en')} products …`)
+  console.log(`Seeding a third site, with ${products.toLocaleString('en')} products …`)
   await using largest = await openOurServer(products)
   printTable('A large catalogue', [
     ...(await measureCachedAnswers(small, largest, extent)),

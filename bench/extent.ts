@@ -10,7 +10,7 @@ export type Extent = {
   starts: number
   /** How many products are uploaded at once, with ten pictures each. */
   uploads: number
-  /** How many products the largest house has, beside those with 1,000 and 10,000; 0 leaves it out. */
+  /** How many products the largest site has, beside those with 1,000 and 10,000; 0 leaves it out. */
   largest: number
   /** In how many products is searched. */
   searched: number[]

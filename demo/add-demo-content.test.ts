@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import type { App } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { findBanners, findClientGroups, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { addProduct, withdrawProduct } from '#domain/products/change-products.ts'
 import { findProductListPage, findProductRecords } from '#domain/products/find-product-list.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
-import { demoOf, emptyDemo } from '#tests/stories/demo.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { demoOf, emptyDemo } from '#tests/fixtures/demo.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { addDemoContent } from './add-demo-content.ts'
 import { demoBanners, demoClientLogos, demoPartnerLogos } from './content/demo-banners-and-logos.ts'
@@ -88,9 +88,9 @@ testOnEachEngine('two processes that start on one new database fill it once', as
 })
 
 testOnEachEngine('a site that has a product of its own takes no demo content', async ({ app }) => {
-  const { id } = await addProduct(app, house, travelBook)
+  const { id } = await addProduct(app, system, travelBook)
   assert.equal(await canTakeDemoContent(app.db), false)
-  await withdrawProduct(app, house, id)
+  await withdrawProduct(app, system, id)
   assert.equal(await canTakeDemoContent(app.db), false)
 })
 

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashPassword } from '#platform/passwords/hash-password.ts'
 import { newToken } from '#platform/tokens/token.ts'
 import type { App } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { placeCatalogue, storeCatalogueFile } from '#domain/catalogues/change-catalogues.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { placeImages } from '#domain/image-lists/add-images.ts'
@@ -74,9 +74,9 @@ async function addAll(
 ): Promise<DemoRecord> {
   const products = await inOrder(content.products, async (product) => {
     const pictures = files.pictures.get(product) ?? []
-    return (await addProductWithPictures(app, house, product.form, pictures)).id
+    return (await addProductWithPictures(app, system, product.form, pictures)).id
   })
-  for (const catalogue of files.catalogues) await placeCatalogue(app, house, catalogue)
+  for (const catalogue of files.catalogues) await placeCatalogue(app, system, catalogue)
   const enquiries = await inOrder(content.enquiries, (enquiry) => addDemoEnquiry(app, enquiry))
   const customers = await inOrder(content.customers, (customer) =>
     addDemoCustomer(app, customer, passwordHash),
@@ -88,9 +88,9 @@ async function addAll(
     enquiries: enquiries.flat(),
     contacts: contacts.flat(),
     customers,
-    banners: idsOf(await placeImages(app, house, 'gallery', files.banners)),
-    partnerLogos: idsOf(await placeImages(app, house, 'partners', files.partnerLogos)),
-    clientLogos: idsOf(await placeImages(app, house, 'clients', files.clientLogos)),
+    banners: idsOf(await placeImages(app, system, 'gallery', files.banners)),
+    partnerLogos: idsOf(await placeImages(app, system, 'partners', files.partnerLogos)),
+    clientLogos: idsOf(await placeImages(app, system, 'clients', files.clientLogos)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { ago, hour } from '#platform/clock/clock.ts'
 import type { App } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { keepContact } from '#domain/contacts/receive-contact.ts'
 import { keepCustomer } from '#domain/customers/change-customers.ts'
@@ -23,7 +23,7 @@ export async function addDemoEnquiry(app: App, enquiry: DemoEnquiry) {
   if (!saved) return []
   const readAt = status === 'pending' ? null : ago(then.clock, -hour)
   await app.db.updateTable('enquiries').set({ status, readAt }).where('id', '=', saved.id).execute()
-  await recordAudit(then, house, { action: 'enquiry.received', subjectId: saved.id })
+  await recordAudit(then, system, { action: 'enquiry.received', subjectId: saved.id })
   return [saved.id]
 }
 
@@ -47,13 +47,13 @@ export async function addDemoContact(app: App, contact: DemoContact) {
   )
   if (!saved) return []
   await app.db.updateTable('contacts').set({ status }).where('id', '=', saved.id).execute()
-  await recordAudit(then, house, { action: 'contact.received', subjectId: saved.id })
+  await recordAudit(then, system, { action: 'contact.received', subjectId: saved.id })
   return [saved.id]
 }
 
 export async function addDemoCustomer(app: App, customer: DemoCustomer, passwordHash: string) {
   const { hoursAgo, ...known } = customer
-  const { id } = await keepCustomer(atThatTime(app, hoursAgo), house, { known, passwordHash })
+  const { id } = await keepCustomer(atThatTime(app, hoursAgo), system, { known, passwordHash })
   return id
 }
 

@@ -1,5 +1,5 @@
 import type { App, Db } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 
 export const demoKinds = [
@@ -18,11 +18,11 @@ export type DemoKind = (typeof demoKinds)[number]
 export type DemoRecord = Record<DemoKind, string[]>
 
 export async function recordDemoAdded(app: App, added: DemoRecord) {
-  await recordAudit(app, house, { action: 'demo-content.added', after: added })
+  await recordAudit(app, system, { action: 'demo-content.added', after: added })
 }
 
 export async function recordDemoRemoved(app: App, removed: DemoRecord, left: DemoRecord) {
-  await recordAudit(app, house, { action: 'demo-content.removed', before: removed, after: left })
+  await recordAudit(app, system, { action: 'demo-content.removed', before: removed, after: left })
 }
 
 /** What there should be, as the last audit event about it says. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { hour } from '#platform/clock/clock.ts'
 import type { App } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { findContacts } from '#domain/contacts/find-contacts.ts'
 import { receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
 import { renewCustomerPassword } from '#domain/customers/change-customers.ts'
@@ -13,10 +13,10 @@ import { changeImage } from '#domain/image-lists/change-image.ts'
 import { findBanners, findClientGroups } from '#domain/image-lists/find-images.ts'
 import { addProduct, changeProduct } from '#domain/products/change-products.ts'
 import { countProducts, findProductRecords } from '#domain/products/find-product-list.ts'
-import { demoOf, emptyDemo } from '#tests/stories/demo.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
-import { asha, employ } from '#tests/stories/people.ts'
-import { laptopsForTheOffice } from '#tests/stories/questions.ts'
+import { demoOf, emptyDemo } from '#tests/fixtures/demo.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { addDemoContent } from './add-demo-content.ts'
 import { demoBanners, demoClientLogos } from './content/demo-banners-and-logos.ts'
@@ -57,7 +57,7 @@ async function namesOf(app: App) {
 testOnEachEngine('the demo content goes, and what people added stays', async ({ app }) => {
   await addDemoContent(app, content)
   const own = { ...travelBook, name: 'Our own' }
-  await addProduct(app, house, own)
+  await addProduct(app, system, own)
   await receiveEnquiry(app, laptopsForTheOffice, here)
   const { removed, left } = await removeDemoContent(app, unchangedOnly)
   assert.equal(countOf(removed), 3 + 2 + 1 + 1 + 2 + 2)
@@ -77,7 +77,7 @@ testOnEachEngine('the demo content goes, and what people added stays', async ({ 
 testOnEachEngine(
   'changed demo content stays unless all demo content is to be removed',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     await addDemoContent(app, content)
     const [panel] = await findProductRecords(app, {})
     const [banner] = await findBanners(app.db)
@@ -99,7 +99,7 @@ testOnEachEngine(
 
 testOnEachEngine('a demo customer who wrote to us stays', async ({ app, clock }) => {
   await addDemoContent(app, content)
-  const { password } = await renewCustomerPassword(app, house, gstNumber, {
+  const { password } = await renewCustomerPassword(app, system, gstNumber, {
     mayReplace: true,
   })
   clock.pass(hour)

@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { removeCatalogue } from '#domain/catalogues/change-catalogues.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
@@ -32,14 +32,14 @@ export async function removeDemoContent(app: App, { isAll }: { isAll: boolean })
 }
 
 const removers: Record<DemoKind, (app: App, id: string) => Promise<unknown>> = {
-  products: (app, id) => withdrawProduct(app, house, id),
+  products: (app, id) => withdrawProduct(app, system, id),
   catalogues: removeCatalogueOfFile,
-  enquiries: (app, id) => deleteEnquiry(app, house, id),
-  contacts: (app, id) => deleteContact(app, house, id),
-  customers: (app, id) => deleteCustomer(app, house, id),
-  banners: (app, id) => deleteImage(app, house, 'gallery', id),
-  partnerLogos: (app, id) => deleteImage(app, house, 'partners', id),
-  clientLogos: (app, id) => deleteImage(app, house, 'clients', id),
+  enquiries: (app, id) => deleteEnquiry(app, system, id),
+  contacts: (app, id) => deleteContact(app, system, id),
+  customers: (app, id) => deleteCustomer(app, system, id),
+  banners: (app, id) => deleteImage(app, system, 'gallery', id),
+  partnerLogos: (app, id) => deleteImage(app, system, 'partners', id),
+  clientLogos: (app, id) => deleteImage(app, system, 'clients', id),
 }
 
 async function removeCatalogueOfFile(app: App, fileKey: string) {
@@ -48,5 +48,5 @@ async function removeCatalogueOfFile(app: App, fileKey: string) {
     .select('category')
     .where('fileKey', '=', fileKey)
     .executeTakeFirstOrThrow()
-  await removeCatalogue(app, house, category)
+  await removeCatalogue(app, system, category)
 }

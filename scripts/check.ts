@@ -13,7 +13,7 @@ async function printFigures() {
 }
 
 async function check() {
-  const files = await findTestFiles('{src,demo,tests/house}/**/*.test.ts')
+  const files = await findTestFiles('{src,demo,tests/repository}/**/*.test.ts')
   const { failed } = await runChecks([
     { name: 'tests', run: () => runNodeTests(files, { env: { TEST_QUICKLY: 'yes' } }) },
   ])

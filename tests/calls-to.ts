@@ -1,4 +1,4 @@
-import { plainPicture } from './stories/drawings.ts'
+import { plainPicture } from './fixtures/drawings.ts'
 
 export type Answer = {
   status: number

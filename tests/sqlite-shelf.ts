@@ -13,7 +13,7 @@ export type Shelf = {
 export type Db = Kysely<Shelf>
 
 /** An SQLite database with goods on shelves, in a folder of its own. */
-export async function onShelf(story: (db: Db, dataDir: string) => Promise<void>) {
+export async function onShelf(body: (db: Db, dataDir: string) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   const { db, close } = sqliteDatabase<Shelf>(
     join(dataDir, 'made', 'when', 'missing'),
@@ -23,7 +23,7 @@ export async function onShelf(story: (db: Db, dataDir: string) => Promise<void>)
     await sql`create table shelves (id integer primary key)`.execute(db)
     const shelf = sql`integer references shelves (id)`
     await sql`create table goods (id bigint primary key, name text, shelf_id ${shelf})`.execute(db)
-    await story(db, join(dataDir, 'made', 'when', 'missing'))
+    await body(db, join(dataDir, 'made', 'when', 'missing'))
   } finally {
     await close()
     await rm(dataDir, { recursive: true, force: true })

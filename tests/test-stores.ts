@@ -13,47 +13,47 @@ import { openFakeS3 } from './fake-s3.ts'
 /** A store, and a folder in it that is this story's own. */
 type Shelf = { files: Files; shelf: string }
 
-type ShelfStory = (shelf: Shelf) => Promise<void>
+type ShelfTestBody = (shelf: Shelf) => Promise<void>
 
 export const noRealS3 = 'no S3 store is named by TEST_S3_ENDPOINT and its like'
 
 let shelves = 0
 
 /** The same promise on every kind of store; on a real S3 where the TEST_S3_… settings name one. */
-export function testOnEachStore(sentence: string, story: ShelfStory) {
-  test(`${sentence} (folder)`, () => inFolder(story))
-  test(`${sentence} (fake S3)`, () => inFakeS3(story))
-  testOnRealS3(sentence, story)
+export function testOnEachStore(sentence: string, body: ShelfTestBody) {
+  test(`${sentence} (folder)`, () => inFolder(body))
+  test(`${sentence} (fake S3)`, () => inFakeS3(body))
+  testOnRealS3(sentence, body)
 }
 
-export function testOnRealS3(sentence: string, story: ShelfStory) {
+export function testOnRealS3(sentence: string, body: ShelfTestBody) {
   const settings = realS3()
   test(`${sentence} (S3)`, { skip: !settings && noRealS3 }, () =>
-    inRealS3(settings as S3Settings, story),
+    inRealS3(settings as S3Settings, body),
   )
 }
 
-async function inFolder(story: ShelfStory) {
+async function inFolder(body: ShelfTestBody) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   try {
-    await story({ files: folderFiles(dataDir), shelf: 'shelf/' })
+    await body({ files: folderFiles(dataDir), shelf: 'shelf/' })
   } finally {
     await rm(dataDir, { recursive: true })
   }
 }
 
-async function inFakeS3(story: ShelfStory) {
+async function inFakeS3(body: ShelfTestBody) {
   await using fake = await openFakeS3()
-  await story({ files: s3Files(fake.settings), shelf: 'shelf/' })
+  await body({ files: s3Files(fake.settings), shelf: 'shelf/' })
 }
 
 /** The bucket is made where it is missing, and each run tidies up its own folders alone. */
-async function inRealS3(settings: S3Settings, story: ShelfStory) {
+async function inRealS3(settings: S3Settings, body: ShelfTestBody) {
   const files = s3Files(settings)
   const shelf = `test-${process.pid}-${Date.now()}-${++shelves}/`
   await makeBucket(settings)
   try {
-    await story({ files, shelf })
+    await body({ files, shelf })
   } finally {
     for await (const { key } of files.list(shelf)) await files.delete(key)
   }

@@ -30,25 +30,25 @@ export type World = {
   dataDir: string
 }
 
-export type Story = (world: World) => Promise<void>
+export type TestBody = (world: World) => Promise<void>
 
 /** The same promise, kept on every engine there is here. */
-export function testOnEachEngine(sentence: string, story: Story) {
+export function testOnEachEngine(sentence: string, body: TestBody) {
   for (const engine of testEngines) {
-    test(`${sentence} (${engine})`, () => inWorld(engine, story))
+    test(`${sentence} (${engine})`, () => inWorld(engine, body))
   }
 }
 
 /** A world of its own for one story: an empty, migrated database and a folder, both gone afterwards. */
-export async function inWorld(engine: TestEngine, story: Story) {
+export async function inWorld(engine: TestEngine, body: TestBody) {
   await inEmptyWorld(engine, async (world) => {
     await migrate(world.database, migrations)
-    await story(world)
+    await body(world)
   })
 }
 
 /** The same before any migration. */
-export async function inEmptyWorld(engine: TestEngine, story: Story) {
+export async function inEmptyWorld(engine: TestEngine, body: TestBody) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   const database = await openTestDatabase<Tables>(engine, dataDir)
   const clock = testClock()
@@ -68,7 +68,7 @@ export async function inEmptyWorld(engine: TestEngine, story: Story) {
     callbackLimit,
   }
   try {
-    await story({ app, clock, database, engine, dataDir })
+    await body({ app, clock, database, engine, dataDir })
   } finally {
     await database.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -77,7 +77,7 @@ async function linesOf(
   { small, large, plain, nginx }: Servers,
   extent: Extent,
 ): Promise<Line[]> {
-  // The large house has other ids: its own first product stands for the small one's.
+  // The large site has other ids, so its own first product is requested.
   const ofLarge = (await findCases(large)).find((one) => one.what === what)?.path ?? path
   const targets: Record<string, Target> = {
     small: { port: small.port, path },

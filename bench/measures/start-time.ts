@@ -4,16 +4,16 @@ import type { Extent } from '../extent.ts'
 import { median } from '../report/median.ts'
 import { millisecondsText } from '../report/number-text.ts'
 import type { Line } from '../report/print-table.ts'
-import { openSeededHouse } from '../seed/seeded-house.ts'
+import { openSeededSite } from '../seed/seeded-site.ts'
 import { findMemory, memoryLine } from './memory.ts'
 
 const longest = 1000
 
 /** Starts over a database that is there: the time to the first page, and what is held before anybody comes. */
 export async function measureStart({ starts }: Extent): Promise<Line[]> {
-  await using house = await openSeededHouse(1000)
-  const time = await measureTime(house.settings, starts)
-  await using server = await runServer(house.settings)
+  await using site = await openSeededSite(1000)
+  const time = await measureTime(site.settings, starts)
+  await using server = await runServer(site.settings)
   await wait(2000)
   return [time, memoryLine('memory, idle after the start', await findMemory(server.pid), 130)]
 }

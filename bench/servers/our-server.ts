@@ -1,5 +1,5 @@
 import { runServer } from '#tests/start/run-server.ts'
-import { administrator, openSeededHouse } from '../seed/seeded-house.ts'
+import { administrator, openSeededSite } from '../seed/seeded-site.ts'
 
 export type OurServer = AsyncDisposable & {
   /** How many products it has. */
@@ -11,10 +11,10 @@ export type OurServer = AsyncDisposable & {
   authorization: Record<string, string>
 }
 
-/** The server as it runs for real, over a house of its own with so many products. */
+/** The server as it runs for real, for a site of its own with so many products. */
 export async function openOurServer(products: number): Promise<OurServer> {
   await using opened = new AsyncDisposableStack()
-  const { settings } = opened.use(await openSeededHouse(products))
+  const { settings } = opened.use(await openSeededSite(products))
   const { address, pid } = opened.use(await runServer(settings))
   const authorization = await signIn(address)
   await untilSearched(address)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { callsTo } from '#tests/calls-to.ts'
-import { asha } from '#tests/stories/people.ts'
+import { asha } from '#tests/fixtures/people.ts'
 import { secondsText } from '../report/number-texts.ts'
 import { addProduct } from '../traffic/edit-products.ts'
 import { logResponse } from '../traffic/response-log.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hour, minute } from '#platform/clock/clock.ts'
 import { callsTo } from '#tests/calls-to.ts'
-import { asha } from '#tests/stories/people.ts'
+import { asha } from '#tests/fixtures/people.ts'
 import { checkStored } from '../checks/check-stored.ts'
 import { noFindings } from '../checks/findings.ts'
 import { openShiftedClock } from '../clock/open-shifted-clock.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPostOffice } from '#tests/open-post-office.ts'
-import type { PostOffice } from '#tests/open-post-office.ts'
+import { openTestSmtp } from '#tests/test-smtp.ts'
+import type { TestSmtp } from '#tests/test-smtp.ts'
 import { mailSettingsFor } from '#tests/start/mail-settings-for.ts'
 import { checkStored } from '../checks/check-stored.ts'
 import { findBrokenResponses } from '../checks/find-broken-responses.ts'
@@ -26,7 +26,7 @@ export const lostMailDrill: Drill = {
   databases: ['sqlite', 'postgres'],
   titleOf: ({ mailOutage }) => `SMTP gone for ${mailOutage / 1000} s`,
   async run(site, { mailOutage, enquiriesWithoutMail }, signal) {
-    await using mail = await openPostOffice()
+    await using mail = await openTestSmtp()
     const settings = { ...(await mailSettingsFor(site.settings, mail)), ...drillSettings }
     await using target = await startTarget(settings)
     const { ledger, log, server } = target
@@ -53,7 +53,7 @@ export const lostMailDrill: Drill = {
 }
 
 /** Waits for so many e-mails, and then for one too many. */
-async function deliveryOf({ received }: PostOffice, expected: number, signal: AbortSignal) {
+async function deliveryOf({ received }: TestSmtp, expected: number, signal: AbortSignal) {
   const began = performance.now()
   while (received.length < expected && performance.now() - began < longestDelivery) {
     await wait(20, undefined, { signal })
@@ -64,7 +64,7 @@ async function deliveryOf({ received }: PostOffice, expected: number, signal: Ab
 }
 
 /** Mail programs show e-mails of one Message-ID once. */
-function checkDelivered({ received }: PostOffice, enquiries: number, findings: Findings) {
+function checkDelivered({ received }: TestSmtp, enquiries: number, findings: Findings) {
   const ids = Map.groupBy(received, ({ mail }) => mail.messageId)
   for (const [id, all] of ids) {
     if (all.length > 1) findings.duplicated.add(`e-mail ${id}`)

@@ -1,6 +1,6 @@
 import { newDataDir } from '#tests/start/data-dir.ts'
 import type { Settings } from '#tests/start/run-server.ts'
-import { asha } from '#tests/stories/people.ts'
+import { asha } from '#tests/fixtures/people.ts'
 import { openThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
 import type { ThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
 import type { DatabaseKind } from '../drill-report.ts'

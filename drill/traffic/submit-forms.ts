@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callsTo } from '#tests/calls-to.ts'
-import { laptopsForTheOffice, writesFromHosur } from '#tests/stories/questions.ts'
+import { laptopsForTheOffice, writesFromHosur } from '#tests/fixtures/questions.ts'
 import type { Ledger, Submission, SubmissionKind } from './ledger.ts'
 import { logResponse } from './response-log.ts'
 import type { Client, Target } from './target.ts'

@@ -7,7 +7,7 @@ import { judgePackage } from './package-rules.ts'
 import { readSource, type Import, type Source, type SourceFile } from './read-source.ts'
 import { resolveImport } from './resolve-import.ts'
 
-/** Everything in these files that breaks the rules of the house (docs/map.md). */
+/** Everything in these files that breaks the import rules (docs/map.md). */
 export function findForbiddenArrows(files: SourceFile[]): Finding[] {
   const sources = files.map(readSource)
   const paths = new Set(files.map(({ path }) => path))

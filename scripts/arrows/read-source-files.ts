@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SourceFile } from './read-source.ts'
 
-/** Every file of code that the house has rules for. */
+/** Every file of code that the import rules are for. */
 export async function readSourceFiles(root: string): Promise<SourceFile[]> {
   const files: SourceFile[] = []
   for await (const found of glob(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsIn } from '#tests/stories/faults.ts'
+import { faultsIn } from '#tests/fixtures/faults.ts'
 import { z } from './schema.ts'
 
 test('a schema without texts of its own refuses in plain words', () => {

@@ -22,7 +22,7 @@ import { servePage, servePages } from './pages/serve-pages.ts'
 import { plainPolicy, securityHeaders } from './security-headers.ts'
 import { proxyWarning } from './warn-of-proxy.ts'
 
-export type House = {
+export type ServerDeps = {
   app: App
   log: Log
   config: Config
@@ -35,7 +35,7 @@ export type House = {
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-type Door = Pick<House, 'vite' | 'underWay' | 'log' | 'config'> & {
+type ListenerDeps = Pick<ServerDeps, 'vite' | 'underWay' | 'log' | 'config'> & {
   cache: AnswerCache
   headers: Record<string, string>
 }
@@ -63,24 +63,24 @@ function refuseSchemas(): never {
 }
 
 /** Puts the API, the pages and the assets under one roof, behind the cache. */
-export function buildServer(house: House): FastifyInstance {
-  const { app, config } = house
-  const cache = new AnswerCache(() => app.content.current, house.vite ? 0 : mostKeptBytes)
+export function buildServer(deps: ServerDeps): FastifyInstance {
+  const { app, config } = deps
+  const cache = new AnswerCache(() => app.content.current, deps.vite ? 0 : mostKeptBytes)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
-  const fastify = openFastify({ ...house, cache, headers })
+  const fastify = openFastify({ ...deps, cache, headers })
   const incoming = {
     folder: join(config.dataDir, 'incoming'),
-    end: house.uploadsEnd,
-    outages: new OutageLog(house.log, 'the folder of uploads'),
+    end: deps.uploadsEnd,
+    outages: new OutageLog(deps.log, 'the folder of uploads'),
   }
   fastify.register(
     async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers, incoming }),
     { prefix: '/api' },
   )
-  mountHealth(fastify, house.readiness)
+  mountHealth(fastify, deps.readiness)
   serveAssets(fastify)
   fastify.register(async (pages) => {
-    const site = { ...house, cache, publicUrl: config.publicUrl, hasPolicy: !house.vite }
+    const site = { ...deps, cache, publicUrl: config.publicUrl, hasPolicy: !deps.vite }
     servePages(pages, site)
     serveFiles(pages, app, (request, reply) => servePage(site, request, reply))
   })
@@ -88,8 +88,8 @@ export function buildServer(house: House): FastifyInstance {
 }
 
 /** What holds for every answer, whoever gives it. */
-function openFastify(door: Door): FastifyInstance {
-  const { log, config, headers } = door
+function openFastify(deps: ListenerDeps): FastifyInstance {
+  const { log, config, headers } = deps
   const logger: FastifyBaseLogger = log
   const fastify = Fastify({
     loggerInstance: logger,
@@ -102,7 +102,7 @@ function openFastify(door: Door): FastifyInstance {
     clientErrorHandler: answerUnreadable(headers),
     // What still comes in on an open connection while the server stops gets its real answer.
     return503OnClosing: false,
-    serverFactory: (listener) => serverOf(door, listener),
+    serverFactory: (listener) => serverOf(deps, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)
   // Every address is somebody's; only the method can be one that nobody takes.
@@ -124,8 +124,8 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
-function serverOf(door: Door, listener: RequestListener): Server {
-  const { vite, underWay, cache, headers, log, config } = door
+function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
+  const { vite, underWay, cache, headers, log, config } = deps
   const warnOfProxy = proxyWarning(log, config.trustProxy)
   const answer: RequestListener = (request, response) => {
     // A server that is stopping says so, or a busy connection would keep it from ending.

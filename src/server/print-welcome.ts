@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import type { FirstSignIn } from './employ-first-administrator.ts'
+import type { FirstSignIn } from './create-first-administrator.ts'
 
 /** For the person at the terminal. A password made here is told this once. */
 export function printWelcome(config: Config, firstSignIn: FirstSignIn | undefined) {

@@ -6,15 +6,15 @@ import { sql } from 'kysely'
 import { enqueueEmail } from '#domain/outbox/enqueue-email.ts'
 import { minute } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
-import { openPostOffice, postUser } from '#tests/open-post-office.ts'
-import type { PostOffice } from '#tests/open-post-office.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/stories/emails.ts'
+import { openTestSmtp, postUser } from '#tests/test-smtp.ts'
+import type { TestSmtp } from '#tests/test-smtp.ts'
+import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { runEmails } from './run-emails.ts'
 
 /** The worker, until it is disposed of. */
-function employPostman({ app }: World, office: PostOffice) {
+function startEmailWorker({ app }: World, office: TestSmtp) {
   const lines: string[] = []
   const write = (line: Buffer, _: string, done: () => void) => {
     lines.push(String(line))
@@ -39,9 +39,9 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 }
 
 testOnEachEngine('a waiting e-mail is sent at the start, a later one at once', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   await enqueueEmail(world.app, toMeera)
-  await using _ = employPostman(world, office)
+  await using _ = startEmailWorker(world, office)
   await until(() => office.received.length === 1)
   const start = performance.now()
   await enqueueEmail(world.app, toSales)
@@ -50,11 +50,11 @@ testOnEachEngine('a waiting e-mail is sent at the start, a later one at once', a
 })
 
 testOnEachEngine('two at work send each e-mail once', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   for (let emails = 0; emails < 12; emails++) await enqueueEmail(world.app, toMeera)
   {
-    await using _one = employPostman(world, office)
-    await using _other = employPostman(world, office)
+    await using _one = startEmailWorker(world, office)
+    await using _other = startEmailWorker(world, office)
     await until(() => office.received.length >= 12)
     await wait(100)
   }
@@ -66,11 +66,11 @@ testOnEachEngine('two at work send each e-mail once', async (world) => {
 testOnEachEngine(
   'an e-mail that is refused or dropped does not hold up the others',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     const { app, clock } = world
     office.troubles.push('unknown', 'greylisted', 'drops')
     for (let emails = 0; emails < 5; emails++) await enqueueEmail(app, toMeera)
-    await using _ = employPostman(world, office)
+    await using _ = startEmailWorker(world, office)
     await until(() => office.troubles.length === 0)
     app.outbox.nudge()
     await until(() => office.received.length === 2)
@@ -81,12 +81,12 @@ testOnEachEngine(
 )
 
 testOnEachEngine('an office that is away for a while gets everything later', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const { app, clock } = world
   await office.leave()
   for (let emails = 0; emails < 3; emails++) await enqueueEmail(app, toMeera)
-  await using postman = employPostman(world, office)
-  await until(() => postman.lines.length > 0)
+  await using worker = startEmailWorker(world, office)
+  await until(() => worker.lines.length > 0)
   await office.comeBack()
   await until(() => {
     clock.pass(minute)
@@ -98,14 +98,14 @@ testOnEachEngine('an office that is away for a while gets everything later', asy
 testOnEachEngine(
   'stopping lets the e-mail on its way arrive, and begins no other',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     office.troubles.push('slow')
     await enqueueEmail(world.app, toMeera)
     await enqueueEmail(world.app, toSales)
-    const postman = employPostman(world, office)
+    const worker = startEmailWorker(world, office)
     await until(() => office.troubles.length === 0)
     const start = performance.now()
-    await postman.stop()
+    await worker.stop()
     assert(performance.now() - start < 4000)
     assert.equal(office.received.length, 1)
     const { sentAt } = await world.app.db
@@ -120,11 +120,11 @@ testOnEachEngine(
 testOnEachEngine(
   'a database that is away for a while ends nothing, and sends nothing twice',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     const { app } = world
     office.troubles.push('slow')
     await enqueueEmail(app, toMeera)
-    await using postman = employPostman(world, office)
+    await using worker = startEmailWorker(world, office)
     await until(() => office.troubles.length === 0)
     await sql`alter table letters rename to letters_elsewhere`.execute(app.db)
     await until(() => office.received.length === 1)
@@ -136,7 +136,7 @@ testOnEachEngine(
     )
     await sql`alter table letters rename to letters_elsewhere`.execute(app.db)
     app.outbox.nudge()
-    await until(() => postman.lines.some((line) => line.includes('could not be looked after')))
+    await until(() => worker.lines.some((line) => line.includes('could not be looked after')))
     await sql`alter table letters_elsewhere rename to letters`.execute(app.db)
     await enqueueEmail(app, toSales)
     await until(() => office.received.length === 2)
@@ -144,18 +144,18 @@ testOnEachEngine(
 )
 
 testOnEachEngine('the log names no person, no secret and no password', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   office.troubles.push('unknown', 'drops')
   await enqueueEmail(world.app, passwordForMeera)
   await enqueueEmail(world.app, { ...toSales, recipient: 'nobody at all' })
   await enqueueEmail(world.app, toSales)
-  await using postman = employPostman(world, office)
-  await until(() => postman.lines.some((line) => line.includes('"away"')))
+  await using worker = startEmailWorker(world, office)
+  await until(() => worker.lines.some((line) => line.includes('"away"')))
   world.clock.pass(minute)
   world.app.outbox.nudge()
   await until(() => office.received.length === 1)
-  await until(() => postman.lines.some((line) => line.includes('e-mail sent')))
-  const log = postman.lines.join('')
+  await until(() => worker.lines.some((line) => line.includes('e-mail sent')))
+  const log = worker.lines.join('')
   for (const word of [
     'meera',
     'tamarindit',

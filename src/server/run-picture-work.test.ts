@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { addProduct } from '#domain/products/change-products.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
-import { house } from '#domain/audit/actor.ts'
-import { drawing, uploaded } from '#tests/stories/drawings.ts'
-import { travelBook } from '#tests/stories/goods.ts'
+import { system } from '#domain/audit/actor.ts'
+import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
+import { travelBook } from '#tests/fixtures/goods.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { addAvifToAll } from './run-picture-work.ts'
 
@@ -13,7 +13,7 @@ testOnEachEngine('all pictures get AVIF files, and the pages are made anew once'
   const { app, dataDir } = world
   const photo = async (seed: number) =>
     uploaded(dataDir, await drawing('png', { width: 40, height: 30 }, seed))
-  const { id } = await addProduct(app, house, travelBook, [await photo(1), await photo(2)])
+  const { id } = await addProduct(app, system, travelBook, [await photo(1), await photo(2)])
   const before = app.content.current
   await addAvifToAll(app, signal)
   assert.equal(app.content.current, before + 1)

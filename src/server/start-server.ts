@@ -7,9 +7,9 @@ import { openLog } from '#platform/log/open-log.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { buildServer } from './build-server.ts'
-import type { House } from './build-server.ts'
+import type { ServerDeps } from './build-server.ts'
 import { drainOf, UnderWay } from './drain.ts'
-import { employFirstAdministrator, refuseWeakFirstPassword } from './employ-first-administrator.ts'
+import { createFirstAdministrator, refuseWeakFirstPassword } from './create-first-administrator.ts'
 import { openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { printWelcome } from './print-welcome.ts'
@@ -29,7 +29,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const openPages = isDevelopment ? await developmentPages() : openBuiltPages
   const pages = await openPages({ app, log, publicUrl: config.publicUrl })
   const probe = readinessOf({ app, database, hasOwnFolder: !config.s3 })
-  let readiness: House['readiness'] = async () => 'starting'
+  let readiness: ServerDeps['readiness'] = async () => 'starting'
   const underWay = new UnderWay()
   const uploadsEnd = new AbortController()
   const parts = { app, log, config, ...pages, underWay, uploadsEnd: uploadsEnd.signal }
@@ -40,7 +40,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   })
   await listen(server, config)
   // Not before: a start that fails over its port would take the password with it, untold.
-  const firstSignIn = await employFirstAdministrator(app, config)
+  const firstSignIn = await createFirstAdministrator(app, config)
   readiness = probe
   const mail = await openMail(config)
   const workers = startWorkers({ app, backups, config, log, mail })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { stockStatuses, productCategories } from '#contract/products/product.ts'
-import { productFormOf, testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
+import { productFormOf, testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
 import { bodyFieldsOf, everyEndpoint, faultOf, nameOf } from './every-endpoint.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { sendInput } from './send-input.ts'
@@ -69,18 +69,18 @@ const plausible: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constantFrom('a@b.cd', 'A@B.CD ', 'nobody'),
 }
 
-testInHouse(
+testOnServer(
   'no generated input makes a call fail, and every answer is as its schema says',
-  async (house) => {
-    const { product } = (await add(house)).json as { product: { id: string } }
+  async (server) => {
+    const { product } = (await add(server)).json as { product: { id: string } }
     for (const endpoint of everyEndpoint) {
       await fc.assert(
         fc.asyncProperty(inputFor(endpoint, product.id), async (input) => {
-          const answer = await sendInput(house, endpoint, input)
+          const answer = await sendInput(server, endpoint, input)
           const fault = faultOf(endpoint, answer)
           assert(fault === undefined, `${nameOf(endpoint)}: ${fault}`)
         }),
-        { numRuns: cases[house.engine], endOnFailure: true },
+        { numRuns: cases[server.engine], endOnFailure: true },
       )
     }
   },
@@ -113,6 +113,6 @@ function fieldFor(name: string) {
   return fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: trickyValue })
 }
 
-function add(house: House) {
-  return house.call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
+function add(server: TestServer) {
+  return server.call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
 }

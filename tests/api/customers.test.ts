@@ -1,60 +1,60 @@
 import assert from 'node:assert/strict'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { day } from '#platform/clock/clock.ts'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { emailsTo, linkTokenOf, openAccount, ownPassword, ramesh } from '../stories/customers.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { emailsTo, linkTokenOf, openAccount, ownPassword, ramesh } from '../fixtures/customers.ts'
 
 const { gstNumber, email, password } = ramesh
 
 /** Without a token. */
-function call({ call }: House, method: string, path: string, body: object) {
+function call({ call }: TestServer, method: string, path: string, body: object) {
   return call(method, path, { token: null, body })
 }
 
-function signOut({ call }: House, token: string | null) {
+function signOut({ call }: TestServer, token: string | null) {
   return call('POST', '/customer/logout', { token })
 }
 
-async function signIn(house: House, withPassword = password) {
-  return call(house, 'POST', '/customer/login', { gstNumber, password: withPassword })
+async function signIn(server: TestServer, withPassword = password) {
+  return call(server, 'POST', '/customer/login', { gstNumber, password: withPassword })
 }
 
-testInHouse(
+testOnServer(
   'a customer’s token says when it ends, is ended by logout, and is unknown afterwards',
-  async (house) => {
-    await openAccount(house.app, ramesh)
-    const { json } = await signIn(house)
-    assert.equal(Date.parse(String(json['expiresAt'])) - house.clock.now().getTime(), day)
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const { json } = await signIn(server)
+    assert.equal(Date.parse(String(json['expiresAt'])) - server.clock.now().getTime(), day)
     const token = String(json['token'])
-    const first = await signOut(house, token)
+    const first = await signOut(server, token)
     assert.deepEqual([first.status, first.json], [200, { success: true, message: 'Signed out' }])
-    const again = await signOut(house, token)
+    const again = await signOut(server, token)
     assert.equal(again.status, 401)
-    assert.equal((await signOut(house, null)).status, 401)
+    assert.equal((await signOut(server, null)).status, 401)
   },
 )
 
-testInHouse('a customer’s token ends after a day and at a password change', async (house) => {
-  await openAccount(house.app, ramesh)
-  const early = String((await signIn(house)).json['token'])
-  house.clock.pass(day)
-  assert.equal((await signOut(house, early)).status, 401)
-  const late = String((await signIn(house)).json['token'])
+testOnServer('a customer’s token ends after a day and at a password change', async (server) => {
+  await openAccount(server.app, ramesh)
+  const early = String((await signIn(server)).json['token'])
+  server.clock.pass(day)
+  assert.equal((await signOut(server, early)).status, 401)
+  const late = String((await signIn(server)).json['token'])
   const change = { gstNumber, password, newPassword: ownPassword }
-  const changed = await call(house, 'PUT', '/customer/password', change)
+  const changed = await call(server, 'PUT', '/customer/password', change)
   assert.deepEqual(
     [changed.status, changed.json],
     [200, { success: true, message: customerMessages.passwordChanged }],
   )
-  assert.equal((await signOut(house, late)).status, 401)
-  assert.equal((await signIn(house)).status, 401)
-  assert.equal((await signIn(house, ownPassword)).status, 200)
+  assert.equal((await signOut(server, late)).status, 401)
+  assert.equal((await signIn(server)).status, 401)
+  assert.equal((await signIn(server, ownPassword)).status, 200)
 })
 
-testInHouse('a change is refused with a text at each field', async (house) => {
-  await openAccount(house.app, ramesh)
-  const empty = await call(house, 'PUT', '/customer/password', {})
+testOnServer('a change is refused with a text at each field', async (server) => {
+  await openAccount(server.app, ramesh)
+  const empty = await call(server, 'PUT', '/customer/password', {})
   assert.deepEqual(
     [empty.status, empty.json['fields']],
     [
@@ -67,63 +67,63 @@ testInHouse('a change is refused with a text at each field', async (house) => {
     ],
   )
   const change = { gstNumber, password, newPassword: 'short' }
-  const short = await call(house, 'PUT', '/customer/password', change)
+  const short = await call(server, 'PUT', '/customer/password', change)
   assert.deepEqual(short.json['fields'], { newPassword: customerMessages.ownPasswordShort })
   const wrong = { gstNumber, password: 'guess-work', newPassword: ownPassword }
-  const refused = await call(house, 'PUT', '/customer/password', wrong)
+  const refused = await call(server, 'PUT', '/customer/password', wrong)
   assert.deepEqual([refused.status, refused.json['message']], [401, customerMessages.signInWrong])
 })
 
-testInHouse('an expired password is 401 with the way to a new one', async (house) => {
-  await openAccount(house.app, ramesh)
-  house.clock.pass(30 * day)
-  const { status, json } = await signIn(house)
+testOnServer('an expired password is 401 with the way to a new one', async (server) => {
+  await openAccount(server.app, ramesh)
+  server.clock.pass(30 * day)
+  const { status, json } = await signIn(server)
   assert.deepEqual([status, json['message']], [401, customerMessages.passwordExpired])
 })
 
-testInHouse(
+testOnServer(
   'a request for a link has one response for known and unknown accounts, and the link sets a password',
-  async (house) => {
-    await openAccount(house.app, ramesh)
+  async (server) => {
+    await openAccount(server.app, ramesh)
     const ask = (userId: string) =>
-      call(house, 'POST', '/customer/password-link', { gstNumber: userId })
+      call(server, 'POST', '/customer/password-link', { gstNumber: userId })
     const [known, unknown] = [await ask(gstNumber), await ask('27ZZZCZ9999Z1ZJ')]
     assert.deepEqual([known.status, known.text], [unknown.status, unknown.text])
     assert.deepEqual([known.status, known.json['message']], [200, customerMessages.linkRequested])
-    assert.deepEqual(await emailsTo(house.app, email), [
+    assert.deepEqual(await emailsTo(server.app, email), [
       'customer-password',
       'customer-password-link',
     ])
-    const token = await linkTokenOf(house.app, 'customer-password-link')
+    const token = await linkTokenOf(server.app, 'customer-password-link')
     const path = '/customer/password-link/confirm'
-    const weak = await call(house, 'POST', path, { token, password: gstNumber })
+    const weak = await call(server, 'POST', path, { token, password: gstNumber })
     assert.deepEqual(
       [weak.status, weak.json['fields']],
       [400, { password: customerMessages.passwordHasUserId }],
     )
-    const set = await call(house, 'POST', path, { token, password: ownPassword })
+    const set = await call(server, 'POST', path, { token, password: ownPassword })
     assert.deepEqual([set.status, set.json['message']], [200, customerMessages.passwordChanged])
-    const again = await call(house, 'POST', path, { token, password: 'papayas-in-june' })
+    const again = await call(server, 'POST', path, { token, password: 'papayas-in-june' })
     assert.deepEqual([again.status, again.json['message']], [400, customerMessages.linkDead])
-    assert.equal((await signIn(house, ownPassword)).status, 200)
+    assert.equal((await signIn(server, ownPassword)).status, 200)
   },
 )
 
-testInHouse(
+testOnServer(
   'renewing the password of an existing account is 409 until the call says so, and names the e-mail',
-  async (house) => {
-    await openAccount(house.app, ramesh)
-    const make = (body: object) => house.call('POST', '/admin/customer-passwords', { body })
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const make = (body: object) => server.call('POST', '/admin/customer-passwords', { body })
     const asked = await make({ gstNumber })
     assert.deepEqual(
       [asked.status, asked.json['message'], asked.json['canRenew']],
       [409, customerMessages.accountExists, true],
     )
-    assert.equal((await signIn(house)).status, 200)
+    assert.equal((await signIn(server)).status, 200)
     const made = await make({ gstNumber, renew: true })
     assert.deepEqual([made.status, made.json['sentTo']], [201, email])
     assert.match(String(made.json['notice']), /will be sent to ramesh@/)
-    assert.equal((await signIn(house, String(made.json['password']))).status, 200)
+    assert.equal((await signIn(server, String(made.json['password']))).status, 200)
     const unknown = await make({ gstNumber: '27ZZZCZ9999Z1ZJ' })
     assert.deepEqual(
       [unknown.status, unknown.json['sentTo'], unknown.json['notice']],
@@ -132,8 +132,8 @@ testInHouse(
   },
 )
 
-testInHouse('contacts say until when an initial password works', async (house) => {
-  await house.call('POST', '/contact', {
+testOnServer('contacts say until when an initial password works', async (server) => {
+  await server.call('POST', '/contact', {
     body: {
       name: ramesh.name,
       email,
@@ -142,13 +142,13 @@ testInHouse('contacts say until when an initial password works', async (house) =
     },
   })
   const list = async () =>
-    (await house.call('GET', '/admin/contacts')).json['contacts'] as Record<string, string>[]
+    (await server.call('GET', '/admin/contacts')).json['contacts'] as Record<string, string>[]
   const [contact] = await list()
   assert.equal(contact?.['passwordInitialUntil'], null)
   const path = `/admin/contacts/${contact?.['id']}/password`
-  const set = await house.call('PUT', path, { body: { password, gstNumber } })
+  const set = await server.call('PUT', path, { body: { password, gstNumber } })
   const { passwordSetAt, passwordInitialUntil } = set.json['contact'] as Record<string, string>
   assert.equal(Date.parse(passwordInitialUntil ?? '') - Date.parse(passwordSetAt ?? ''), 30 * day)
-  await call(house, 'PUT', '/customer/password', { gstNumber, password, newPassword: ownPassword })
+  await call(server, 'PUT', '/customer/password', { gstNumber, password, newPassword: ownPassword })
   assert.equal((await list())[0]?.['passwordInitialUntil'], null)
 })

@@ -1,40 +1,40 @@
 import assert from 'node:assert/strict'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { laptopsForTheOffice, writesFromHosur } from '../stories/questions.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { laptopsForTheOffice, writesFromHosur } from '../fixtures/questions.ts'
 
 type Listed = { id: string; consent: { id: string; withdrawnAt: string | null } | null }
 
-async function firstOf({ call }: House, list: 'enquiries' | 'contacts') {
+async function firstOf({ call }: TestServer, list: 'enquiries' | 'contacts') {
   const { json } = await call('GET', `/admin/${list}`)
   const [first] = json[list] as Listed[]
   assert(first)
   return first
 }
 
-async function receive({ call }: House) {
+async function receive({ call }: TestServer) {
   const marketing = true
   await call('POST', '/enquiry', { token: null, body: { ...laptopsForTheOffice, marketing } })
   await call('POST', '/contact', { token: null, body: { ...writesFromHosur, marketing } })
 }
 
-testInHouse('an enquiry and a contact are deleted by one call each, once', async (house) => {
-  await receive(house)
+testOnServer('an enquiry and a contact are deleted by one call each, once', async (server) => {
+  await receive(server)
   for (const [list, message, missing] of [
     ['enquiries', 'Enquiry deleted', 'Enquiry not found'],
     ['contacts', 'Contact deleted', 'Contact not found'],
   ] as const) {
-    const { id } = await firstOf(house, list)
-    const deleted = await house.call('DELETE', `/admin/${list}/${id}`)
+    const { id } = await firstOf(server, list)
+    const deleted = await server.call('DELETE', `/admin/${list}/${id}`)
     assert.deepEqual([deleted.status, deleted.json], [200, { success: true, message }])
-    const again = await house.call('DELETE', `/admin/${list}/${id}`)
+    const again = await server.call('DELETE', `/admin/${list}/${id}`)
     assert.deepEqual([again.status, again.json['message']], [404, missing])
-    const { json } = await house.call('GET', `/admin/${list}`)
+    const { json } = await server.call('GET', `/admin/${list}`)
     assert.deepEqual(json[list], [])
   }
 })
 
-testInHouse('accounts are listed in pages, searched and deleted', async ({ call }) => {
+testOnServer('accounts are listed in pages, searched and deleted', async ({ call }) => {
   for (const gstNumber of ['29ZZZFZ9999Z1Z9', '27AAPFU0939F1ZV']) {
     await call('POST', '/admin/customer-passwords', { body: { gstNumber } })
   }
@@ -50,27 +50,27 @@ testInHouse('accounts are listed in pages, searched and deleted', async ({ call 
   assert.equal((left.json['customers'] as unknown[]).length, 1)
 })
 
-testInHouse('the office withdraws a consent, which both lists then show', async (house) => {
-  await receive(house)
-  const { consent } = await firstOf(house, 'contacts')
-  const withdrawn = await house.call('POST', `/admin/consents/${consent?.id}/withdraw`)
+testOnServer('the office withdraws a consent, which both lists then show', async (server) => {
+  await receive(server)
+  const { consent } = await firstOf(server, 'contacts')
+  const withdrawn = await server.call('POST', `/admin/consents/${consent?.id}/withdraw`)
   assert.equal(withdrawn.status, 200)
   assert.equal(withdrawn.json['message'], 'Consent to offers withdrawn')
-  assert.deepEqual((await firstOf(house, 'contacts')).consent, withdrawn.json['consent'])
-  assert.equal((await firstOf(house, 'enquiries')).consent?.withdrawnAt, null)
-  assert.equal((await house.call('POST', '/admin/consents/unknown/withdraw')).status, 404)
+  assert.deepEqual((await firstOf(server, 'contacts')).consent, withdrawn.json['consent'])
+  assert.equal((await firstOf(server, 'enquiries')).consent?.withdrawnAt, null)
+  assert.equal((await server.call('POST', '/admin/consents/unknown/withdraw')).status, 404)
 })
 
-testInHouse('nobody deletes or withdraws without signing in', async (house) => {
-  await receive(house)
-  const enquiry = await firstOf(house, 'enquiries')
+testOnServer('nobody deletes or withdraws without signing in', async (server) => {
+  await receive(server)
+  const enquiry = await firstOf(server, 'enquiries')
   const token = null
   for (const [method, path] of [
     ['DELETE', `/admin/enquiries/${enquiry.id}`],
     ['POST', `/admin/consents/${enquiry.consent?.id}/withdraw`],
     ['GET', '/admin/customers'],
   ] as const) {
-    assert.equal((await house.call(method, path, { token })).status, 401, path)
+    assert.equal((await server.call(method, path, { token })).status, 401, path)
   }
-  assert.deepEqual(await firstOf(house, 'enquiries'), enquiry)
+  assert.deepEqual(await firstOf(server, 'enquiries'), enquiry)
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openApiDocument, refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import { docsPage } from '#api/documents/docs-page.ts'
-import { testInHouse } from '../open-house.ts'
+import { testOnServer } from '../test-server.ts'
 import { nameOf } from './every-endpoint.ts'
 
 type Operation = {
@@ -49,7 +49,7 @@ test('text in it stays text', () => {
   assert(html.includes('&lt;script'))
 })
 
-testInHouse('both documents are served', async ({ get }) => {
+testOnServer('both documents are served', async ({ get }) => {
   const json = await get('/api/openapi.json')
   assert.match(json.headers.get('content-type') ?? '', /^application\/json/)
   assert.equal(((await json.json()) as { openapi: string }).openapi, '3.1.0')

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { emailMessages } from '#contract/emails/outbox-email.ts'
 import { claimEmail, recordFailedTry } from '#domain/outbox/claim-email.ts'
 import { enqueueEmails } from '#domain/outbox/enqueue-email.ts'
-import { testInHouse } from '../open-house.ts'
-import { passwordForMeera, toMeera, toSales } from '../stories/emails.ts'
+import { testOnServer } from '../test-server.ts'
+import { passwordForMeera, toMeera, toSales } from '../fixtures/emails.ts'
 
 const refused = { fate: 'refused', reason: '550 no such user', code: '550' } as const
 
-testInHouse('the office lists e-mails in pages and sends one again', async ({ app, call }) => {
+testOnServer('the office lists e-mails in pages and sends one again', async ({ app, call }) => {
   await enqueueEmails(app, [toMeera, toSales, passwordForMeera])
   const claimed = await claimEmail(app)
   assert(claimed)
@@ -31,7 +31,7 @@ testInHouse('the office lists e-mails in pages and sends one again', async ({ ap
   assert.equal((sent.json['email'] as { state: string }).state, 'waiting')
 })
 
-testInHouse('an unknown state and an unknown e-mail are told apart', async ({ call }) => {
+testOnServer('an unknown state and an unknown e-mail are told apart', async ({ call }) => {
   assert.equal((await call('GET', '/admin/emails?state=lost')).status, 400)
   assert.equal((await call('POST', '/admin/emails/unknown/send')).status, 404)
   assert.deepEqual((await call('GET', '/admin/emails?page=9')).json['emails'], [])

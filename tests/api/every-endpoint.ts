@@ -5,9 +5,9 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { RefusedSchema } from '#contract/general-schemas.ts'
 import { z } from '#contract/schema.ts'
 import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
-import type { Answer, House } from '../open-house.ts'
-import { atRamesh, openAccount, ramesh } from '../stories/customers.ts'
-import { asha, signInAs } from '../stories/people.ts'
+import type { Answer, TestServer } from '../test-server.ts'
+import { atRamesh, openAccount, ramesh } from '../fixtures/customers.ts'
+import { asha, signInAs } from '../fixtures/people.ts'
 import { isWordedByZod } from './worded-by-zod.ts'
 
 export const everyEndpoint = endpointTable
@@ -50,7 +50,7 @@ export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
 }
 
 /** A new token of somebody who may make the call, if anybody has to be signed in. */
-export async function newTokenFor({ app }: House, { can }: Endpoint) {
+export async function newTokenFor({ app }: TestServer, { can }: Endpoint) {
   if (can !== 'customer') return (await signInAs(app, asha)).token
   await openAccount(app, ramesh)
   return (await signInCustomer(app, ramesh, atRamesh)).token

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { Db } from '#domain/app.ts'
-import { inHouse } from '../open-house.ts'
-import { asha } from '../stories/people.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { onServer } from '../test-server.ts'
+import { asha } from '../fixtures/people.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { inWorld } from '../world.ts'
 
 test('a database that may not grow refuses writes with 503 and stores no part of them', async () => {
   await inWorld('sqlite', (world) =>
-    inHouse(world, async ({ app, call, get }) => {
+    onServer(world, async ({ app, call, get }) => {
       const send = (number: number) => {
         const message = `${number}: ${'is it in stock? '.repeat(200)}`
         return call('POST', '/enquiry', { body: { ...laptopsForTheOffice, message }, token: null })

@@ -4,23 +4,23 @@ import { accountMessages } from '#contract/accounts/account.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { sessionLimits } from '#domain/accounts/session-rules.ts'
 import { hour } from '#platform/clock/clock.ts'
-import { signInAs, asha } from '../stories/people.ts'
-import { callsTo, testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
+import { signInAs, asha } from '../fixtures/people.ts'
+import { callsTo, testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
 import { guardedEndpoints, nameOf, newTokenFor, pathOf } from './every-endpoint.ts'
 
 const someToken = 'A'.repeat(43)
 
-testInHouse(
+testOnServer(
   'every guarded call is 401 without a token, whatever is sent with it',
-  async (house) => {
+  async (server) => {
     for (const endpoint of guardedEndpoints) {
       const name = nameOf(endpoint)
-      const bare = await house.call(endpoint.method, pathOf(endpoint), { token: null })
+      const bare = await server.call(endpoint.method, pathOf(endpoint), { token: null })
       assert.equal(bare.status, 401, name)
       assert.equal(bare.json['message'], accountMessages.unauthorized, name)
       if (endpoint.method === 'GET') continue
-      const broken = await house.call(endpoint.method, pathOf(endpoint), {
+      const broken = await server.call(endpoint.method, pathOf(endpoint), {
         token: null,
         body: { version: 'x' },
         headers: { 'Content-Type': 'multipart/form-data' },
@@ -30,10 +30,10 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'bad tokens are 401: unknown, cut, in another scheme, empty, enormous, with tricks',
-  async (house) => {
-    const { token } = house
+  async (server) => {
+    const { token } = server
     const headers = [
       `Bearer ${someToken}`,
       `Bearer ${token.slice(1)}`,
@@ -49,7 +49,7 @@ testInHouse(
     ]
     for (const endpoint of guardedEndpoints) {
       for (const Authorization of headers) {
-        const answer = await house.call(endpoint.method, pathOf(endpoint), {
+        const answer = await server.call(endpoint.method, pathOf(endpoint), {
           token: null,
           headers: { Authorization },
         })
@@ -59,54 +59,57 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'a session that has expired, or was signed out, opens nothing any more',
-  async (house) => {
-    const { token } = await signInAs(house.app, asha)
-    await house.call('POST', '/logout', { token })
-    await assertNothingOpens(house, token)
-    house.clock.pass(sessionLimits.idle + 1000)
-    await assertNothingOpens(house, house.token)
+  async (server) => {
+    const { token } = await signInAs(server.app, asha)
+    await server.call('POST', '/logout', { token })
+    await assertNothingOpens(server, token)
+    server.clock.pass(sessionLimits.idle + 1000)
+    await assertNothingOpens(server, server.token)
   },
 )
 
-testInHouse('a call that says that nobody is there does not prolong the session', async (house) => {
-  const { expiresAt } = (await house.call('GET', '/session')).json
-  house.clock.pass(hour)
-  const headers = { [unattendedHeader]: 'true' }
-  const unattended = await house.call('GET', '/session', { headers })
-  assert.equal(unattended.json['expiresAt'], expiresAt)
-  const attended = await house.call('GET', '/session')
-  assert(String(attended.json['expiresAt']) > String(expiresAt))
-})
+testOnServer(
+  'a call that says that nobody is there does not prolong the session',
+  async (server) => {
+    const { expiresAt } = (await server.call('GET', '/session')).json
+    server.clock.pass(hour)
+    const headers = { [unattendedHeader]: 'true' }
+    const unattended = await server.call('GET', '/session', { headers })
+    assert.equal(unattended.json['expiresAt'], expiresAt)
+    const attended = await server.call('GET', '/session')
+    assert(String(attended.json['expiresAt']) > String(expiresAt))
+  },
+)
 
-testInHouse('a good token passes every guard', async (house) => {
+testOnServer('a good token passes every guard', async (server) => {
   for (const endpoint of guardedEndpoints) {
-    const token = await newTokenFor(house, endpoint)
-    const answer = await house.call(endpoint.method, pathOf(endpoint), { token })
+    const token = await newTokenFor(server, endpoint)
+    const answer = await server.call(endpoint.method, pathOf(endpoint), { token })
     assert(answer.status < 500 && ![401, 403, 405].includes(answer.status), nameOf(endpoint))
   }
 })
 
-testInHouse(
+testOnServer(
   'the token of an administrator opens no call of customers, and that of a customer none of the office',
-  async (house) => {
+  async (server) => {
     const callers = [
       guardedEndpoints.find(({ can }) => can !== 'customer'),
       guardedEndpoints.find(({ can }) => can === 'customer'),
     ]
     for (const caller of callers) {
       assert(caller)
-      const token = await newTokenFor(house, caller)
+      const token = await newTokenFor(server, caller)
       for (const endpoint of endpointsOfOthers(caller)) {
-        const answer = await house.call(endpoint.method, pathOf(endpoint), { token })
+        const answer = await server.call(endpoint.method, pathOf(endpoint), { token })
         assert.equal(answer.status, 401, `${nameOf(endpoint)} as ${caller.can}`)
       }
     }
   },
 )
 
-testInHouse('no other way of writing a path leads around a guard', async ({ address }) => {
+testOnServer('no other way of writing a path leads around a guard', async ({ address }) => {
   for (const { method, path } of guardedEndpoints) {
     for (const trick of tricksOn(path.replaceAll(/\{\w+\}/g, 'x'))) {
       const { status } = await rawCall(address, method, trick)
@@ -118,7 +121,7 @@ testInHouse('no other way of writing a path leads around a guard', async ({ addr
   }
 })
 
-testInHouse('HEAD and method overrides are guarded like the call itself', async ({ address }) => {
+testOnServer('HEAD and method overrides are guarded like the call itself', async ({ address }) => {
   for (const endpoint of guardedEndpoints) {
     const head = await fetch(`${address}/api${pathOf(endpoint)}`, { method: 'HEAD' })
     assert([401, 405].includes(head.status), nameOf(endpoint))
@@ -134,8 +137,8 @@ function endpointsOfOthers(caller: Endpoint) {
   return guardedEndpoints.filter(({ can }) => (can === 'customer') !== (caller.can === 'customer'))
 }
 
-async function assertNothingOpens(house: House, token: string) {
-  const { call } = callsTo(house.address, token)
+async function assertNothingOpens(server: TestServer, token: string) {
+  const { call } = callsTo(server.address, token)
   for (const endpoint of guardedEndpoints) {
     const answer = await call(endpoint.method, pathOf(endpoint))
     assert.equal(answer.status, 401, nameOf(endpoint))

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
-import { testInHouse } from '../open-house.ts'
-import type { Answer, House } from '../open-house.ts'
-import { drawing, pixelBomb, plainPicture, pngHeader } from '../stories/drawings.ts'
+import { testOnServer } from '../test-server.ts'
+import type { Answer, TestServer } from '../test-server.ts'
+import { drawing, pixelBomb, plainPicture, pngHeader } from '../fixtures/drawings.ts'
 
 type Sent = { name: string; bytes?: Buffer; field?: string }
 type Item = { id: string } & Record<string, unknown>
@@ -26,7 +26,12 @@ const lists = [
   },
 ] as const
 
-function upload({ call }: House, path: string, files: Sent[], fields: Record<string, string> = {}) {
+function upload(
+  { call }: TestServer,
+  path: string,
+  files: Sent[],
+  fields: Record<string, string> = {},
+) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const { name, bytes = plainPicture, field = 'images' } of files) {
@@ -39,89 +44,95 @@ function itemsIn({ json }: Answer, key: string) {
   return json[key] as Item[]
 }
 
-async function publicItems({ call }: House, { path, key }: (typeof lists)[number]) {
+async function publicItems({ call }: TestServer, { path, key }: (typeof lists)[number]) {
   return itemsIn(await call('GET', `/${path}`, { token: null }), key)
 }
 
-testInHouse('an image that the office uploads is in the public call at once', async (house) => {
+testOnServer('an image that the office uploads is in the public call at once', async (server) => {
   for (const list of lists) {
-    assert.deepEqual(await publicItems(house, list), [])
-    const sent = await upload(house, list.path, [{ name: 'a.png' }, { name: 'b.png' }])
+    assert.deepEqual(await publicItems(server, list), [])
+    const sent = await upload(server, list.path, [{ name: 'a.png' }, { name: 'b.png' }])
     assert.deepEqual([sent.status, sent.json['message']], [201, list.said])
     assert.deepEqual(sent.json['errors'], [])
-    assert.deepEqual(await publicItems(house, list), itemsIn(sent, list.key))
-    const office = await house.call('GET', `/admin/${list.path}`)
+    assert.deepEqual(await publicItems(server, list), itemsIn(sent, list.key))
+    const office = await server.call('GET', `/admin/${list.path}`)
     assert.deepEqual(itemsIn(office, list.key), itemsIn(sent, list.key))
   }
 })
 
-testInHouse('each item has the fields of its kind', async (house) => {
+testOnServer('each item has the fields of its kind', async (server) => {
   const size = plainPicture.length
-  const [image] = itemsIn(await upload(house, 'gallery', [{ name: 'a b.png' }]), 'images')
+  const [image] = itemsIn(await upload(server, 'gallery', [{ name: 'a b.png' }]), 'images')
   assert(image)
   const { id, date, url, thumbnail, ...rest } = image
   assert.deepEqual(rest, { name: 'a b.png', size, alt: '' })
   assert.match(String(date), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  assert.equal((await house.get(String(url))).headers.get('content-type'), 'image/webp')
+  assert.equal((await server.get(String(url))).headers.get('content-type'), 'image/webp')
   assert.deepEqual([id.includes('-'), typeof thumbnail], [false, 'string'])
-  const [partner] = itemsIn(await upload(house, 'partners', [{ name: 'a.png' }]), 'partners')
+  const [partner] = itemsIn(await upload(server, 'partners', [{ name: 'a.png' }]), 'partners')
   assert(partner)
   assert.deepEqual(
     [partner['filename'], partner['alt'], partner['link'], 'category' in partner],
     ['a.png', 'a', null, false],
   )
   const category = { category: ' Banks ' }
-  const [client] = itemsIn(await upload(house, 'clients', [{ name: 'a.png' }], category), 'clients')
+  const [client] = itemsIn(
+    await upload(server, 'clients', [{ name: 'a.png' }], category),
+    'clients',
+  )
   assert.equal(client?.['category'], 'Banks')
-  const [bare] = itemsIn(await upload(house, 'clients', [{ name: 'b.png' }]), 'clients')
+  const [bare] = itemsIn(await upload(server, 'clients', [{ name: 'b.png' }]), 'clients')
   assert.equal(bare?.['category'], null)
-  const office = await house.call('GET', '/admin/clients')
+  const office = await server.call('GET', '/admin/clients')
   assert.deepEqual(office.json['categories'], ['Banks'])
 })
 
-testInHouse('JPG, PNG, GIF and WEBP are images everywhere', async (house) => {
+testOnServer('JPG, PNG, GIF and WEBP are images everywhere', async (server) => {
   const kinds = ['jpeg', 'png', 'gif', 'webp'] as const
   const size = { width: 20, height: 20 }
   const files = []
   for (const kind of kinds) files.push({ name: `a.${kind}`, bytes: await drawing(kind, size) })
   for (const { path, key } of lists) {
-    assert.equal(itemsIn(await upload(house, path, files), key).length, 4, path)
+    assert.equal(itemsIn(await upload(server, path, files), key).length, 4, path)
   }
 })
 
-testInHouse('of a mixed batch the images stay, and the others are told by name', async (house) => {
-  const files = [
-    { name: 'good.png' },
-    { name: 'list.pdf', bytes: Buffer.from('%PDF-1.7') },
-    { name: 'large.png', bytes: Buffer.alloc(pictureUploadLimits.bytes + 1) },
-    { name: 'huge.png', bytes: Buffer.alloc(12 * 1024 * 1024) },
-    { name: 'fine.png' },
-    { name: 'bomb.png', bytes: pixelBomb({ width: 20_000, height: 20_000 }) },
-    { name: 'thread.png', bytes: pngHeader({ width: 1, height: 16_000_000 }) },
-  ]
-  for (const list of lists) {
-    const { status, json } = await upload(house, list.path, files)
-    assert.deepEqual([status, json['message']], [201, list.said])
-    assert.deepEqual(json['errors'], [
-      { name: 'list.pdf', message: 'File list.pdf is not an image' },
-      { name: 'large.png', message: 'File large.png exceeds 5MB limit' },
-      { name: 'huge.png', message: 'File huge.png exceeds 5MB limit' },
-      {
-        name: 'bomb.png',
-        message:
-          'File bomb.png has too many pixels: 50 million are the most an image can have. Make it smaller, and upload it again.',
-      },
-      {
-        name: 'thread.png',
-        message:
-          'File thread.png is too long: an image can be at most 20,000 pixels wide and 20,000 high. Crop it or make it smaller, and upload it again.',
-      },
-    ])
-    assert.equal((await publicItems(house, list)).length, 2)
-  }
-})
+testOnServer(
+  'of a mixed batch the images stay, and the others are told by name',
+  async (server) => {
+    const files = [
+      { name: 'good.png' },
+      { name: 'list.pdf', bytes: Buffer.from('%PDF-1.7') },
+      { name: 'large.png', bytes: Buffer.alloc(pictureUploadLimits.bytes + 1) },
+      { name: 'huge.png', bytes: Buffer.alloc(12 * 1024 * 1024) },
+      { name: 'fine.png' },
+      { name: 'bomb.png', bytes: pixelBomb({ width: 20_000, height: 20_000 }) },
+      { name: 'thread.png', bytes: pngHeader({ width: 1, height: 16_000_000 }) },
+    ]
+    for (const list of lists) {
+      const { status, json } = await upload(server, list.path, files)
+      assert.deepEqual([status, json['message']], [201, list.said])
+      assert.deepEqual(json['errors'], [
+        { name: 'list.pdf', message: 'File list.pdf is not an image' },
+        { name: 'large.png', message: 'File large.png exceeds 5MB limit' },
+        { name: 'huge.png', message: 'File huge.png exceeds 5MB limit' },
+        {
+          name: 'bomb.png',
+          message:
+            'File bomb.png has too many pixels: 50 million are the most an image can have. Make it smaller, and upload it again.',
+        },
+        {
+          name: 'thread.png',
+          message:
+            'File thread.png is too long: an image can be at most 20,000 pixels wide and 20,000 high. Crop it or make it smaller, and upload it again.',
+        },
+      ])
+      assert.equal((await publicItems(server, list)).length, 2)
+    }
+  },
+)
 
-testInHouse('an upload of which nothing can be kept says why', async (house) => {
+testOnServer('an upload of which nothing can be kept says why', async (server) => {
   const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.png` }))
   const sixty = Array.from({ length: 60 }, (_, at) => ({ name: `${at}.png` }))
   const text = { name: 'a.png', bytes: Buffer.from('<svg onload="alert(1)"/>') }
@@ -133,51 +144,51 @@ testInHouse('an upload of which nothing can be kept says why', async (house) => 
     [[{ name: 'a.png', field: 'image' }], 'Unexpected file field: image'],
   ] as const) {
     for (const list of lists) {
-      const { status, json } = await upload(house, list.path, [...files])
+      const { status, json } = await upload(server, list.path, [...files])
       assert.deepEqual([status, json['error'], json['message']], [400, said, said])
-      assert.deepEqual(await publicItems(house, list), [])
+      assert.deepEqual(await publicItems(server, list), [])
     }
   }
-  assert.deepEqual(await readdir(join(house.dataDir, 'incoming')), [])
+  assert.deepEqual(await readdir(join(server.dataDir, 'incoming')), [])
 })
 
-testInHouse('a deleted image is gone at once, and deleting it twice is 404', async (house) => {
+testOnServer('a deleted image is gone at once, and deleting it twice is 404', async (server) => {
   const said = [
     'Image deleted successfully!',
     'Partner image deleted successfully!',
     'Client logo deleted successfully!',
   ]
   for (const [at, list] of lists.entries()) {
-    const [item] = itemsIn(await upload(house, list.path, [{ name: 'a.png' }]), list.key)
+    const [item] = itemsIn(await upload(server, list.path, [{ name: 'a.png' }]), list.key)
     const address = `/admin/${list.path}/${item?.id}`
-    const { status, json } = await house.call('DELETE', address)
+    const { status, json } = await server.call('DELETE', address)
     assert.deepEqual([status, json['message']], [200, said[at]])
-    assert.deepEqual(await publicItems(house, list), [])
-    assert.equal((await house.call('DELETE', address)).status, 404)
-    assert.equal((await house.call('PUT', address, { body: { alt: 'x' } })).status, 404)
+    assert.deepEqual(await publicItems(server, list), [])
+    assert.equal((await server.call('DELETE', address)).status, 404)
+    assert.equal((await server.call('PUT', address, { body: { alt: 'x' } })).status, 404)
   }
 })
 
-testInHouse('the order of the office is the order of the public call', async (house) => {
+testOnServer('the order of the office is the order of the public call', async (server) => {
   for (const list of lists) {
     const names = [{ name: 'a.png' }, { name: 'b.png' }, { name: 'c.png' }]
-    const sent = itemsIn(await upload(house, list.path, names), list.key)
+    const sent = itemsIn(await upload(server, list.path, names), list.key)
     const [a, b, c] = sent.map(({ id }) => id)
     const order = (ids: unknown) =>
-      house.call('PUT', `/admin/${list.path}/order`, { body: { ids } })
-    const shown = async () => (await publicItems(house, list)).map(({ id }) => id)
+      server.call('PUT', `/admin/${list.path}/order`, { body: { ids } })
+    const shown = async () => (await publicItems(server, list)).map(({ id }) => id)
     assert.equal((await order([c, 'gone', a])).status, 200)
     assert.deepEqual(await shown(), [c, b, a])
-    await house.call('PUT', `/admin/${list.path}/${a}`, { body: { position: 1 } })
+    await server.call('PUT', `/admin/${list.path}/${a}`, { body: { position: 1 } })
     assert.deepEqual(await shown(), [a, c, b])
     for (const bad of [undefined, [], 'a', [1]]) assert.equal((await order(bad)).status, 400)
   }
 })
 
-testInHouse('texts and links are changed in place, and a link never runs', async (house) => {
+testOnServer('texts and links are changed in place, and a link never runs', async (server) => {
   for (const list of lists) {
-    const [item] = itemsIn(await upload(house, list.path, [{ name: 'a.png' }]), list.key)
-    const put = (body: object) => house.call('PUT', `/admin/${list.path}/${item?.id}`, { body })
+    const [item] = itemsIn(await upload(server, list.path, [{ name: 'a.png' }]), list.key)
+    const put = (body: object) => server.call('PUT', `/admin/${list.path}/${item?.id}`, { body })
     const told = (await put({ alt: ' What it\nshows ' })).json[list.one] as Item
     assert.equal(told['alt'], 'What it shows')
     const long = await put({ alt: 'x'.repeat(251) })
@@ -189,14 +200,14 @@ testInHouse('texts and links are changed in place, and a link never runs', async
     assert.deepEqual(refused.json['fields'], {
       link: 'Please enter a web address that begins with http:// or https://',
     })
-    assert.deepEqual(await publicItems(house, list), [{ ...linked }])
+    assert.deepEqual(await publicItems(server, list), [{ ...linked }])
   }
 })
 
-testInHouse('a client changes its category in place', async (house) => {
-  const [client] = itemsIn(await upload(house, 'clients', [{ name: 'a.png' }]), 'clients')
+testOnServer('a client changes its category in place', async (server) => {
+  const [client] = itemsIn(await upload(server, 'clients', [{ name: 'a.png' }]), 'clients')
   const put = async (category: unknown) =>
-    house.call('PUT', `/admin/clients/${client?.id}`, { body: { category } })
+    server.call('PUT', `/admin/clients/${client?.id}`, { body: { category } })
   const changed = await put('Schools')
   assert.equal((changed.json['client'] as Item)['category'], 'Schools')
   assert.equal(changed.json['message'], 'Logo updated successfully!')
@@ -205,14 +216,14 @@ testInHouse('a client changes its category in place', async (house) => {
   assert.equal((await put(7)).status, 400)
 })
 
-testInHouse('a list is searched and given in pages', async (house) => {
+testOnServer('a list is searched and given in pages', async (server) => {
   for (const { path, key } of lists) {
     const names = ['kaveri.png', 'lekhra.png', 'kaveri-2.png'].map((name) => ({ name }))
-    await upload(house, path, names)
-    const found = await house.call('GET', `/admin/${path}?q=Kaveri&page=2&limit=1`)
+    await upload(server, path, names)
+    const found = await server.call('GET', `/admin/${path}?q=Kaveri&page=2&limit=1`)
     const { total, page, limit } = found.json
     assert.deepEqual([total, page, limit, itemsIn(found, key).length], [2, 2, 1, 1])
-    const none = await house.call('GET', `/admin/${path}?q=nobody&limit=10`)
+    const none = await server.call('GET', `/admin/${path}?q=nobody&limit=10`)
     assert.deepEqual([none.json['total'], itemsIn(none, key)], [0, []])
   }
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
+import { onServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
 import { inWorld } from '../world.ts'
 import { bodyFieldsOf, everyEndpoint, faultOf, nameOf } from './every-endpoint.ts'
 import { sendInput } from './send-input.ts'
@@ -34,7 +34,7 @@ const hostileValues: unknown[] = [
 ]
 
 // On one engine: input is refused before any database is asked.
-testInSqliteHouse('no input makes a call answer in the words of the validator', async (house) => {
+testOnSqliteServer('no input makes a call answer in the words of the validator', async (server) => {
   for (const endpoint of everyEndpoint) {
     const queryFields = Object.keys(endpoint.query?.shape ?? {})
     const bodyFields = bodyFieldsOf(endpoint)
@@ -44,17 +44,17 @@ testInSqliteHouse('no input makes a call answer in the words of the validator', 
         query: Object.fromEntries(queryFields.map((name) => [name, value])),
         body: Object.fromEntries(bodyFields.map((name) => [name, value])),
       }
-      const fault = faultOf(endpoint, await sendInput(house, endpoint, input))
+      const fault = faultOf(endpoint, await sendInput(server, endpoint, input))
       assert(fault === undefined, `${nameOf(endpoint)} ${JSON.stringify(value)}: ${fault}`)
     }
   }
 })
 
-testInSqliteHouse(
+testOnSqliteServer(
   'too many brands in the address of a list are refused in plain words',
-  async (house) => {
+  async (server) => {
     const brands = Array.from({ length: 51 }, (_, at) => `brand=${at}`).join('&')
-    const { status, json } = await house.call('GET', `/products?${brands}`, { token: null })
+    const { status, json } = await server.call('GET', `/products?${brands}`, { token: null })
     assert.equal(status, 400)
     assert.deepEqual(json['fields'], { brand: 'Choose at most 50 brands' })
   },
@@ -92,6 +92,6 @@ test('the specified texts about sign-in are not taken for texts of zod', () => {
   }
 })
 
-function testInSqliteHouse(sentence: string, story: (house: House) => Promise<void>) {
-  test(sentence, () => inWorld('sqlite', (world) => inHouse(world, story)))
+function testOnSqliteServer(sentence: string, body: (server: TestServer) => Promise<void>) {
+  test(sentence, () => inWorld('sqlite', (world) => onServer(world, body)))
 }

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { house as theHouse } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { renewCustomerPassword } from '#domain/customers/change-customers.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { addProduct } from '#domain/products/change-products.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import { inHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { employ, ravi } from '../stories/people.ts'
-import { travelBook } from '../stories/goods.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { onServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { addAdministrator, ravi } from '../fixtures/people.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { inWorld } from '../world.ts'
 
 const most = 1000
@@ -19,18 +19,18 @@ type Item = { id: string }
 type Group = { name: string; items: Item[] }
 
 /** On one engine: which part of a list is read does not depend on it, and 1,001 rows take a while. */
-function testInSqliteHouse(sentence: string, story: (house: House) => Promise<void>) {
-  test(sentence, () => inWorld('sqlite', (world) => inHouse(world, story)))
+function testOnSqliteServer(sentence: string, body: (server: TestServer) => Promise<void>) {
+  test(sentence, () => inWorld('sqlite', (world) => onServer(world, body)))
 }
 
-testInSqliteHouse('a catalogue of 1,001 products is called in parts', async (house) => {
-  await stock(house, most)
+testOnSqliteServer('a catalogue of 1,001 products is called in parts', async (server) => {
+  await stock(server, most)
   for (const path of ['/products', '/products?q=kaveri', '/admin/products/all']) {
-    const { json } = await house.call('GET', path)
+    const { json } = await server.call('GET', path)
     assert.equal(idsIn(json).length, most, path)
     assert.deepEqual([json['total'], json['next']], [undefined, undefined], path)
   }
-  await stock(house, 1)
+  await stock(server, 1)
   for (const path of [
     '/products',
     '/products?q=kaveri',
@@ -39,34 +39,39 @@ testInSqliteHouse('a catalogue of 1,001 products is called in parts', async (hou
     '/admin/products/all',
     '/admin/products/all?q=kaveri',
   ]) {
-    const { json } = await house.call('GET', path)
+    const { json } = await server.call('GET', path)
     const ids = idsIn(json)
     assert.deepEqual([ids.length, json['total']], [most, most + 1], path)
-    const next = await house.call('GET', String(json['next']).slice('/api'.length))
+    const next = await server.call('GET', String(json['next']).slice('/api'.length))
     assert.equal(next.json['next'], undefined, path)
     assert.equal(new Set([...ids, ...idsIn(next.json)]).size, most + 1, path)
   }
 })
 
-testInSqliteHouse('a catalogue in parts names all nine categories in every part', async (house) => {
-  await stock(house, most + 1)
-  const { json } = await house.call('GET', '/products', { token: null })
-  const names = (json['productCategories'] as Group[]).map(({ name }) => name)
-  assert.equal(names.length, 9)
-  const next = await house.call('GET', String(json['next']).slice('/api'.length), { token: null })
-  assert.deepEqual(
-    (next.json['productCategories'] as Group[]).map(({ name }) => name),
-    names,
-  )
-})
+testOnSqliteServer(
+  'a catalogue in parts names all nine categories in every part',
+  async (server) => {
+    await stock(server, most + 1)
+    const { json } = await server.call('GET', '/products', { token: null })
+    const names = (json['productCategories'] as Group[]).map(({ name }) => name)
+    assert.equal(names.length, 9)
+    const next = await server.call('GET', String(json['next']).slice('/api'.length), {
+      token: null,
+    })
+    assert.deepEqual(
+      (next.json['productCategories'] as Group[]).map(({ name }) => name),
+      names,
+    )
+  },
+)
 
-testInSqliteHouse('1,001 enquiries and 1,001 customers are called in parts', async (house) => {
-  const { app, call } = house
+testOnSqliteServer('1,001 enquiries and 1,001 customers are called in parts', async (server) => {
+  const { app, call } = server
   const sender = { address: '203.0.113.9', userAgent: '', key: undefined }
   await receiveEnquiry(app, laptopsForTheOffice, sender)
-  await repeat(house, 'enquiries', ['reference', 'onceKey'])
-  await renewCustomerPassword(app, await employ(app, ravi), '29ABCDE1234F1Z5')
-  await repeat(house, 'customers', ['userId', 'gstNumber'])
+  await repeat(server, 'enquiries', ['reference', 'onceKey'])
+  await renewCustomerPassword(app, await addAdministrator(app, ravi), '29ABCDE1234F1Z5')
+  await repeat(server, 'customers', ['userId', 'gstNumber'])
   for (const [path, name] of [
     ['/admin/enquiries', 'enquiries'],
     ['/admin/customer-passwords', 'customers'],
@@ -80,14 +85,14 @@ testInSqliteHouse('1,001 enquiries and 1,001 customers are called in parts', asy
   }
 })
 
-async function stock({ app }: House, count: number) {
+async function stock({ app }: TestServer, count: number) {
   await inTransaction(app, async (app) => {
-    for (let at = 0; at < count; at++) await addProduct(app, theHouse, travelBook)
+    for (let at = 0; at < count; at++) await addProduct(app, system, travelBook)
   })
 }
 
 /** The only row of a table a thousand times more, each with an id and with unique values of its own. */
-async function repeat({ app }: House, table: 'enquiries' | 'customers', unique: string[]) {
+async function repeat({ app }: TestServer, table: 'enquiries' | 'customers', unique: string[]) {
   const row = await app.db.selectFrom(table).selectAll().executeTakeFirstOrThrow()
   await inTransaction(app, async ({ db }) => {
     for (let at = 0; at < most; at++) {

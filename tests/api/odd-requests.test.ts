@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { addProduct } from '#domain/products/change-products.ts'
-import { house as theHouse } from '#domain/audit/actor.ts'
-import { testInHouse } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
+import { system } from '#domain/audit/actor.ts'
+import { testOnServer } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
 const boundary = 'multipart/form-data; boundary=x'
 const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKaveri\r\n'
@@ -22,7 +22,7 @@ const brokenBodies: Record<string, { type: string; body: string }> = {
   },
 }
 
-testInHouse('a broken multipart body is 400 in words', async ({ address, token }) => {
+testOnServer('a broken multipart body is 400 in words', async ({ address, token }) => {
   for (const [fault, { type, body }] of Object.entries(brokenBodies)) {
     const response = await fetch(`${address}/api/admin/products/add`, {
       method: 'POST',
@@ -36,9 +36,9 @@ testInHouse('a broken multipart body is 400 in words', async ({ address, token }
   }
 })
 
-testInHouse(
+testOnServer(
   'a request that cannot be placed is 400, with every header of a refusal',
-  async (house) => {
+  async (server) => {
     const requests = [
       'OPTIONS * HTTP/1.1\r\nHost: x',
       'GET * HTTP/1.1\r\nHost: x',
@@ -50,37 +50,37 @@ testInHouse(
       'GET /products HTTP/1.0\r\nHost: x\r\nAccept: */*\r\nhost: x',
     ]
     for (const request of requests) {
-      const answer = await sent(house.address, request)
+      const answer = await sent(server.address, request)
       assert.match(answer, /^HTTP\/1.1 400 /, request)
       assert.match(answer, /content-security-policy: default-src 'none'/i, request)
       assert.match(answer, /x-content-type-options: nosniff/i, request)
       assert.match(answer, /\{"success":false,"error":"[^"]+","message":"[^"]+"\}/, request)
     }
-    const expecting = await sent(house.address, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea')
+    const expecting = await sent(server.address, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea')
     assert.match(expecting, /^HTTP\/1.1 417 [\s\S]*nosniff/i)
   },
 )
 
-testInHouse('a whole address means its path, whatever site it names', async ({ address, app }) => {
-  await addProduct(app, theHouse, travelBook)
+testOnServer('a whole address means its path, whatever site it names', async ({ address, app }) => {
+  await addProduct(app, system, travelBook)
   const target = 'http://evil.example/api/products?limit=1'
   const answer = await sent(address, `GET ${target} HTTP/1.1\r\nHost: x`)
   assert.match(answer, /^HTTP\/1.1 200 /)
   assert(!answer.includes('evil'))
 })
 
-testInHouse(
+testOnServer(
   'a call that cannot be decoded or has an odd method is refused as JSON',
-  async (house) => {
+  async (server) => {
     const odd = ['GET /api', 'GET /api/products/%ZZ', 'PROPFIND /api/products', 'MKCOL /api/x']
     for (const request of odd) {
-      const answer = await sent(house.address, `${request} HTTP/1.1\r\nHost: x`)
+      const answer = await sent(server.address, `${request} HTTP/1.1\r\nHost: x`)
       assert.match(answer, /^HTTP\/1.1 4\d\d [\s\S]*\{"success":false,/, request)
     }
   },
 )
 
-testInHouse('a method that no page takes is 405 and says which are taken', async ({ address }) => {
+testOnServer('a method that no page takes is 405 and says which are taken', async ({ address }) => {
   const put = await fetch(`${address}/products`, { method: 'PUT', body: 'x' })
   assert.equal(put.status, 405)
   assert.equal(put.headers.get('allow'), 'GET, HEAD, POST')
@@ -89,7 +89,7 @@ testInHouse('a method that no page takes is 405 and says which are taken', async
   assert.equal(post.headers.get('allow'), 'GET, HEAD')
 })
 
-testInHouse(
+testOnServer(
   'a method that no call takes is 405 for everybody and says which are taken',
   async ({ address }) => {
     const taken = { '/api/products': 'GET, HEAD', '/api/admin/clients/x': 'PUT, DELETE' }
@@ -101,7 +101,7 @@ testInHouse(
   },
 )
 
-testInHouse('a form from a foreign page is refused in words', async ({ address }) => {
+testOnServer('a form from a foreign page is refused in words', async ({ address }) => {
   for (const origin of ['https://evil.example', 'null', 'evil']) {
     const answer = await fetch(`${address}/contact`, {
       method: 'POST',

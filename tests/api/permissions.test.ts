@@ -8,39 +8,46 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { employ, ravi } from '../stories/people.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { addAdministrator, ravi } from '../fixtures/people.ts'
 import { nameOf, pathOf } from './every-endpoint.ts'
 
-testInHouse('each role can make the calls that the policy permits, and no other', async (house) => {
-  const { accountId } = await employ(house.app, ravi)
-  for (const role of roles) {
-    await house.app.db.updateTable('accounts').set({ role }).where('id', '=', accountId).execute()
-    for (const endpoint of endpointTable) {
-      const token = await beginSession(house, accountId)
-      const { status, json } = await house.call(endpoint.method, pathOf(endpoint), { token })
-      const name = `${nameOf(endpoint)} as ${role}: ${status}`
-      const isRefused = status === 401 || status === 403
-      assert.equal(isRefused ? status : undefined, refusalFor(role, endpoint), name)
-      assert.equal(json['message'] === accountMessages.forbidden, status === 403, name)
-      assert(status < 500, name)
+testOnServer(
+  'each role can make the calls that the policy permits, and no other',
+  async (server) => {
+    const { accountId } = await addAdministrator(server.app, ravi)
+    for (const role of roles) {
+      await server.app.db
+        .updateTable('accounts')
+        .set({ role })
+        .where('id', '=', accountId)
+        .execute()
+      for (const endpoint of endpointTable) {
+        const token = await beginSession(server, accountId)
+        const { status, json } = await server.call(endpoint.method, pathOf(endpoint), { token })
+        const name = `${nameOf(endpoint)} as ${role}: ${status}`
+        const isRefused = status === 401 || status === 403
+        assert.equal(isRefused ? status : undefined, refusalFor(role, endpoint), name)
+        assert.equal(json['message'] === accountMessages.forbidden, status === 403, name)
+        assert(status < 500, name)
+      }
     }
-  }
-})
+  },
+)
 
-testInHouse('a call that is not permitted does not end the session', async (house) => {
-  const { accountId } = await employ(house.app, ravi)
-  await house.app.db
+testOnServer('a call that is not permitted does not end the session', async (server) => {
+  const { accountId } = await addAdministrator(server.app, ravi)
+  await server.app.db
     .updateTable('accounts')
     .set({ role: 'viewer' })
     .where('id', '=', accountId)
     .execute()
-  const token = await beginSession(house, accountId)
-  const refused = await house.call('POST', '/admin/products/add', { token, body: {} })
+  const token = await beginSession(server, accountId)
+  const refused = await server.call('POST', '/admin/products/add', { token, body: {} })
   assert.equal(refused.status, 403)
   assert.equal(refused.headers.get('www-authenticate'), null)
-  assert.equal((await house.call('GET', '/session', { token })).status, 200)
+  assert.equal((await server.call('GET', '/session', { token })).status, 200)
 })
 
 test('every permission is that of a call, and an owner has them all', () => {
@@ -65,7 +72,7 @@ function refusalFor(role: Role, { can }: Endpoint) {
 }
 
 /** Without the password, which takes long to check; a session for each call, since some calls end it. */
-async function beginSession({ app }: House, accountId: string) {
+async function beginSession({ app }: TestServer, accountId: string) {
   const token = newToken()
   const at = now(app.clock)
   const session = { id: newId(), accountId, startedAt: at, lastUsedAt: at, browser: 'Firefox' }

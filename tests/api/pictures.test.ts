@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { productLimits } from '#contract/products/product-messages.ts'
-import { formOf, testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { drawing, pixelBomb, plainPicture, pngHeader } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
+import { formOf, testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { drawing, pixelBomb, plainPicture, pngHeader } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
 type File = { bytes: Buffer; name?: string; field?: string }
 type Image = { url: string; originalName: string; thumbnail: string }
@@ -18,31 +18,31 @@ function formWith(files: File[], change: object = {}) {
   return form
 }
 
-async function add({ call }: House, files: File[], change: object = {}) {
+async function add({ call }: TestServer, files: File[], change: object = {}) {
   return call('POST', '/admin/products/add', { form: formWith(files, change) })
 }
 
 const picture = { bytes: plainPicture }
 
-testInHouse('a product is added with its pictures, and every call names them', async (house) => {
+testOnServer('a product is added with its pictures, and every call names them', async (server) => {
   const photo = {
     bytes: await drawing('jpeg', { width: 700, height: 500 }),
     name: 'Front view.JPG',
   }
-  const added = await add(house, [photo, picture])
+  const added = await add(server, [photo, picture])
   assert.equal(added.status, 201)
   const { product } = added.json as { product: { id: string; images: Image[] } }
   assert.deepEqual(
     product.images.map(({ originalName }) => originalName),
     ['Front view.JPG', 'front.png'],
   )
-  const detail = await house.call('GET', `/products/${product.id}`, { token: null })
+  const detail = await server.call('GET', `/products/${product.id}`, { token: null })
   assert.deepEqual((detail.json['product'] as { images: Image[] }).images, product.images)
-  const list = await house.call('GET', '/products?limit=1', { token: null })
+  const list = await server.call('GET', '/products?limit=1', { token: null })
   assert.match(list.text, /"image":"\/pictures\/[0-9a-f]{40}\/\d+\.webp"/)
 })
 
-testInHouse('the given texts say what is wrong with pictures', async (house) => {
+testOnServer('the given texts say what is wrong with pictures', async (server) => {
   const text = { bytes: Buffer.from('<svg onload="alert(1)"/>'), name: 'front.png' }
   const large = { bytes: Buffer.alloc(productLimits.pictureBytes) }
   const eleven = Array.from({ length: 11 }, () => picture)
@@ -70,16 +70,16 @@ testInHouse('the given texts say what is wrong with pictures', async (house) => 
     ],
     [[picture, { bytes: plainPicture, field: 'virus' }], 'Unexpected file field: virus'],
   ] as const) {
-    const { status, json } = await add(house, [...files])
+    const { status, json } = await add(server, [...files])
     assert.equal(status, 400, fault)
     assert.equal(json['message'], fault)
     assert.deepEqual(Object.values(json['fields'] as object), [fault])
   }
-  assert.equal((await house.call('GET', '/products?limit=1', { token: null })).json['total'], 0)
+  assert.equal((await server.call('GET', '/products?limit=1', { token: null })).json['total'], 0)
 })
 
-testInHouse('faults of texts and of pictures are told together', async (house) => {
-  const { json } = await add(house, [], { name: '', price: '1.234' })
+testOnServer('faults of texts and of pictures are told together', async (server) => {
+  const { json } = await add(server, [], { name: '', price: '1.234' })
   assert.equal(json['message'], 'Please fill in all required fields')
   assert.deepEqual(json['fields'], {
     name: 'Product Name is required',
@@ -88,11 +88,11 @@ testInHouse('faults of texts and of pictures are told together', async (house) =
   })
 })
 
-testInHouse('an edit says which pictures stay, and may leave none', async (house) => {
-  const added = await add(house, [picture, picture])
+testOnServer('an edit says which pictures stay, and may leave none', async (server) => {
+  const added = await add(server, [picture, picture])
   const { product } = added.json as { product: { id: string; images: Image[] } }
   const edit = (existingImages: unknown, files: File[] = []) =>
-    house.call('PUT', `/admin/products-edit/${product.id}`, {
+    server.call('PUT', `/admin/products-edit/${product.id}`, {
       form: formWith(files, existingImages === undefined ? {} : { existingImages }),
     })
   const imagesOf = async (answer: ReturnType<typeof edit>) =>
@@ -108,41 +108,44 @@ testInHouse('an edit says which pictures stay, and may leave none', async (house
   }
 })
 
-testInHouse('a name that would leave its folder, or is endless, is only a name', async (house) => {
-  const names = [
-    '../../../../etc/passwd',
-    'C:\\fakepath\\front.png',
-    `${'x'.repeat(5000)}.png`,
-    '\u202egnp.exe',
-    '"; rm -rf /',
-  ]
-  for (const name of names) {
-    const { status, json } = await add(house, [{ ...picture, name }])
-    assert.equal(status, 201, name.slice(0, 40))
-    const [image] = (json['product'] as { images: Image[] }).images
-    assert(image && image.originalName.length <= 200)
-    assert.doesNotMatch(image.originalName, /[/\\\u202e]/)
-  }
-})
-
-testInHouse(
-  'of what was uploaded nothing is left beside the store, refused or not',
-  async (house) => {
-    await add(house, [picture])
-    await add(house, [{ bytes: Buffer.from('no picture') }])
-    await add(house, [picture], { price: 'dear' })
-    assert.deepEqual(await readdir(join(house.dataDir, 'incoming')), [])
+testOnServer(
+  'a name that would leave its folder, or is endless, is only a name',
+  async (server) => {
+    const names = [
+      '../../../../etc/passwd',
+      'C:\\fakepath\\front.png',
+      `${'x'.repeat(5000)}.png`,
+      '\u202egnp.exe',
+      '"; rm -rf /',
+    ]
+    for (const name of names) {
+      const { status, json } = await add(server, [{ ...picture, name }])
+      assert.equal(status, 201, name.slice(0, 40))
+      const [image] = (json['product'] as { images: Image[] }).images
+      assert(image && image.originalName.length <= 200)
+      assert.doesNotMatch(image.originalName, /[/\\\u202e]/)
+    }
   },
 )
 
-testInHouse('several products are deleted by one call', async (house) => {
+testOnServer(
+  'of what was uploaded nothing is left beside the store, refused or not',
+  async (server) => {
+    await add(server, [picture])
+    await add(server, [{ bytes: Buffer.from('no picture') }])
+    await add(server, [picture], { price: 'dear' })
+    assert.deepEqual(await readdir(join(server.dataDir, 'incoming')), [])
+  },
+)
+
+testOnServer('several products are deleted by one call', async (server) => {
   const ids = []
   for (const name of ['One', 'Two', 'Three']) {
-    const { json } = await add(house, [picture], { name })
+    const { json } = await add(server, [picture], { name })
     ids.push((json['product'] as { id: string }).id)
   }
   const body = { ids: [ids[0], ids[1], 'gone'] }
-  const { status, json } = await house.call('POST', '/admin/products/withdraw', { body })
+  const { status, json } = await server.call('POST', '/admin/products/withdraw', { body })
   assert.deepEqual([status, json['deleted']], [200, 2])
   assert.equal(json['message'], '2 product(s) deleted successfully!')
   for (const bad of [
@@ -151,8 +154,8 @@ testInHouse('several products are deleted by one call', async (house) => {
     { ids: 'all' },
     { ids: Array.from({ length: 201 }, String) },
   ]) {
-    const refused = await house.call('POST', '/admin/products/withdraw', { body: bad })
+    const refused = await server.call('POST', '/admin/products/withdraw', { body: bad })
     assert.equal(refused.status, 400)
   }
-  assert.equal((await house.call('GET', '/products?limit=1', { token: null })).json['total'], 1)
+  assert.equal((await server.call('GET', '/products?limit=1', { token: null })).json['total'], 1)
 })

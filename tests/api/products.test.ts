@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { productMessages } from '#contract/products/product-messages.ts'
 import { productCategories } from '#contract/products/product.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
-import { formOf, productFormOf, testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '../fixtures/goods.ts'
+import { formOf, productFormOf, testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
 
 type Groups = { id: string; name: string; catalogue: null; items: Record<string, unknown>[] }[]
 
-testInHouse(
+testOnServer(
   'the list has all nine categories in their order, each product in its own',
-  async (house) => {
-    await add(house, travelBook)
-    await add(house, tallyPrinter)
-    const { json, status } = await house.call('GET', '/products', { token: null })
+  async (server) => {
+    await add(server, travelBook)
+    await add(server, tallyPrinter)
+    const { json, status } = await server.call('GET', '/products', { token: null })
     const groups = json['productCategories'] as Groups
     assert.equal(status, 200)
     assert.deepEqual(
@@ -34,38 +34,38 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'a list in pages tells the total, and the limit counts over all groups',
-  async (house) => {
-    for (const product of [travelBook, tallyPrinter, boardroomPanel]) await add(house, product)
-    const { json } = await house.call('GET', '/products?page=1&limit=2', { token: null })
+  async (server) => {
+    for (const product of [travelBook, tallyPrinter, boardroomPanel]) await add(server, product)
+    const { json } = await server.call('GET', '/products?page=1&limit=2', { token: null })
     const items = (json['productCategories'] as Groups).flatMap((group) => group.items)
     assert.equal(items.length, 2)
     assert.deepEqual([json['total'], json['page'], json['limit']], [3, 1, 2])
-    const clamped = await house.call('GET', '/products?limit=5000', { token: null })
+    const clamped = await server.call('GET', '/products?limit=5000', { token: null })
     assert.equal(clamped.json['limit'], 200)
   },
 )
 
-testInHouse('a change is in the very next answer, though answers are kept', async (house) => {
-  const id = await add(house, travelBook)
-  const first = await house.call('GET', `/products/${id}`, { token: null })
+testOnServer('a change is in the very next answer, though answers are kept', async (server) => {
+  const id = await add(server, travelBook)
+  const first = await server.call('GET', `/products/${id}`, { token: null })
   assert.equal((first.json['product'] as { price: number }).price, travelBook.price)
-  await house.call('PUT', `/admin/products-edit/${id}`, {
+  await server.call('PUT', `/admin/products-edit/${id}`, {
     form: formOf({ ...travelBook, price: 1 }),
   })
-  const second = await house.call('GET', `/products/${id}`, { token: null })
+  const second = await server.call('GET', `/products/${id}`, { token: null })
   assert.equal((second.json['product'] as { price: number }).price, 1)
-  await house.call('DELETE', `/admin/products-del/${id}`)
-  const third = await house.call('GET', `/products/${id}`, { token: null })
+  await server.call('DELETE', `/admin/products-del/${id}`)
+  const third = await server.call('GET', `/products/${id}`, { token: null })
   assert.equal(third.status, 404)
   assert.equal(third.json['error'], productMessages.notFound)
 })
 
-testInHouse(
+testOnServer(
   'missing fields are refused with the given text and one text a field',
-  async (house) => {
-    const { status, json } = await house.call('POST', '/admin/products/add', {
+  async (server) => {
+    const { status, json } = await server.call('POST', '/admin/products/add', {
       form: formOf({ name: ' ' }),
     })
     assert.equal(status, 400)
@@ -80,11 +80,11 @@ testInHouse(
       'price',
       'warranty',
     ])
-    assert.equal(await total(house), 0)
+    assert.equal(await total(server), 0)
   },
 )
 
-testInHouse('bad values are refused and nothing is written', async (house) => {
+testOnServer('bad values are refused and nothing is written', async (server) => {
   const bad: Record<string, unknown>[] = [
     { price: '-1' },
     { price: '1.234' },
@@ -103,50 +103,52 @@ testInHouse('bad values are refused and nothing is written', async (house) => {
   ]
   for (const change of bad) {
     const form = productFormOf({ ...travelBook, ...change })
-    const { status, json } = await house.call('POST', '/admin/products/add', { form })
+    const { status, json } = await server.call('POST', '/admin/products/add', { form })
     const [field = ''] = Object.keys(change)
     assert.equal(status, 400, JSON.stringify(change).slice(0, 60))
     assert.equal(typeof (json['fields'] as Record<string, string>)[field], 'string', field)
   }
-  assert.equal(await total(house), 0)
+  assert.equal(await total(server), 0)
 })
 
-testInHouse(
+testOnServer(
   'a new product is in stock unless it is said otherwise; an edit has to say',
-  async (house) => {
+  async (server) => {
     const { stockStatus: _, ...rest } = travelBook
-    const added = await house.call('POST', '/admin/products/add', { form: productFormOf(rest) })
+    const added = await server.call('POST', '/admin/products/add', { form: productFormOf(rest) })
     const product = added.json['product'] as { id: string; stockStatus: string }
     assert.equal(product.stockStatus, 'In Stock')
-    const edited = await house.call('PUT', `/admin/products-edit/${product.id}`, {
+    const edited = await server.call('PUT', `/admin/products-edit/${product.id}`, {
       form: formOf(rest),
     })
     assert.equal(edited.status, 400)
   },
 )
 
-testInHouse('the second of two editors is told, with the product as it is now', async (house) => {
-  const id = await add(house, travelBook)
+testOnServer('the second of two editors is told, with the product as it is now', async (server) => {
+  const id = await add(server, travelBook)
   const form = (change: object) => formOf({ ...travelBook, version: 1, ...change })
-  const first = await house.call('PUT', `/admin/products-edit/${id}`, { form: form({ price: 2 }) })
-  const second = await house.call('PUT', `/admin/products-edit/${id}`, { form: form({ price: 3 }) })
+  const first = await server.call('PUT', `/admin/products-edit/${id}`, { form: form({ price: 2 }) })
+  const second = await server.call('PUT', `/admin/products-edit/${id}`, {
+    form: form({ price: 3 }),
+  })
   assert.equal(first.status, 200)
   assert.equal(second.status, 409)
   assert.equal((second.json['product'] as { price: number }).price, 2)
 })
 
-testInHouse('all products come by id, with the fields the office needs', async (house) => {
-  const id = await add(house, boardroomPanel)
-  const { json } = await house.call('GET', '/admin/products/all')
+testOnServer('all products come by id, with the fields the office needs', async (server) => {
+  const id = await add(server, boardroomPanel)
+  const { json } = await server.call('GET', '/admin/products/all')
   const products = json['products'] as Record<string, { price: number; modelNo: string }>
   assert.deepEqual(Object.keys(products), [id])
   assert.equal(products[id]?.price, 0)
 })
 
-testInHouse(
+testOnServer(
   'a wrong query parameter is refused by name, an unknown one is ignored',
-  async (house) => {
-    const refused = await house.call('GET', '/products?category=Toasters&page=0&limit=x', {
+  async (server) => {
+    const refused = await server.call('GET', '/products?category=Toasters&page=0&limit=x', {
       token: null,
     })
     assert.equal(refused.status, 400)
@@ -155,41 +157,43 @@ testInHouse(
       'limit',
       'page',
     ])
-    const taken = await house.call('GET', '/products?utm_source=x&limit=1', { token: null })
+    const taken = await server.call('GET', '/products?utm_source=x&limit=1', { token: null })
     assert.equal(taken.status, 200)
   },
 )
 
-async function add(house: House, product: object) {
-  const { json } = await house.call('POST', '/admin/products/add', { form: productFormOf(product) })
+async function add(server: TestServer, product: object) {
+  const { json } = await server.call('POST', '/admin/products/add', {
+    form: productFormOf(product),
+  })
   assert.equal(json['message'], 'Product added successfully!')
   return (json['product'] as { id: string }).id
 }
 
-async function total(house: House) {
-  return (await house.call('GET', '/products?limit=1', { token: null })).json['total']
+async function total(server: TestServer) {
+  return (await server.call('GET', '/products?limit=1', { token: null })).json['total']
 }
 
-testInHouse('an HSN code is stored, given to everybody and found by search', async (house) => {
-  const id = await add(house, { ...travelBook, hsnCode: '8471 30 10' })
-  await add(house, tallyPrinter)
-  const record = await house.call('GET', `/admin/products/${id}`)
+testOnServer('an HSN code is stored, given to everybody and found by search', async (server) => {
+  const id = await add(server, { ...travelBook, hsnCode: '8471 30 10' })
+  await add(server, tallyPrinter)
+  const record = await server.call('GET', `/admin/products/${id}`)
   assert.equal((record.json['product'] as { hsnCode: string }).hsnCode, '84713010')
-  const page = await house.call('GET', `/products/${id}`, { token: null })
+  const page = await server.call('GET', `/products/${id}`, { token: null })
   assert.equal((page.json['product'] as { hsnCode: string }).hsnCode, '84713010')
   for (const q of ['84713010', '8471', 'HSN 84713010', 'hsn 8471']) {
-    const found = await house.call('GET', `/admin/products/all?q=${encodeURIComponent(q)}`)
+    const found = await server.call('GET', `/admin/products/all?q=${encodeURIComponent(q)}`)
     assert.deepEqual(Object.keys(found.json['products'] as object), [id], q)
   }
 })
 
-testInHouse(
+testOnServer(
   'a request without the HSN code is accepted, and leaves the stored one as it is',
-  async (house) => {
-    const id = await add(house, travelBook)
+  async (server) => {
+    const id = await add(server, travelBook)
     const codeAfter = async (change: object) => {
       const form = formOf({ ...travelBook, ...change })
-      const { json } = await house.call('PUT', `/admin/products-edit/${id}`, { form })
+      const { json } = await server.call('PUT', `/admin/products-edit/${id}`, { form })
       return (json['product'] as { hsnCode: string }).hsnCode
     }
     assert.equal(await codeAfter({}), '')
@@ -199,17 +203,17 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'a product has a GST rate of 18 % unless another one is sent, and keeps it where none is',
-  async (house) => {
-    const id = await add(house, travelBook)
+  async (server) => {
+    const id = await add(server, travelBook)
     const rateOf = async (path: string, token?: null) => {
-      const { json } = await house.call('GET', path, token === null ? { token } : {})
+      const { json } = await server.call('GET', path, token === null ? { token } : {})
       return (json['product'] as { gstRate: number }).gstRate
     }
     assert.equal(await rateOf(`/admin/products/${id}`), 18)
     const change = (values: object) =>
-      house.call('PUT', `/admin/products-edit/${id}`, {
+      server.call('PUT', `/admin/products-edit/${id}`, {
         form: formOf({ ...travelBook, ...values }),
       })
     assert.equal((await change({ gstRate: '5.25' })).status, 200)

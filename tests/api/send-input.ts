@@ -5,10 +5,10 @@ import type { App } from '#domain/app.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
-import { productFormOf } from '../open-house.ts'
-import type { Answer, House } from '../open-house.ts'
-import { openAccount, ramesh } from '../stories/customers.ts'
-import { asha, signInAs } from '../stories/people.ts'
+import { productFormOf } from '../test-server.ts'
+import type { Answer, TestServer } from '../test-server.ts'
+import { openAccount, ramesh } from '../fixtures/customers.ts'
+import { asha, signInAs } from '../fixtures/people.ts'
 import { pathOf } from './every-endpoint.ts'
 
 export type Input = { id: string; query: Record<string, unknown>; body: unknown }
@@ -19,59 +19,59 @@ function asText(value: unknown) {
 
 /** A token of its own for each call: some calls end their session. */
 export async function sendInput(
-  house: House,
+  server: TestServer,
   endpoint: Endpoint,
   { id, query, body }: Input,
 ): Promise<Answer> {
   const token =
     endpoint.can === 'customer'
-      ? await customerToken(house)
-      : (await signedIn(house, endpoint)).token
+      ? await customerToken(server)
+      : (await signedIn(server, endpoint)).token
   const asked = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map((one: unknown) => [name, asText(one)]),
     ),
   )
   const path = `${pathOf(endpoint, id.toWellFormed() || 'x')}?${asked}`
-  if (endpoint.method === 'GET') return house.call('GET', path, { token })
-  if (!endpoint.files) return house.call(endpoint.method, path, { token, body })
+  if (endpoint.method === 'GET') return server.call('GET', path, { token })
+  if (!endpoint.files) return server.call(endpoint.method, path, { token, body })
   const values = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  return house.call(endpoint.method, path, { token, form: productFormOf(values) })
+  return server.call(endpoint.method, path, { token, form: productFormOf(values) })
 }
 
 type KnownSession = { token: string; row: Selectable<SessionsTable> }
 
-const sessions = new WeakMap<House, KnownSession>()
+const sessions = new WeakMap<TestServer, KnownSession>()
 
 /** Until a call has ended the session it is used again. */
-async function signedIn(house: House, endpoint: Endpoint) {
-  const known = sessions.get(house)
-  if (!known) return signInOnce(house)
+async function signedIn(server: TestServer, endpoint: Endpoint) {
+  const known = sessions.get(server)
+  if (!known) return signInOnce(server)
   if (!/logout|sessions/.test(endpoint.path)) return known
-  const probe = await house.call('GET', '/session', { token: known.token })
-  return probe.status === 200 ? known : beginAgain(house, known)
+  const probe = await server.call('GET', '/session', { token: known.token })
+  return probe.status === 200 ? known : beginAgain(server, known)
 }
 
-async function signInOnce(house: House) {
-  const { token } = await signInAs(house.app, asha)
-  const row = await house.app.db
+async function signInOnce(server: TestServer) {
+  const { token } = await signInAs(server.app, asha)
+  const row = await server.app.db
     .selectFrom('sessions')
     .selectAll()
     .where('tokenHash', '=', hashOfToken(token))
     .executeTakeFirstOrThrow()
-  return keep(house, { token, row })
+  return keep(server, { token, row })
 }
 
 /** Without the password: to weigh it a thousand times takes as long as all other calls. */
-async function beginAgain(house: House, { row }: KnownSession) {
+async function beginAgain(server: TestServer, { row }: KnownSession) {
   const token = newToken()
   const again = { ...row, id: newId(), tokenHash: hashOfToken(token) }
-  await house.app.db.insertInto('sessions').values(again).execute()
-  return keep(house, { token, row: again })
+  await server.app.db.insertInto('sessions').values(again).execute()
+  return keep(server, { token, row: again })
 }
 
 /** Without the password, for the same reason. */
-async function customerToken({ app }: House) {
+async function customerToken({ app }: TestServer) {
   const token = newToken()
   const id = await customerId(app)
   const session = { tokenHash: hashOfToken(token), customerId: id, startedAt: now(app.clock) }
@@ -86,7 +86,7 @@ async function customerId(app: App) {
   return (known ?? (await find()))?.id ?? ''
 }
 
-function keep(house: House, session: KnownSession) {
-  sessions.set(house, session)
+function keep(server: TestServer, session: KnownSession) {
+  sessions.set(server, session)
   return session
 }

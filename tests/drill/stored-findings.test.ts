@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { App } from '#domain/app.ts'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { fileKeyOf } from '#domain/pictures/store-picture.ts'
 import { addProduct } from '#domain/products/change-products.ts'
@@ -11,10 +11,10 @@ import { noFindings } from '../../drill/checks/findings.ts'
 import { openLedger } from '../../drill/traffic/ledger.ts'
 import type { Submission } from '../../drill/traffic/ledger.ts'
 import { newSubmission } from '../../drill/traffic/submit-forms.ts'
-import { plainPicture, uploaded } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
-import { here } from '../stories/hear.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { plainPicture, uploaded } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { here } from '../fixtures/hear.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testOnEachEngine } from '../world.ts'
 
 testOnEachEngine('an acknowledged enquiry that is stored leaves no finding', async ({ app }) => {
@@ -91,7 +91,7 @@ testOnEachEngine(
 
 testOnEachEngine('a picture whose file was cut short counts as lost', async ({ app, dataDir }) => {
   const upload = await uploaded(dataDir, plainPicture)
-  await addProduct(app, house, travelBook, [upload])
+  await addProduct(app, system, travelBook, [upload])
   const findings = noFindings()
   await checkPictures(app, new Set(), findings)
   assert.equal(findings.lost.size, 0)
@@ -124,7 +124,7 @@ async function findingsOf(app: App, ledger: ReturnType<typeof openLedger>) {
 }
 
 function addNamed(app: App, name: string) {
-  return addProduct(app, house, { ...travelBook, name, description: name, specs: [name] })
+  return addProduct(app, system, { ...travelBook, name, description: name, specs: [name] })
 }
 
 async function productFindings(app: App, ledger: ReturnType<typeof openLedger>) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { drawing } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
+import { drawing } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
 import { expect, test, visit, waitForScripts } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { writesFromHosur } from '../stories/questions.ts'
+import { writesFromHosur } from '../fixtures/questions.ts'
 import type { Shop } from './shop.ts'
 
 /** Somebody writes through the contact form; gives the name by which the office finds it. */

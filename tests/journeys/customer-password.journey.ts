@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { PostOffice } from '../open-post-office.ts'
-import { ownPassword } from '../stories/customers.ts'
+import type { TestSmtp } from '../test-smtp.ts'
+import { ownPassword } from '../fixtures/customers.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { test } from './shop-with-mail.ts'
 import { rowOf } from './office-steps.ts'
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
 })
 
 /** Somebody writes, and the office gives them a password, which arrives by e-mail with a link. */
-async function giveAccount(office: Page, shop: Shop, post: PostOffice) {
+async function giveAccount(office: Page, shop: Shop, post: TestSmtp) {
   const { name, email } = await writeToUs(shop)
   await findContacts(office, name)
   await rowOf(office, name)
@@ -142,7 +142,7 @@ async function giveAccount(office: Page, shop: Shop, post: PostOffice) {
 }
 
 /** The link of the last e-mail to this address with such a subject. */
-async function linkTo(post: PostOffice, email: string, subject: string) {
+async function linkTo(post: TestSmtp, email: string, subject: string) {
   let link: string | undefined
   await expect(() => {
     const received = post.received.findLast(
@@ -154,10 +154,10 @@ async function linkTo(post: PostOffice, email: string, subject: string) {
   return link ?? ''
 }
 
-function emailsTo(post: PostOffice, email: string) {
+function emailsTo(post: TestSmtp, email: string) {
   return post.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '')
 }
 
-function subjectsTo(post: PostOffice, email: string) {
+function subjectsTo(post: TestSmtp, email: string) {
   return post.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.subject)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { asha, ravi } from '../stories/people.ts'
+import { asha, ravi } from '../fixtures/people.ts'
 import { fillProduct, openNavigation } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 

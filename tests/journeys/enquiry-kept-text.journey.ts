@@ -1,7 +1,7 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { postMessages } from '#contract/posts/post.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, reload, test, visit } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 
 const { name, email, phone, message } = laptopsForTheOffice
 

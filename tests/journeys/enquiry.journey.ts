@@ -1,8 +1,8 @@
 import { emailMessages } from '#contract/email.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { postMessages } from '#contract/posts/post.ts'
-import { travelBook } from '../stories/goods.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, reload, test, visit } from './shop.ts'
 

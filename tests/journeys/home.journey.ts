@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import { stopTime } from './visitor-steps.ts'
-import { drawing } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
+import { drawing } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
 test('banners turn by themselves, and wait for whoever looks at them or stops them', async ({
   page,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { travelBook } from '../stories/goods.ts'
-import { priceList } from '../stories/price-lists.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { priceList } from '../fixtures/price-lists.ts'
 import { fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 

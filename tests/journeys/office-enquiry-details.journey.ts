@@ -1,4 +1,4 @@
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 import { aProduct, asked, rows } from './office-enquiry-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openNavigation } from './office-steps.ts'
 import { aWord, cardNames, cards, choose, photosOf, search } from './picture-list-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 
 /** Pictures are rendered in several sizes before they are kept. */
 const whileRendering = { timeout: 20_000 }

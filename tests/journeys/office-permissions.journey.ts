@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract/accounts/account.ts'
 import { refusedAnswer } from '#contract/refused-answer.ts'
-import { plainPicture } from '../stories/drawings.ts'
+import { plainPicture } from '../fixtures/drawings.ts'
 import { expect, test } from './shop.ts'
 
 const text = accountMessages.forbidden

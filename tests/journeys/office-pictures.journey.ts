@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { travelBook } from '../stories/goods.ts'
+import { travelBook } from '../fixtures/goods.ts'
 import { fillProduct, photo } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { travelBook } from '../stories/goods.ts'
+import { travelBook } from '../fixtures/goods.ts'
 import { fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 

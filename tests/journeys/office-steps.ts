@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawing } from '../stories/drawings.ts'
+import { drawing } from '../fixtures/drawings.ts'
 import { expect } from './shop.ts'
 
 /** On the phone the navigation is behind a button. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { tallyPrinter, travelBook } from '../stories/goods.ts'
+import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 /** Found by nothing else: the search finds parts of words too, and a counter is part of many. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 import { test } from './shop-with-mail.ts'
 import {
   expect,

@@ -4,7 +4,7 @@ import { newDataDir } from '../start/data-dir.ts'
 import { openBeside } from '../start/open-beside.ts'
 import { runServer } from '../start/run-server.ts'
 import type { Settings } from '../start/run-server.ts'
-import { asha, employ, ravi } from '../stories/people.ts'
+import { asha, addAdministrator, ravi } from '../fixtures/people.ts'
 
 type Beside = ReturnType<typeof openBeside>
 
@@ -27,7 +27,7 @@ export default async function prepareShop() {
   const settings = { ...shopSettings, DATA_DIR: dataDir.path, DEMO_CONTENT: 'on' }
   await using server = await runServer(settings)
   await using beside = openBeside(settings)
-  await employ(beside.app, ravi)
+  await addAdministrator(beside.app, ravi)
   await makeNoAvif(beside)
   await server.kill('SIGTERM')
   return () => dataDir[Symbol.asyncDispose]()

@@ -1,18 +1,18 @@
 import { newDataDir } from '../start/data-dir.ts'
-import { openPostOffice } from '../open-post-office.ts'
-import type { PostOffice } from '../open-post-office.ts'
+import { openTestSmtp } from '../test-smtp.ts'
+import type { TestSmtp } from '../test-smtp.ts'
 import { keepShop, test as base } from './shop.ts'
 
 /**
  * A shop that sends e-mails, and the mail server that receives them. Journeys that count e-mails name
  * an `ownShop`: journeys with another name, or none, never use the same one.
  */
-export const test = base.extend<object, { ownShop: string; post: PostOffice }>({
+export const test = base.extend<object, { ownShop: string; post: TestSmtp }>({
   ownShop: ['', { option: true, scope: 'worker' }],
   post: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      await using post = await openPostOffice({ tls: 'none', isOpen: true })
+      await using post = await openTestSmtp({ tls: 'none', isOpen: true })
       await use(post)
     },
     { scope: 'worker' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 import { fillProduct, openNavigation } from './office-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import type { Shop } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
-import { drawing } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
+import { drawing } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
 const shapes = [
   { width: 1200, height: 900 },

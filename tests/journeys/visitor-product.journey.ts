@@ -1,6 +1,6 @@
 import { expect, test, visit } from './shop.ts'
 import { stopTime } from './visitor-steps.ts'
-import { tallyPrinter, travelBook } from '../stories/goods.ts'
+import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
 
 test(
   'the model number is copied, and the page says so',

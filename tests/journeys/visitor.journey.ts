@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '../stories/goods.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '../fixtures/goods.ts'
 
 const publicPages = ['/', '/products', '/about', '/contact', '/clients', '/login', '/nowhere']
 

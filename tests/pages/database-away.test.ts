@@ -3,14 +3,14 @@ import { serverMessages } from '#contract/server-messages.ts'
 import type { Tables } from '#domain/tables.ts'
 import { postgresDatabase } from '#platform/database/postgres-database.ts'
 import { openLog } from '#platform/log/open-log.ts'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 
 const text = serverMessages.databaseUnavailable
 
-testInHouse('pages that need a database that is away are a 503 with a text', async (house) => {
-  await whileAway(house, async ({ get }) => {
+testOnServer('pages that need a database that is away are a 503 with a text', async (server) => {
+  await whileAway(server, async ({ get }) => {
     const pages = [
       '/products',
       '/products?q=laptop',
@@ -32,31 +32,31 @@ testInHouse('pages that need a database that is away are a 503 with a text', asy
       assert.equal((await get(path)).status, 200, path)
     }
   })
-  assert.equal((await house.get('/products')).status, 200)
+  assert.equal((await server.get('/products')).status, 200)
 })
 
-testInHouse('a page of several parts is shown without them, as a 503', async (house) => {
-  await whileAway(house, async ({ get }) => {
+testOnServer('a page of several parts is shown without them, as a 503', async (server) => {
+  await whileAway(server, async ({ get }) => {
     for (const path of ['/', '/clients']) {
       const page = await get(path)
       assertUnavailable(page, path)
       assert.match(await page.text(), /Failed to load/i)
     }
   })
-  for (const path of ['/', '/clients']) assert.equal((await house.get(path)).status, 200, path)
+  for (const path of ['/', '/clients']) assert.equal((await server.get(path)).status, 200, path)
 })
 
-testInHouse('a cached page is a 200 while the database is away', async (house) => {
-  assert.equal((await house.get('/products')).status, 200)
-  await whileAway(house, async ({ get }) => {
+testOnServer('a cached page is a 200 while the database is away', async (server) => {
+  assert.equal((await server.get('/products')).status, 200)
+  await whileAway(server, async ({ get }) => {
     assert.equal((await get('/products')).status, 200)
   })
 })
 
-testInHouse('a form without scripts keeps what was typed through an outage', async (house) => {
+testOnServer('a form without scripts keeps what was typed through an outage', async (server) => {
   const { productId: _, marketing: __, company, ...typed } = laptopsForTheOffice
   const fields = { ...typed, company: company ?? '' }
-  await whileAway(house, async ({ address }) => {
+  await whileAway(server, async ({ address }) => {
     for (const path of ['/enquiry', '/contact?as=new']) {
       const body = new URLSearchParams(fields)
       const answer = await fetch(`${address}${path}`, { method: 'POST', body })
@@ -67,8 +67,8 @@ testInHouse('a form without scripts keeps what was typed through an outage', asy
   })
 })
 
-testInHouse('calls are a 503 and not a 401 while the database is away', async (house) => {
-  await whileAway(house, async ({ call }) => {
+testOnServer('calls are a 503 and not a 401 while the database is away', async (server) => {
+  await whileAway(server, async ({ call }) => {
     const body = laptopsForTheOffice
     const answers = [
       await call('GET', '/session'),
@@ -91,14 +91,14 @@ function assertUnavailable({ status, headers }: { status: number; headers: Heade
 }
 
 /** With a PostgreSQL at whose address nobody listens. */
-async function whileAway(house: House, story: (house: House) => Promise<void>) {
-  const { db } = house.app
+async function whileAway(server: TestServer, body: (server: TestServer) => Promise<void>) {
+  const { db } = server.app
   const away = postgresDatabase<Tables>('postgres://nobody@127.0.0.1:1/shop', openLog('silent'))
-  house.app.db = away.db
+  server.app.db = away.db
   try {
-    await story(house)
+    await body(server)
   } finally {
-    house.app.db = db
+    server.app.db = db
     await away.close()
   }
 }

@@ -2,56 +2,56 @@ import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { postMessages } from '#contract/posts/post.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
-import { house as theHouse } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
 import { addProduct } from '#domain/products/change-products.ts'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 
 const { name, email, phone, company, product, message } = laptopsForTheOffice
 const asked = { name, email, phone, company: company ?? '', product, message, website: '' }
 
-testInHouse(
+testOnServer(
   'a form that is sent without scripts is kept, and its reload sends nothing',
-  async (house) => {
-    const sent = await post(house, asked)
+  async (server) => {
+    const sent = await post(server, asked)
     assert.equal(sent.status, 303)
     const address = sent.headers.get('location') ?? ''
     assert.match(address, /^\/enquiry\?sent=E-\w{8}$/)
-    const receipt = await house.get(address)
+    const receipt = await server.get(address)
     const html = await receipt.text()
     assert.equal(receipt.status, 200)
     assert.equal(receipt.headers.get('cache-control'), 'no-store')
     assert(html.includes(enquiryMessages.received))
     assert(html.includes(address.slice(-10)))
-    const [kept, ...others] = await findEnquiries(house.app.db, {})
+    const [kept, ...others] = await findEnquiries(server.app.db, {})
     assert.equal(others.length, 0)
     assert.equal(kept?.message, message)
     assert.equal(kept?.reference, address.slice(-10))
   },
 )
 
-testInHouse('the same form sent twice is one enquiry', async (house) => {
-  const first = await post(house, asked)
-  const second = await post(house, asked)
+testOnServer('the same form sent twice is one enquiry', async (server) => {
+  const first = await post(server, asked)
+  const second = await post(server, asked)
   assert.equal(second.headers.get('location'), first.headers.get('location'))
-  assert.equal((await findEnquiries(house.app.db, {})).length, 1)
+  assert.equal((await findEnquiries(server.app.db, {})).length, 1)
 })
 
-testInHouse('a reference that is none is not thanked for', async ({ get }) => {
+testOnServer('a reference that is none is not thanked for', async ({ get }) => {
   for (const sent of ['E-', '<b>E-7KD2MQ4X', 'E-7KD2MQ4XX', 'e-7kd2mq4x']) {
     const html = await (await get(`/enquiry?sent=${encodeURIComponent(sent)}`)).text()
     assert(!html.includes(enquiryMessages.received), sent)
   }
 })
 
-testInHouse(
+testOnServer(
   'refused input comes back as it was typed, with a text at each field',
-  async (house) => {
+  async (server) => {
     const typed = { ...asked, name: '', phone: '12345', message: 'Price?', marketing: 'on' }
-    const refused = await post(house, typed)
+    const refused = await post(server, typed)
     const html = await refused.text()
     assert.equal(refused.status, 400)
     assert.equal(refused.headers.get('cache-control'), 'no-store')
@@ -66,49 +66,49 @@ testInHouse(
     for (const value of [email, '12345', product]) assert(html.includes(`value="${value}"`), value)
     assert.match(html, />Price\?<\/textarea>/)
     assert.match(html, /name="marketing"[^>]*checked/)
-    assert.equal((await findEnquiries(house.app.db, {})).length, 0)
+    assert.equal((await findEnquiries(server.app.db, {})).length, 0)
   },
 )
 
-testInHouse('typed markup is text on the page', async (house) => {
+testOnServer('typed markup is text on the page', async (server) => {
   const markup = '"><script>alert(1)</script></textarea>'
   const typed = Object.fromEntries(Object.keys(asked).map((field) => [field, markup]))
-  const html = await (await post(house, typed)).text()
+  const html = await (await post(server, typed)).text()
   assert(!html.includes('<script>alert'))
   assert(html.includes('&lt;script&gt;alert(1)'))
 })
 
-testInHouse('a form from another site is refused', async (house) => {
-  const refused = await post(house, asked, { Origin: 'http://evil.example' })
+testOnServer('a form from another site is refused', async (server) => {
+  const refused = await post(server, asked, { Origin: 'http://evil.example' })
   assert.equal(refused.status, 403)
-  assert.equal((await findEnquiries(house.app.db, {})).length, 0)
+  assert.equal((await findEnquiries(server.app.db, {})).length, 0)
 })
 
-testInHouse('a form is taken under any of the site’s own addresses', async (house) => {
-  const { port } = new URL(house.address)
+testOnServer('a form is taken under any of the site’s own addresses', async (server) => {
+  const { port } = new URL(server.address)
   const own = [`http://127.0.0.1:${port}`, 'http://shop.example', 'https://shop.example']
   for (const Origin of own) {
-    assert.equal((await post(house, asked, { Origin })).status, 303, Origin)
+    assert.equal((await post(server, asked, { Origin })).status, 303, Origin)
   }
 })
 
-testInHouse('an enquiry that fills the hidden field is kept and marked', async (house) => {
-  const sent = await post(house, { ...asked, website: 'https://spam.example' })
+testOnServer('an enquiry that fills the hidden field is kept and marked', async (server) => {
+  const sent = await post(server, { ...asked, website: 'https://spam.example' })
   assert.equal(sent.status, 303)
-  const [kept] = await findEnquiries(house.app.db, {})
+  const [kept] = await findEnquiries(server.app.db, {})
   assert.equal(kept?.isSuspect, true)
 })
 
-testInHouse(
+testOnServer(
   'an address that sends too many enquiries is told when to send again',
-  async (house) => {
+  async (server) => {
     for (let sent = 0; sent < 20; sent += 1) {
       assert.equal(
-        (await post(house, { ...asked, message: `Question number ${sent}` })).status,
+        (await post(server, { ...asked, message: `Question number ${sent}` })).status,
         303,
       )
     }
-    const refused = await post(house, { ...asked, message: 'One more question of mine' })
+    const refused = await post(server, { ...asked, message: 'One more question of mine' })
     const html = await refused.text()
     assert.equal(refused.status, 429)
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
@@ -118,68 +118,71 @@ testInHouse(
   },
 )
 
-testInHouse('a form without scripts that is sent again is not counted again', async (house) => {
-  const first = (await post(house, asked)).headers.get('location')
+testOnServer('a form without scripts that is sent again is not counted again', async (server) => {
+  const first = (await post(server, asked)).headers.get('location')
   for (let sent = 0; sent < 25; sent += 1) {
-    assert.equal((await post(house, asked)).headers.get('location'), first)
+    assert.equal((await post(server, asked)).headers.get('location'), first)
   }
 })
 
-testInHouse(
+testOnServer(
   'a body that is no form, or too large, is refused without a server error',
-  async (house) => {
+  async (server) => {
     const json = { 'Content-Type': 'application/json' }
     const send = (body: string, headers: Record<string, string>) =>
-      fetch(`${house.address}/enquiry`, { method: 'POST', body, headers })
+      fetch(`${server.address}/enquiry`, { method: 'POST', body, headers })
     assert.equal((await send('{}', json)).status, 400)
     assert.equal((await send('', {})).status, 400)
-    assert.equal((await post(house, { ...asked, message: 'x'.repeat(70_000) })).status, 413)
+    assert.equal((await post(server, { ...asked, message: 'x'.repeat(70_000) })).status, 413)
   },
 )
 
-testInHouse('the form knows its product, and does without one it does not know', async (house) => {
-  const { id } = await addProduct(house.app, theHouse, travelBook)
-  const page = await house.get(`/enquiry?product=${id}`)
-  const html = await page.text()
-  assert(html.includes(`name="product" value="${travelBook.name}"`))
-  assert(html.includes(`name="productId" value="${id}"`))
-  assert.equal(page.headers.get('cache-control'), 'public, no-cache')
-  const unknown = await house.get('/enquiry?product=nothing')
-  assert.equal(unknown.status, 200)
-  assert.equal(unknown.headers.get('cache-control'), 'no-store')
-  assert.match(await unknown.text(), /name="product" value=""/)
-})
+testOnServer(
+  'the form knows its product, and does without one it does not know',
+  async (server) => {
+    const { id } = await addProduct(server.app, system, travelBook)
+    const page = await server.get(`/enquiry?product=${id}`)
+    const html = await page.text()
+    assert(html.includes(`name="product" value="${travelBook.name}"`))
+    assert(html.includes(`name="productId" value="${id}"`))
+    assert.equal(page.headers.get('cache-control'), 'public, no-cache')
+    const unknown = await server.get('/enquiry?product=nothing')
+    assert.equal(unknown.status, 200)
+    assert.equal(unknown.headers.get('cache-control'), 'no-store')
+    assert.match(await unknown.text(), /name="product" value=""/)
+  },
+)
 
-testInHouse(
+testOnServer(
   'an enquiry is about the product that it names, whatever the form was opened for',
-  async (house) => {
-    const { id } = await addProduct(house.app, theHouse, travelBook)
+  async (server) => {
+    const { id } = await addProduct(server.app, system, travelBook)
     const names = [travelBook.name, ` ${travelBook.name}`, 'Something else', travelBook.name]
     const ids = [id, id, id, 'unknown']
     for (const [at, product] of names.entries()) {
       const form = { ...asked, product, productId: ids[at] ?? '', message: `${message} ${at}` }
-      assert.equal((await post(house, form)).status, 303)
+      assert.equal((await post(server, form)).status, 303)
     }
-    const kept = await findEnquiries(house.app.db, {})
+    const kept = await findEnquiries(server.app.db, {})
     assert.deepEqual(kept.map(({ product, productId }) => [product, productId]).toReversed(), [
       [travelBook.name, id],
       [travelBook.name, id],
       ['Something else', null],
       [travelBook.name, null],
     ])
-    const { json } = await house.call('POST', '/enquiry', {
+    const { json } = await server.call('POST', '/enquiry', {
       token: null,
       body: { ...asked, product: 'By a call', productId: id },
     })
     assert.match(String(json['reference']), /^E-/)
-    assert.equal((await findEnquiries(house.app.db, {}))[0]?.productId, null)
+    assert.equal((await findEnquiries(server.app.db, {}))[0]?.productId, null)
   },
 )
 
-testInHouse('a form survives a database that is gone', async (house) => {
-  if (house.engine !== 'sqlite') return
-  await house.database.close()
-  const failed = await post(house, asked)
+testOnServer('a form survives a database that is gone', async (server) => {
+  if (server.engine !== 'sqlite') return
+  await server.database.close()
+  const failed = await post(server, asked)
   const html = await failed.text()
   assert.equal(failed.status, 500)
   assert(html.includes(enquiryMessages.submitFailed))
@@ -187,7 +190,7 @@ testInHouse('a form survives a database that is gone', async (house) => {
   assert(html.includes(message))
 })
 
-testInHouse('privacy is told, and every page leads there', async ({ get }) => {
+testOnServer('privacy is told, and every page leads there', async ({ get }) => {
   const text = await (await get('/privacy')).text()
   assert.match(text, /no cookies/)
   assert.match(text, /deleted from it a year after/)
@@ -195,8 +198,8 @@ testInHouse('privacy is told, and every page leads there', async ({ get }) => {
     assert.match(await (await get(path)).text(), /href="\/privacy"/, path)
 })
 
-function post(house: House, form: Record<string, string>, headers = {}) {
-  return fetch(`${house.address}/enquiry`, {
+function post(server: TestServer, form: Record<string, string>, headers = {}) {
+  return fetch(`${server.address}/enquiry`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(form),

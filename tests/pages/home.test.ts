@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { figures, testimonials } from '#contract/site/site-profile.ts'
-import { house as theHouse } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { addImages } from '#domain/image-lists/add-images.ts'
 import { findBanners } from '#domain/image-lists/find-images.ts'
-import { productFormOf, testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { drawing, uploaded } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
+import { productFormOf, testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { drawing, uploaded } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
-testInHouse('a new house has its words, its figures and what clients say', async (house) => {
-  const { html, caching } = await openHome(house)
+testOnServer('a new site has its texts, its figures and what clients say', async (server) => {
+  const { html, caching } = await openHome(server)
   for (const { value, label } of figures) {
     assert(html.includes(`>${value}</dd>`) && html.includes(`>${label}</dt>`), label)
   }
@@ -27,9 +27,9 @@ for (const [part, table, text] of [
   ['featured products', 'product_pictures', 'Failed to load featured products'],
   ['partners', 'logos', 'Failed to load partner images. Please try again later.'],
 ] as const) {
-  testInHouse(`${part} that cannot be read say so, and the rest is shown`, async (house) => {
-    await sql`drop table ${sql.table(table)}`.execute(house.app.db)
-    const { status, caching, html } = await openHome(house)
+  testOnServer(`${part} that cannot be read say so, and the rest is shown`, async (server) => {
+    await sql`drop table ${sql.table(table)}`.execute(server.app.db)
+    const { status, caching, html } = await openHome(server)
     assert.deepEqual([status, caching], [200, 'no-store'])
     assert(html.includes(text))
     assert(html.includes('What our clients say'))
@@ -37,15 +37,15 @@ for (const [part, table, text] of [
   })
 }
 
-testInHouse('the first banner is fetched before all else, and the others late', async (house) => {
-  const { app, dataDir } = house
+testOnServer('the first banner is fetched before all else, and the others late', async (server) => {
+  const { app, dataDir } = server
   const picture = (seed: number) => drawing('jpeg', { width: 700, height: 400 }, seed)
   const uploads = [1, 2, 3].map(async (seed) => ({
     ...(await uploaded(dataDir, await picture(seed), `${seed}.jpg`)),
     alt: `Room ${seed}`,
   }))
-  await addImages(app, theHouse, 'gallery', await Promise.all(uploads))
-  const { html } = await openHome(house)
+  await addImages(app, system, 'gallery', await Promise.all(uploads))
+  const { html } = await openHome(server)
   const [first, second] = await findBanners(app.db)
   assert(first && second)
   const [, head = ''] = html.match(/<head>([\s\S]*)<\/head>/) ?? []
@@ -66,19 +66,19 @@ testInHouse('the first banner is fetched before all else, and the others late', 
   assert(html.includes('href="#banner-3"'))
 })
 
-testInHouse(
+testOnServer(
   'partners and featured products are on the page as soon as they are added',
-  async (house) => {
-    const { app, dataDir, call } = house
-    await openHome(house)
+  async (server) => {
+    const { app, dataDir, call } = server
+    await openHome(server)
     const logo = await uploaded(
       dataDir,
       await drawing('png', { width: 90, height: 40 }),
       'kaveri.png',
     )
-    await addImages(app, theHouse, 'partners', [{ ...logo, link: 'https://kaveri.example/' }])
+    await addImages(app, system, 'partners', [{ ...logo, link: 'https://kaveri.example/' }])
     await call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
-    const { html } = await openHome(house)
+    const { html } = await openHome(server)
     assert.match(
       html,
       /<a href="https:\/\/kaveri\.example\/" rel="noreferrer"[^>]*>.*?alt="kaveri"/,
@@ -88,7 +88,7 @@ testInHouse(
   },
 )
 
-async function openHome({ get }: House) {
+async function openHome({ get }: TestServer) {
   const response = await get('/')
   const { status, headers } = response
   return { status, caching: headers.get('cache-control'), html: await response.text() }

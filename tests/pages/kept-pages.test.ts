@@ -5,40 +5,40 @@ import { openLog } from '#platform/log/open-log.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { watchContentVersion } from '#domain/content/watch-content-version.ts'
 import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
-import { house as theHouse } from '#domain/audit/actor.ts'
-import { inHouse, testInHouse } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
+import { system } from '#domain/audit/actor.ts'
+import { onServer, testOnServer } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
 import { testOnEachEngine } from '../world.ts'
 
 const laptops = '/products?category=Laptops'
 
-testInHouse(
+testOnServer(
   'a product is on the public list at once, and changed and gone at once',
   async ({ app, get }) => {
     assert(!(await textOf(get(laptops))).includes(travelBook.name))
-    const { id } = await addProduct(app, theHouse, travelBook)
+    const { id } = await addProduct(app, system, travelBook)
     assert((await textOf(get(laptops))).includes(travelBook.name))
-    await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
+    await changeProduct(app, system, id, { ...travelBook, name: 'Kaveri Renamed 15' })
     assert((await textOf(get(laptops))).includes('Kaveri Renamed 15'))
-    await withdrawProduct(app, theHouse, id)
+    await withdrawProduct(app, system, id)
     assert(!(await textOf(get(laptops))).includes('Kaveri Renamed 15'))
   },
 )
 
-testInHouse(
+testOnServer(
   'a page that has not changed is 304, one that has is sent again',
   async ({ app, get }) => {
     const first = await get(laptops)
     const etag = first.headers.get('etag') ?? ''
     assert.equal((await get(laptops, { 'If-None-Match': etag })).status, 304)
-    await addProduct(app, theHouse, travelBook)
+    await addProduct(app, system, travelBook)
     const later = await get(laptops, { 'If-None-Match': etag })
     assert.equal(later.status, 200)
     assert.notEqual(later.headers.get('etag'), etag)
   },
 )
 
-testInHouse('a page is the same text in every encoding', async ({ get }) => {
+testOnServer('a page is the same text in every encoding', async ({ get }) => {
   const plain = await textOf(get('/products', { 'Accept-Encoding': 'identity' }))
   for (const encoding of ['br', 'gzip']) {
     for (const time of ['made', 'kept']) {
@@ -49,7 +49,7 @@ testInHouse('a page is the same text in every encoding', async ({ get }) => {
   }
 })
 
-testInHouse('nobody on the way stores a search or a receipt', async ({ get }) => {
+testOnServer('nobody on the way stores a search or a receipt', async ({ get }) => {
   for (const [path, caching] of [
     ['/products', 'public, no-cache'],
     ['/api/products', 'public, no-cache'],
@@ -66,7 +66,7 @@ testInHouse('nobody on the way stores a search or a receipt', async ({ get }) =>
   }
 })
 
-testInHouse('an unknown parameter in the address makes no other page', async ({ get }) => {
+testOnServer('an unknown parameter in the address makes no other page', async ({ get }) => {
   const page = await get('/products?category=Laptops')
   for (const address of [
     '/products?utm_source=mail&category=Laptops',
@@ -76,7 +76,7 @@ testInHouse('an unknown parameter in the address makes no other page', async ({ 
   }
 })
 
-testInHouse(
+testOnServer(
   'a page is made from its address alone: headers of one visitor reach no other',
   async ({ get }) => {
     const poisoned = await get('/products', {
@@ -89,7 +89,7 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'every answer carries the policy and tells nobody its kind wrongly',
   async ({ get, call }) => {
     const answers = await Promise.all([
@@ -119,7 +119,7 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'exactly the inline scripts that a page was sent with may run in it',
   async ({ get }) => {
     for (const path of ['/', '/products', '/nowhere', '/login', '/admin/products']) {
@@ -137,7 +137,7 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'addresses written another way lead to the one, and never off the site',
   async ({ get }) => {
     for (const [path, target] of [
@@ -157,10 +157,10 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'a product answers at its bare id, moves from a wrong name, and is 404 when unknown',
   async ({ app, get }) => {
-    const { id } = await addProduct(app, theHouse, travelBook)
+    const { id } = await addProduct(app, system, travelBook)
     assert.equal((await get(`/products-details/${id}`)).status, 200)
     assert.equal((await get(`/products-details/${id}-kaveri-travelbook-14`)).status, 200)
     const moved = await get(`/products-details/${id}-something-else`)
@@ -172,7 +172,7 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'a form that is too large is 413, and one that no page takes is 405',
   async ({ address }) => {
     const post = (path: string, body: string) =>
@@ -186,7 +186,7 @@ testInHouse(
   },
 )
 
-testInHouse(
+testOnServer(
   'a page whose database is gone is a 500 in words, and leaks nothing',
   async ({ database, get, engine }) => {
     if (engine !== 'sqlite') return
@@ -200,11 +200,11 @@ testInHouse(
 )
 
 testOnEachEngine("another process's change is on the page within a second", async (world) => {
-  await inHouse(world, async ({ app, get }) => {
+  await onServer(world, async ({ app, get }) => {
     const ending = new AbortController()
     const watching = watchContentVersion(app, openLog('silent'), ending.signal)
     await get(laptops)
-    await addProduct({ ...app, content: contentVersion() }, theHouse, travelBook)
+    await addProduct({ ...app, content: contentVersion() }, system, travelBook)
     await wait(900)
     assert((await textOf(get(laptops))).includes(travelBook.name))
     ending.abort()
@@ -216,7 +216,7 @@ async function textOf(response: Promise<Response>) {
   return (await response).text()
 }
 
-testInHouse('the old addresses of the office lead on, without scripts too', async ({ get }) => {
+testOnServer('the old addresses of the office lead on, without scripts too', async ({ get }) => {
   for (const [path, to] of [
     ['/admin', '/admin/products'],
     ['/admin/login', '/login'],

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
-import { productFormOf, testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { drawing } from '../stories/drawings.ts'
-import { travelBook } from '../stories/goods.ts'
+import { productFormOf, testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { drawing } from '../fixtures/drawings.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
-testInHouse('a page names its picture to those who link to it', async (house) => {
-  const { key, path } = await stockPictured(house)
-  const html = await (await house.get(path)).text()
+testOnServer('a page names its picture to those who link to it', async (server) => {
+  const { key, path } = await stockPictured(server)
+  const html = await (await server.get(path)).text()
   assert(
     html.includes(
       `<meta property="og:image" content="http://shop.example${pictureAddress(key, 800)}"/>`,
@@ -16,30 +16,33 @@ testInHouse('a page names its picture to those who link to it', async (house) =>
   )
 })
 
-testInHouse('a picture keeps its place, comes in every width, and first at once', async (house) => {
-  const { key, path } = await stockPictured(house)
-  const html = await (await house.get(path)).text()
-  const [first = '', ...others] = html.match(/<img [^>]*>/g) ?? []
-  assert.match(first, /width="800" height="600"/)
-  assert.match(first, /loading="eager" fetchPriority="high"/i)
-  assert.match(first, /background:url\(&quot;data:image\/webp;base64,/)
-  for (const width of [320, 640, 800]) {
-    assert(first.includes(`${pictureAddress(key, width)} ${width}w`), `${width}`)
-  }
-  for (const other of others) assert.match(other, /loading="lazy"/)
-  assert(!html.includes('image/avif'), 'there is none yet')
-})
+testOnServer(
+  'a picture keeps its place, comes in every width, and first at once',
+  async (server) => {
+    const { key, path } = await stockPictured(server)
+    const html = await (await server.get(path)).text()
+    const [first = '', ...others] = html.match(/<img [^>]*>/g) ?? []
+    assert.match(first, /width="800" height="600"/)
+    assert.match(first, /loading="eager" fetchPriority="high"/i)
+    assert.match(first, /background:url\(&quot;data:image\/webp;base64,/)
+    for (const width of [320, 640, 800]) {
+      assert(first.includes(`${pictureAddress(key, width)} ${width}w`), `${width}`)
+    }
+    for (const other of others) assert.match(other, /loading="lazy"/)
+    assert(!html.includes('image/avif'), 'there is none yet')
+  },
+)
 
-testInHouse('AVIF is offered as soon as it is there', async (house) => {
-  const { key, path } = await stockPictured(house)
-  const pictures = house.app.db.updateTable('pictures').where('key', '=', key)
+testOnServer('AVIF is offered as soon as it is there', async (server) => {
+  const { key, path } = await stockPictured(server)
+  const pictures = server.app.db.updateTable('pictures').where('key', '=', key)
   await pictures.set({ avifAt: '2026-11-21T00:00:00.000Z' }).execute()
-  const html = await (await house.get(path)).text()
+  const html = await (await server.get(path)).text()
   assert(html.includes('<source type="image/avif"'))
   assert(html.includes(`${pictureAddress(key, 320, 'avif')} 320w`))
 })
 
-async function stockPictured({ app, call }: House) {
+async function stockPictured({ app, call }: TestServer) {
   const form = productFormOf(travelBook, await drawing('jpeg', { width: 800, height: 600 }))
   const { json } = await call('POST', '/admin/products/add', { form })
   const { id } = json.product as { id: string }

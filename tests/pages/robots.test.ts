@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
-import { house as theHouse } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { pathOf } from '#domain/products/product-rules.ts'
 import { day } from '#platform/clock/clock.ts'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
 
 const site = 'http://shop.example'
 
 type Node = Record<string, unknown> & { '@type': string | string[] }
 
-testInHouse(
+testOnServer(
   'every public page tells search engines who it is, once, in data that parses',
   async ({ app, get }) => {
-    const { id } = await addProduct(app, theHouse, travelBook)
+    const { id } = await addProduct(app, system, travelBook)
     const product = pathOf({ id, name: travelBook.name })
     for (const [path, kinds] of [
       ['/', ['LocalBusiness', 'WebSite']],
@@ -36,10 +36,10 @@ testInHouse(
   },
 )
 
-testInHouse('a product is offered at its price, and without one not at all', async (house) => {
-  const { app } = house
-  const priced = await addProduct(app, theHouse, { ...travelBook, price: 45_990.5 })
-  const offered = await productNodeOf(house, priced.id, travelBook.name)
+testOnServer('a product is offered at its price, and without one not at all', async (server) => {
+  const { app } = server
+  const priced = await addProduct(app, system, { ...travelBook, price: 45_990.5 })
+  const offered = await productNodeOf(server, priced.id, travelBook.name)
   assert.equal(offered['name'], travelBook.name)
   assert.equal(offered['mpn'], travelBook.modelNo)
   assert.deepEqual(
@@ -48,21 +48,21 @@ testInHouse('a product is offered at its price, and without one not at all', asy
     ),
     { price: '45990.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
   )
-  const asked = await addProduct(app, theHouse, { ...travelBook, price: 0 })
-  assert.equal('offers' in (await productNodeOf(house, asked.id, travelBook.name)), false)
+  const asked = await addProduct(app, system, { ...travelBook, price: 0 })
+  assert.equal('offers' in (await productNodeOf(server, asked.id, travelBook.name)), false)
 })
 
-testInHouse('a hostile name does no harm in the data', async (house) => {
+testOnServer('a hostile name does no harm in the data', async (server) => {
   const name = '</script><script>alert(1)</script> & "quoted"'
-  const { id } = await addProduct(house.app, theHouse, { ...travelBook, name })
-  assert.equal((await productNodeOf(house, id, name))['name'], name)
+  const { id } = await addProduct(server.app, system, { ...travelBook, name })
+  assert.equal((await productNodeOf(server, id, name))['name'], name)
 })
 
-testInHouse('the map names what is sold, its last change and its pictures', async (house) => {
-  const { app, get } = house
-  const { id } = await addProduct(app, theHouse, travelBook)
-  const { id: gone } = await addProduct(app, theHouse, travelBook)
-  await withdrawProduct(app, theHouse, gone)
+testOnServer('the map names what is sold, its last change and its pictures', async (server) => {
+  const { app, get } = server
+  const { id } = await addProduct(app, system, travelBook)
+  const { id: gone } = await addProduct(app, system, travelBook)
+  await withdrawProduct(app, system, gone)
   const answer = await get('/sitemap.xml')
   assert.equal(answer.headers.get('content-type'), 'application/xml; charset=utf-8')
   const xml = await answer.text()
@@ -72,7 +72,7 @@ testInHouse('the map names what is sold, its last change and its pictures', asyn
     ) ?? []
   assert.equal(new Date(changed).toISOString(), changed)
   assert(!xml.includes(gone))
-  await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
+  await changeProduct(app, system, id, { ...travelBook, name: 'Kaveri Renamed 15' })
   assert((await textOf(get('/sitemap.xml'))).includes('kaveri-renamed-15'))
   assert.equal((await get('/sitemaps/1.xml')).status, 200)
   for (const part of ['0.xml', '2.xml', 'x.xml', '1']) {
@@ -80,10 +80,10 @@ testInHouse('the map names what is sold, its last change and its pictures', asyn
   }
 })
 
-testInHouse('a renamed product is found by its old address in one step', async (house) => {
-  const { app, get } = house
-  const { id } = await addProduct(app, theHouse, travelBook)
-  await changeProduct(app, theHouse, id, { ...travelBook, name: 'Kaveri Renamed 15' })
+testOnServer('a renamed product is found by its old address in one step', async (server) => {
+  const { app, get } = server
+  const { id } = await addProduct(app, system, travelBook)
+  await changeProduct(app, system, id, { ...travelBook, name: 'Kaveri Renamed 15' })
   const old = await get(pathOf({ id, name: travelBook.name }))
   assert.equal(old.status, 301)
   const next = old.headers.get('location') ?? ''
@@ -91,11 +91,11 @@ testInHouse('a renamed product is found by its old address in one step', async (
   assert.equal((await get(next)).status, 200)
 })
 
-testInHouse('a deleted product is gone for good, and its page names others', async (house) => {
-  const { app, get } = house
-  const { id } = await addProduct(app, theHouse, travelBook)
-  const { id: near } = await addProduct(app, theHouse, { ...travelBook, name: 'Kaveri Near 14' })
-  await withdrawProduct(app, theHouse, id)
+testOnServer('a deleted product is gone for good, and its page names others', async (server) => {
+  const { app, get } = server
+  const { id } = await addProduct(app, system, travelBook)
+  const { id: near } = await addProduct(app, system, { ...travelBook, name: 'Kaveri Near 14' })
+  await withdrawProduct(app, system, id)
   const answer = await get(pathOf({ id, name: travelBook.name }))
   assert.equal(answer.status, 410)
   assert.equal(answer.headers.get('cache-control'), 'no-store')
@@ -106,7 +106,7 @@ testInHouse('a deleted product is gone for good, and its page names others', asy
   assert(html.includes('noindex'))
 })
 
-testInHouse('robots are told where the map is, and where they need not look', async ({ get }) => {
+testOnServer('robots are told where the map is, and where they need not look', async ({ get }) => {
   const text = await textOf(get('/robots.txt'))
   assert(text.includes(`Sitemap: ${site}/sitemap.xml`))
   assert(text.includes('Disallow: /api/'))
@@ -120,7 +120,7 @@ testInHouse('robots are told where the map is, and where they need not look', as
   }
 })
 
-testInHouse('phones find the icons that the manifest names', async ({ get }) => {
+testOnServer('phones find the icons that the manifest names', async ({ get }) => {
   const answer = await get('/manifest.webmanifest')
   assert.equal(answer.headers.get('content-type'), 'application/manifest+json; charset=utf-8')
   const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }
@@ -132,7 +132,7 @@ testInHouse('phones find the icons that the manifest names', async ({ get }) => 
   assert.match(await textOf(get('/llms.txt')), /^# Tamarind IT Solutions\n/)
 })
 
-testInHouse('a finder of a vulnerability reads where to report it', async ({ clock, get }) => {
+testOnServer('a finder of a vulnerability reads where to report it', async ({ clock, get }) => {
   for (const daysLater of [0, 400]) {
     clock.pass(daysLater * day)
     const answer = await get('/.well-known/security.txt')
@@ -151,7 +151,7 @@ testInHouse('a finder of a vulnerability reads where to report it', async ({ clo
   }
 })
 
-async function productNodeOf({ get }: House, id: string, name: string) {
+async function productNodeOf({ get }: TestServer, id: string, name: string) {
   const html = await textOf(get(pathOf({ id, name })))
   const product = nodesIn(html).find((node) => node['@type'] === 'Product')
   assert(product)

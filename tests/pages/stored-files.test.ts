@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
-import { house as theHouse } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { removeCatalogue } from '#domain/catalogues/change-catalogues.ts'
-import { testInHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
 import {
   assertHeaders,
   bytes,
@@ -12,11 +12,11 @@ import {
   picture,
   placeCatalogue,
   statusOf,
-} from '../stories/hung-pictures.ts'
+} from '../fixtures/hung-pictures.ts'
 
-testInHouse('a picture is served for a year, and can do nothing by itself', async (house) => {
-  await hangPicture(house)
-  const answer = await house.get(picture)
+testOnServer('a picture is served for a year, and can do nothing by itself', async (server) => {
+  await hangPicture(server)
+  const answer = await server.get(picture)
   assert.equal(answer.status, 200)
   assert.deepEqual(Buffer.from(await answer.arrayBuffer()), bytes)
   assertHeaders(answer, {
@@ -31,8 +31,8 @@ testInHouse('a picture is served for a year, and can do nothing by itself', asyn
   assert.match(answer.headers.get('etag') ?? '', /^"[\w.-]+"$/)
 })
 
-testInHouse('HEAD tells all that GET does, without the file', async ({ address, ...house }) => {
-  await hangPicture({ address, ...house })
+testOnServer('HEAD tells all that GET does, without the file', async ({ address, ...server }) => {
+  await hangPicture({ address, ...server })
   const [head, get] = await Promise.all(
     ['HEAD', 'GET'].map((method) => fetch(`${address}${picture}`, { method })),
   )
@@ -44,21 +44,21 @@ testInHouse('HEAD tells all that GET does, without the file', async ({ address, 
   assert.deepEqual(told(head), told(get))
 })
 
-testInHouse('a browser that has the file already gets 304', async (house) => {
-  await hangPicture(house)
-  const tag = await tagOf(house, picture)
+testOnServer('a browser that has the file already gets 304', async (server) => {
+  await hangPicture(server)
+  const tag = await tagOf(server, picture)
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const answer = await house.get(picture, { 'If-None-Match': known })
+    const answer = await server.get(picture, { 'If-None-Match': known })
     assert.equal(answer.status, 304, known)
     assert.equal(answer.headers.get('etag'), tag)
     assert.equal(await answer.text(), '')
   }
-  assert.equal(await statusOf(house, picture, { 'If-None-Match': '"other"' }), 200)
+  assert.equal(await statusOf(server, picture, { 'If-None-Match': '"other"' }), 200)
 })
 
-testInHouse('a part is given to whoever asks for one', async (house) => {
-  await hangPicture(house)
-  const tag = await tagOf(house, picture)
+testOnServer('a part is given to whoever asks for one', async (server) => {
+  await hangPicture(server)
+  const tag = await tagOf(server, picture)
   const parts: [Record<string, string>, number, string, string | null][] = [
     [{ Range: 'bytes=2-4' }, 206, '234', 'bytes 2-4/10'],
     [{ Range: 'bytes=7-' }, 206, '789', 'bytes 7-9/10'],
@@ -69,20 +69,20 @@ testInHouse('a part is given to whoever asks for one', async (house) => {
     [{ Range: 'nonsense' }, 200, '0123456789', null],
   ]
   for (const [headers, status, text, place] of parts) {
-    const answer = await house.get(picture, headers)
+    const answer = await server.get(picture, headers)
     assert.equal(answer.status, status)
     assert.equal(await answer.text(), text)
     assert.equal(answer.headers.get('content-range'), place)
     assert.equal(answer.headers.get('content-length'), String(text.length))
   }
-  const beyond = await house.get(picture, { Range: 'bytes=10-' })
+  const beyond = await server.get(picture, { Range: 'bytes=10-' })
   assert.equal(beyond.status, 416)
   assertHeaders(beyond, { 'content-range': 'bytes */10', 'cache-control': 'no-store' })
 })
 
-testInHouse('an address that is no picture is a 404 that is not cached', async (house) => {
-  await hangPicture(house)
-  await house.app.files.put('catalogues/x.pdf', bytes)
+testOnServer('an address that is no picture is a 404 that is not cached', async (server) => {
+  await hangPicture(server)
+  await server.app.files.put('catalogues/x.pdf', bytes)
   const tricks = [
     `/pictures/${key}/640.webp`,
     `/pictures/${key}/320.avif`,
@@ -100,17 +100,17 @@ testInHouse('an address that is no picture is a 404 that is not cached', async (
     `/catalogues/${key}/x.pdf`,
   ]
   for (const path of tricks) {
-    const answer = await house.get(path)
+    const answer = await server.get(path)
     assert.equal(answer.status, 404, path)
     assert.equal(answer.headers.get('cache-control'), 'no-store', path)
   }
-  const posted = await fetch(`${house.address}${picture}`, { method: 'POST' })
+  const posted = await fetch(`${server.address}${picture}`, { method: 'POST' })
   assert.equal(posted.status, 405)
 })
 
-testInHouse('a catalogue opens in the browser, under a name that can be read', async (house) => {
-  const { pdf, url } = await placeCatalogue(house, 'Résumé 2026.pdf')
-  const answer = await house.get(url)
+testOnServer('a catalogue opens in the browser, under a name that can be read', async (server) => {
+  const { pdf, url } = await placeCatalogue(server, 'Résumé 2026.pdf')
+  const answer = await server.get(url)
   assert.equal(answer.status, 200)
   assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
   assertHeaders(answer, {
@@ -121,51 +121,54 @@ testInHouse('a catalogue opens in the browser, under a name that can be read', a
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   })
-  const part = await house.get(url, { Range: 'bytes=0-4' })
+  const part = await server.get(url, { Range: 'bytes=0-4' })
   assert.equal(await part.text(), '%PDF-')
-  const renamed = await house.get(url.replace(/[^/]+$/, 'invoice.pdf'))
+  const renamed = await server.get(url.replace(/[^/]+$/, 'invoice.pdf'))
   assert.equal(renamed.status, 404)
 })
 
-testInHouse('a category has an address for its catalogue, asked anew each time', async (house) => {
-  const { pdf } = await placeCatalogue(house)
-  for (const name of ['Laptops', 'laptops']) {
-    const answer = await house.get(`/category-catalogue/${name}`)
-    assert.equal(answer.status, 200)
-    assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
-    assertHeaders(answer, {
-      'content-type': 'application/pdf',
-      'cache-control': 'public, no-cache',
-    })
-    const known = { 'If-None-Match': answer.headers.get('etag') ?? '' }
-    assert.equal(await statusOf(house, `/category-catalogue/${name}`, known), 304)
-  }
-})
+testOnServer(
+  'a category has an address for its catalogue, asked anew each time',
+  async (server) => {
+    const { pdf } = await placeCatalogue(server)
+    for (const name of ['Laptops', 'laptops']) {
+      const answer = await server.get(`/category-catalogue/${name}`)
+      assert.equal(answer.status, 200)
+      assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
+      assertHeaders(answer, {
+        'content-type': 'application/pdf',
+        'cache-control': 'public, no-cache',
+      })
+      const known = { 'If-None-Match': answer.headers.get('etag') ?? '' }
+      assert.equal(await statusOf(server, `/category-catalogue/${name}`, known), 304)
+    }
+  },
+)
 
-testInHouse('a category without a catalogue says so on a page of the site', async (house) => {
+testOnServer('a category without a catalogue says so on a page of the site', async (server) => {
   for (const name of ['Printers', 'CCTV%20Systems', 'Interactive+Panels', 'ups-systems']) {
-    const answer = await house.get(`/category-catalogue/${name}`)
+    const answer = await server.get(`/category-catalogue/${name}`)
     const page = await answer.text()
     assert.equal(answer.status, 404, name)
     assert.equal(answer.headers.get('cache-control'), 'no-store')
     assert.match(page, new RegExp(`<h1[^>]*>${catalogueMessages.none}</h1>`))
   }
-  const unknown = await house.get('/category-catalogue/Toasters')
+  const unknown = await server.get('/category-catalogue/Toasters')
   assert.equal(unknown.status, 404)
   assert.match(await unknown.text(), /<h1[^>]*>Page not found<\/h1>/)
 })
 
-testInHouse('a removed catalogue is gone at all its addresses at once', async (house) => {
-  const { url } = await placeCatalogue(house)
-  await removeCatalogue(house.app, theHouse, 'Laptops')
+testOnServer('a removed catalogue is gone at all its addresses at once', async (server) => {
+  const { url } = await placeCatalogue(server)
+  await removeCatalogue(server.app, system, 'Laptops')
   for (const path of [url, '/category-catalogue/Laptops']) {
-    const answer = await house.get(path)
+    const answer = await server.get(path)
     assert.equal(answer.status, 404, path)
     assert.equal(answer.headers.get('cache-control'), 'no-store')
   }
 })
 
-async function tagOf({ get }: House, path: string) {
+async function tagOf({ get }: TestServer, path: string) {
   const answer = await get(path)
   await answer.arrayBuffer()
   return answer.headers.get('etag') ?? ''

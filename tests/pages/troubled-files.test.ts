@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Files } from '#platform/files/files.ts'
 import { storeUnavailable } from '#platform/unavailable.ts'
-import { inHouse } from '../open-house.ts'
-import type { House } from '../open-house.ts'
+import { onServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
 import {
   assertHeaders,
   hangPicture,
@@ -14,31 +14,31 @@ import {
   picture,
   placeCatalogue,
   statusOf,
-} from '../stories/hung-pictures.ts'
+} from '../fixtures/hung-pictures.ts'
 import { testOnEachEngine } from '../world.ts'
 
-testInHouseWith('a store that is away is a 503 in words, and pages stay', async (house, wrap) => {
-  await hangPicture(house)
-  const { url } = await placeCatalogue(house)
+testOnServerWith('a store that is away is a 503 in words, and pages stay', async (server, wrap) => {
+  await hangPicture(server)
+  const { url } = await placeCatalogue(server)
   const away = () => Promise.reject(storeUnavailable('The S3 store: HEAD: connect ECONNREFUSED'))
   wrap({ head: away, get: away })
   for (const path of [picture, url, '/category-catalogue/Laptops']) {
-    const answer = await house.get(path)
+    const answer = await server.get(path)
     assert.equal(answer.status, 503, path)
     assertHeaders(answer, { 'retry-after': '10', 'cache-control': 'no-store' })
     const text = await answer.text()
     assert.match(text, /try again/)
     assert.doesNotMatch(text, /ECONN/)
   }
-  assert.equal(await statusOf(house, '/products'), 200)
+  assert.equal(await statusOf(server, '/products'), 200)
   wrap({})
-  assert.equal(await statusOf(house, picture), 200)
+  assert.equal(await statusOf(server, picture), 200)
 })
 
-testInHouseWith(
+testOnServerWith(
   'a visitor who leaves during a download leaves no file open',
-  async (house, wrap) => {
-    const { files } = house.app
+  async (server, wrap) => {
+    const { files } = server.app
     await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000_000))
     const opened: Readable[] = []
     wrap({
@@ -48,7 +48,7 @@ testInHouseWith(
         return stream
       },
     })
-    const { hostname, port } = new URL(house.address)
+    const { hostname, port } = new URL(server.address)
     for (let visitor = 0; visitor < 5; visitor++) {
       const socket = connect(Number(port), hostname)
       socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
@@ -62,10 +62,10 @@ testInHouseWith(
   },
 )
 
-testInHouseWith(
+testOnServerWith(
   'a visitor who leaves before the file is opened leaves no file open',
-  async (house, wrap) => {
-    const { files } = house.app
+  async (server, wrap) => {
+    const { files } = server.app
     await files.put(`pictures/${key}/320.webp`, Buffer.alloc(30_000))
     const opened: Readable[] = []
     const gone = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ testInHouseWith(
         return stream
       },
     })
-    const { hostname, port } = new URL(house.address)
+    const { hostname, port } = new URL(server.address)
     const socket = connect(Number(port), hostname)
     socket.write(`GET ${picture} HTTP/1.1\r\nHost: shop.example\r\n\r\n`)
     while (opened.length === 0) await wait(5)
@@ -88,14 +88,17 @@ testInHouseWith(
       await wait(20)
     assert.ok(opened.every(({ closed }) => closed))
     wrap({})
-    assert.equal(await statusOf(house, picture), 200)
+    assert.equal(await statusOf(server, picture), 200)
   },
 )
 
 type Wrap = (some: Partial<Files>) => void
 
 /** With a store that can be told to behave otherwise. */
-function testInHouseWith(sentence: string, story: (house: House, wrap: Wrap) => Promise<void>) {
+function testOnServerWith(
+  sentence: string,
+  body: (server: TestServer, wrap: Wrap) => Promise<void>,
+) {
   testOnEachEngine(sentence, async (world) => {
     const { files } = world.app
     let now = files
@@ -107,8 +110,8 @@ function testInHouseWith(sentence: string, story: (house: House, wrap: Wrap) => 
       list: (...place) => now.list(...place),
     }
     const app = { ...world.app, files: wrapped }
-    await inHouse({ ...world, app }, (house) =>
-      story({ ...house, app: world.app }, (some) => (now = { ...files, ...some })),
+    await onServer({ ...world, app }, (server) =>
+      body({ ...server, app: world.app }, (some) => (now = { ...files, ...some })),
     )
   })
 }

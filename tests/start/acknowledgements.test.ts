@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { openPostOffice } from '../open-post-office.ts'
-import { laptopsForTheOffice, writesFromHosur } from '../stories/questions.ts'
+import { openTestSmtp } from '../test-smtp.ts'
+import { laptopsForTheOffice, writesFromHosur } from '../fixtures/questions.ts'
 import { mailSettingsFor } from './mail-settings-for.ts'
 import { runServer } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
@@ -28,9 +28,9 @@ function post(url: string, form: object, address: string) {
 
 testStartOnEachEngine(
   'nobody can write to a stranger through the forms, from however many addresses',
-  async (house) => {
-    await using office = await openPostOffice()
-    const settings = await mailSettingsFor({ ...house, TRUST_PROXY: 'loopback' }, office)
+  async (base) => {
+    await using office = await openTestSmtp()
+    const settings = await mailSettingsFor({ ...base, TRUST_PROXY: 'loopback' }, office)
     await using server = await runServer(settings)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => {

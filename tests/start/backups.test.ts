@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { targetOf } from '../../drill/sites/start-target.ts'
 import { startTraffic } from '../../drill/traffic/start-traffic.ts'
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 import { emptyPlaceFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
 import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
@@ -19,10 +19,10 @@ const own = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, LOG_LEVEL:
 
 testStartOnEachEngine(
   'a backup that is made while the office writes restores every write from before it',
-  async (house) => {
+  async (base) => {
     await using elsewhere = await newDataDir()
     const backup = join(elsewhere.path, 'backup')
-    const settings = { ...house, ...own, RATE_LIMITS: 'off' }
+    const settings = { ...base, ...own, RATE_LIMITS: 'off' }
     const server = await runServer(settings)
     const target = targetOf(server, await signInTo(server.address))
     const { products: saved, submissions } = target.ledger
@@ -49,10 +49,10 @@ testStartOnEachEngine(
 
 testStartOnEachEngine(
   'a restore onto an empty place brings back every row and every file',
-  async (house) => {
+  async (base) => {
     await using elsewhere = await newDataDir()
     const backup = join(elsewhere.path, 'backup')
-    const settings = { ...house, ...own, DEMO_CONTENT: 'on' }
+    const settings = { ...base, ...own, DEMO_CONTENT: 'on' }
     await serveDemo(settings)
     await succeed('back-up', [backup], settings)
     const [rows, files] = [await everyRow(settings), await everyFile(settings)]
@@ -130,10 +130,10 @@ test('a backup refuses a folder that is not empty', async () => {
 
 testStartOnEachEngine(
   'a server with BACKUP_DIR makes a backup soon after its start',
-  async (house) => {
+  async (base) => {
     await using elsewhere = await newDataDir()
     const BACKUP_DIR = join(elsewhere.path, 'nightly')
-    const settings = { ...house, ...own, BACKUP_DIR, DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
+    const settings = { ...base, ...own, BACKUP_DIR, DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
     await using server = await runServer(settings)
     while (!server.stdout().includes('"backup made"')) await wait(100)
     const [name = '', ...others] = await readdir(BACKUP_DIR)

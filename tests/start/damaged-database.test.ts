@@ -152,23 +152,20 @@ test('a migration that fails ends the start with one line, and changes nothing',
   )
 })
 
-testStartOnEachEngine(
-  'a second start on a sound database is no reason for doubt',
-  async (house) => {
-    const settings = { ...house, DEMO_CONTENT: 'off' }
-    for (let start = 0; start < 2; start++) {
-      await using server = await runServer(settings)
-      await server.kill(start === 0 ? 'SIGKILL' : 'SIGTERM')
-    }
-    await using beside = openBeside(settings)
-    await beside.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
-  },
-)
+testStartOnEachEngine('a second start on a sound database is no reason for doubt', async (base) => {
+  const settings = { ...base, DEMO_CONTENT: 'off' }
+  for (let start = 0; start < 2; start++) {
+    await using server = await runServer(settings)
+    await server.kill(start === 0 ? 'SIGKILL' : 'SIGTERM')
+  }
+  await using beside = openBeside(settings)
+  await beside.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+})
 
-testStartOnEachEngine('files of a site are not given an empty database', async (house) => {
-  await mkdir(join(house.DATA_DIR, 'files', 'owner'), { recursive: true })
-  await writeFile(join(house.DATA_DIR, 'files', 'owner', 'somebody'), 'x')
-  assertOneLine(await refusedStart(house), /files\/owner of a site: restore a backup/)
+testStartOnEachEngine('files of a site are not given an empty database', async (settings) => {
+  await mkdir(join(settings.DATA_DIR, 'files', 'owner'), { recursive: true })
+  await writeFile(join(settings.DATA_DIR, 'files', 'owner', 'somebody'), 'x')
+  assertOneLine(await refusedStart(settings), /files\/owner of a site: restore a backup/)
 })
 
 /** Fills a folder as a server with the demo content has left it that stopped cleanly. */

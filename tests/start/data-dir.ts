@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type DataDir = AsyncDisposable & { path: string }
 
-/** A folder for one house, gone when it is disposed of. */
+/** A data folder for one server, deleted when it is disposed of. */
 export async function newDataDir(): Promise<DataDir> {
   const path = await mkdtemp(join(tmpdir(), 'tamarind-start-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }

@@ -14,8 +14,8 @@ import type { RequestKind } from '../../drill/traffic/response-log.ts'
 import type { Target } from '../../drill/traffic/target.ts'
 import { openThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
 import type { ThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
-import { callsTo } from '../open-house.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { callsTo } from '../test-server.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testEngines } from '../test-databases.ts'
 import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
@@ -63,7 +63,7 @@ for (const mode of ['fast', 'immediate'] as const) {
   })
 }
 
-function testOutage(sentence: string, story: (outage: Outage) => Promise<void>) {
+function testOutage(sentence: string, body: (outage: Outage) => Promise<void>) {
   const skip = !testEngines.includes('postgres') && 'no PostgreSQL here'
   test(sentence, { skip, timeout: 120_000 }, async () => {
     await using postgres = await openThrowawayPostgres({ synchronous_commit: 'on' })
@@ -81,7 +81,7 @@ function testOutage(sentence: string, story: (outage: Outage) => Promise<void>) 
     await (await fetch(`${server.address}/products`)).arrayBuffer()
     await using traffic = startTraffic(target, databaseMix)
     await until(() => log.filter(({ status }) => status === 201).length > 20, 30_000)
-    await story({ server, settings, postgres, target })
+    await body({ server, settings, postgres, target })
     await traffic.stop()
     assert.deepEqual(findBrokenResponses(log, { unavailable: needDatabase }), [])
     for (const { kind, milliseconds } of log) {

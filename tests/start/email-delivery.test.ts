@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { enqueueEmail } from '#domain/outbox/enqueue-email.ts'
-import { callsTo } from '../open-house.ts'
-import { openPostOffice, postUser } from '../open-post-office.ts'
-import { passwordForMeera, toMeera } from '../stories/emails.ts'
-import { asha } from '../stories/people.ts'
+import { callsTo } from '../test-server.ts'
+import { openTestSmtp, postUser } from '../test-smtp.ts'
+import { passwordForMeera, toMeera } from '../fixtures/emails.ts'
+import { asha } from '../fixtures/people.ts'
 import { openBeside } from './open-beside.ts'
 import { mailSettingsFor } from './mail-settings-for.ts'
 import { runServer } from './run-server.ts'
@@ -23,9 +23,9 @@ async function sendWaiting(server: RunningServer) {
 
 testStartOnEachEngine(
   'a server sends what waits, with TLS and sign-in, and its log names nobody',
-  async (house) => {
-    await using office = await openPostOffice()
-    const settings = await mailSettingsFor(house, office)
+  async (base) => {
+    await using office = await openTestSmtp()
+    const settings = await mailSettingsFor(base, office)
     office.troubles.push('unknown', 'greylisted')
     await using server = await runServer(settings)
     await using beside = openBeside(settings)
@@ -48,9 +48,9 @@ testStartOnEachEngine(
 
 testStartOnEachEngine(
   'SIGTERM during an e-mail lets it arrive, exits 0, and the next start does not send it again',
-  async (house) => {
-    await using office = await openPostOffice()
-    const settings = await mailSettingsFor(house, office)
+  async (base) => {
+    await using office = await openTestSmtp()
+    const settings = await mailSettingsFor(base, office)
     office.troubles.push('slow')
     const server = await runServer(settings)
     await using beside = openBeside(settings)
@@ -68,8 +68,8 @@ testStartOnEachEngine(
   },
 )
 
-testStartOnEachEngine('without mail a server starts, and e-mails wait', async (house) => {
-  const settings = { ...house, ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password }
+testStartOnEachEngine('without mail a server starts, and e-mails wait', async (base) => {
+  const settings = { ...base, ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password }
   await using server = await runServer(settings)
   await using beside = openBeside(settings)
   await enqueueEmail(beside.app, toMeera)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { callsTo } from '../open-house.ts'
+import { callsTo } from '../test-server.ts'
 import { openBeside } from './open-beside.ts'
 import { runServer, spawnServer } from './run-server.ts'
 import type { Settings } from './run-server.ts'
@@ -52,7 +52,7 @@ testStartOnEachEngine(
   },
 )
 
-testStartOnEachEngine('demo content comes into a new house, once', async (settings) => {
+testStartOnEachEngine('demo content is added to a new site, once', async (settings) => {
   const first = await runServer(settings)
   const products = await productsAt(first.address)
   assert(products >= 80, `${products} products`)
@@ -62,14 +62,14 @@ testStartOnEachEngine('demo content comes into a new house, once', async (settin
 })
 
 testStartOnEachEngine(
-  'DEMO_CONTENT=on fills a house that has its administrator',
+  'DEMO_CONTENT=on fills a site that has its administrator',
   async (settings) => {
     await using server = await runServer({ ...settings, ...asha, DEMO_CONTENT: 'on' })
     assert((await productsAt(server.address)) >= 80)
   },
 )
 
-testStartOnEachEngine('DEMO_CONTENT=off leaves a new house empty', async (settings) => {
+testStartOnEachEngine('DEMO_CONTENT=off leaves a new site empty', async (settings) => {
   await using server = await runServer({ ...settings, DEMO_CONTENT: 'off' })
   assert.equal(await productsAt(server.address), 0)
 })

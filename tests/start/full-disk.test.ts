@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverMessages } from '#contract/server-messages.ts'
-import { callsTo, productFormOf } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
-import { asha } from '../stories/people.ts'
-import { laptopsForTheOffice } from '../stories/questions.ts'
+import { callsTo, productFormOf } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { asha } from '../fixtures/people.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { openBeside } from './open-beside.ts'
 import { runServer, spawnServer } from './run-server.ts'
 import { signInTo } from './sign-in-to.ts'
@@ -17,7 +17,7 @@ const longestReturn = 2000
 
 const account = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, DEMO_CONTENT: 'off' }
 
-type Story = (disk: SmallDisk, settings: { DATA_DIR: string }) => Promise<void>
+type TestBody = (disk: SmallDisk, settings: { DATA_DIR: string }) => Promise<void>
 
 const sentence = 'on a full disk people read, and writes are a 503 that keeps what was typed'
 testOnSmallDisk(sentence, async (disk, settings) => {
@@ -119,10 +119,10 @@ async function assertRefusedStart(dataDir: string) {
   assert.equal(server.stderr(), expected)
 }
 
-function testOnSmallDisk(sentence: string, story: Story) {
+function testOnSmallDisk(sentence: string, body: TestBody) {
   test(sentence, { timeout: 60_000 }, async (t) => {
     await using disk = await mountSmallDisk(32)
     if (!disk) return t.skip('a disk can be mounted by root on Linux alone')
-    await story(disk, { DATA_DIR: join(disk.path, 'data'), ...account })
+    await body(disk, { DATA_DIR: join(disk.path, 'data'), ...account })
   })
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openFakeS3 } from '../fake-s3.ts'
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 import { emptyPlaceFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
 import { newDataDir } from './data-dir.ts'
 import { refusedStart } from './refused-start.ts'
@@ -75,10 +75,10 @@ test('a backup with an S3 store is restored into an empty one, with every file',
   assert.deepEqual(await everyFile(restored), files)
 })
 
-testStartOnPostgres('two processes of one database make one backup between them', async (house) => {
+testStartOnPostgres('two processes of one database make one backup between them', async (base) => {
   await using elsewhere = await newDataDir()
   const BACKUP_DIR = join(elsewhere.path, 'nightly')
-  const settings = { ...house, ...own, BACKUP_DIR, DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
+  const settings = { ...base, ...own, BACKUP_DIR, DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
   await using one = await runServer(settings)
   await using two = await spawnServer(settings)
   const made = () => [one, two].filter(({ stdout }) => stdout().includes('"backup made"')).length

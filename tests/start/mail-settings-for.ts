@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { postUser, trustedCertificate } from '../open-post-office.ts'
-import type { PostOffice } from '../open-post-office.ts'
-import { asha } from '../stories/people.ts'
+import { postUser, trustedCertificate } from '../test-smtp.ts'
+import type { TestSmtp } from '../test-smtp.ts'
+import { asha } from '../fixtures/people.ts'
 import type { Settings } from './run-server.ts'
 
 type ServerSettings = Settings & { DATA_DIR: string }
@@ -10,7 +10,7 @@ type ServerSettings = Settings & { DATA_DIR: string }
 /** Settings as somebody writes them, for a server that trusts the certificate of the test's mail server. */
 export async function mailSettingsFor(
   settings: ServerSettings,
-  { settings: mail }: PostOffice,
+  { settings: mail }: TestSmtp,
 ): Promise<ServerSettings> {
   const file = join(settings.DATA_DIR, 'office.pem')
   await writeFile(file, trustedCertificate)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 import { openBeside } from './open-beside.ts'
 import { runServer } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'

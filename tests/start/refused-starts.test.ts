@@ -126,7 +126,7 @@ async function everyRow(settings: Settings) {
   await using beside = openBeside(settings)
   const tables = await beside.db.introspection.getTables({ withInternalKyselyTables: true })
   const rows = new Map<string, unknown[]>()
-  // PostgreSQL tells of every schema; the other tests' are none of this house's business.
+  // PostgreSQL lists every schema, including those of other tests.
   const own = /search_path=(\w+)/.exec(decodeURIComponent(settings['DATABASE_URL'] ?? ''))?.[1]
   for (const { name, schema } of tables) {
     if (own && schema !== own) continue

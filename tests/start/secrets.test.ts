@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { callsTo, formOf, productFormOf } from '../open-house.ts'
-import { travelBook } from '../stories/goods.ts'
-import { asha } from '../stories/people.ts'
+import { callsTo, formOf, productFormOf } from '../test-server.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { asha } from '../fixtures/people.ts'
 import { runServer } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 

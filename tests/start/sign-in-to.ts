@@ -1,4 +1,4 @@
-import { asha } from '../stories/people.ts'
+import { asha } from '../fixtures/people.ts'
 
 /** A token of Asha's from a server that runs in a process of its own. */
 export async function signInTo(address: string) {

@@ -8,8 +8,8 @@ import type { Settings } from './run-server.ts'
 
 type Engine = 'sqlite' | 'postgres'
 
-/** A new house for each story: settings that name an empty folder and, on PostgreSQL, an empty schema. */
-export type StartStory = (
+/** A new site for each test: settings that name an empty folder and, on PostgreSQL, an empty schema. */
+export type StartTestBody = (
   settings: Settings & { DATA_DIR: string },
   engine: Engine,
 ) => Promise<void>
@@ -17,28 +17,28 @@ export type StartStory = (
 let schemas = 0
 
 /** PGlite lives within one process: what processes share is proved on the real one alone. */
-export function testStartOnEachEngine(sentence: string, story: StartStory) {
-  test(`${sentence} (sqlite)`, () => inNewDataDir(story))
-  testStartOnPostgres(sentence, story)
+export function testStartOnEachEngine(sentence: string, body: StartTestBody) {
+  test(`${sentence} (sqlite)`, () => inNewDataDir(body))
+  testStartOnPostgres(sentence, body)
 }
 
 /** For what only several processes of one database can do: an embedded one has a single process. */
-export function testStartOnPostgres(sentence: string, story: StartStory) {
+export function testStartOnPostgres(sentence: string, body: StartTestBody) {
   if (!testEngines.includes('postgres')) return
-  test(`${sentence} (postgres)`, () => inNewSchema(story))
+  test(`${sentence} (postgres)`, () => inNewSchema(body))
 }
 
-async function inNewDataDir(story: StartStory) {
+async function inNewDataDir(body: StartTestBody) {
   await using folder = await newDataDir()
-  await story({ DATA_DIR: folder.path }, 'sqlite')
+  await body({ DATA_DIR: folder.path }, 'sqlite')
 }
 
-async function inNewSchema(story: StartStory) {
+async function inNewSchema(body: StartTestBody) {
   await using folder = await newDataDir()
   const schema = `start_${process.pid}_${++schemas}`
   const address = await realDatabaseAddress(schema)
   try {
-    await story({ DATA_DIR: folder.path, DATABASE_URL: address }, 'postgres')
+    await body({ DATA_DIR: folder.path, DATABASE_URL: address }, 'postgres')
   } finally {
     const { db, close } = postgresDatabase(address, openLog('silent'))
     await sql`drop schema ${sql.id(schema)} cascade`.execute(db)

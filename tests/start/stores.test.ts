@@ -7,10 +7,10 @@ import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import type { S3Settings } from '#platform/files/s3-settings.ts'
 import { openFakeS3 } from '../fake-s3.ts'
-import { callsTo } from '../open-house.ts'
-import { age } from '../stories/old-files.ts'
-import { asha } from '../stories/people.ts'
-import { priceList } from '../stories/price-lists.ts'
+import { callsTo } from '../test-server.ts'
+import { age } from '../fixtures/old-files.ts'
+import { asha } from '../fixtures/people.ts'
+import { priceList } from '../fixtures/price-lists.ts'
 import { makeBucket, noRealS3, realS3 } from '../test-stores.ts'
 import { newDataDir } from './data-dir.ts'
 import { runServer, spawnServer } from './run-server.ts'
@@ -105,10 +105,10 @@ async function keepsCatalogue(settings: Settings) {
 
 async function afterStart<Result>(
   settings: Settings,
-  story: (calls: ReturnType<typeof callsTo>) => Promise<Result>,
+  body: (calls: ReturnType<typeof callsTo>) => Promise<Result>,
 ) {
   await using server = await runServer(settings)
-  const result = await story(callsTo(server.address, await signInTo(server.address)))
+  const result = await body(callsTo(server.address, await signInTo(server.address)))
   assert.deepEqual(await server.kill('SIGTERM'), { code: 0, signal: null })
   return result
 }

@@ -62,12 +62,12 @@ async function assertWaits(port: number, expected: RegExp) {
 
 async function withServerThat(
   answer: (socket: Socket) => void,
-  story: (port: number) => Promise<void>,
+  body: (port: number) => Promise<void>,
 ) {
   const server = createServer((socket) => answer(socket.on('error', () => undefined)))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   try {
-    await story((server.address() as AddressInfo).port)
+    await body((server.address() as AddressInfo).port)
   } finally {
     server.close()
   }

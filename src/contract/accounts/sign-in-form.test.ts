@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsIn } from '#tests/stories/faults.ts'
+import { faultsIn } from '#tests/fixtures/faults.ts'
 import { MailableEmail } from '../email-form.ts'
 import { emailMessages } from '../email.ts'
 import { PasswordForm } from './password-form.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { priceList } from '#tests/stories/price-lists.ts'
+import { priceList } from '#tests/fixtures/price-lists.ts'
 import { isPdf } from './is-pdf.ts'
 
 test('a PDF is known by its beginning, behind a byte order mark or an empty line too', () => {

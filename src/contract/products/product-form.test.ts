@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsIn } from '#tests/stories/faults.ts'
-import { typedLaptop } from '#tests/stories/goods.ts'
+import { faultsIn } from '#tests/fixtures/faults.ts'
+import { typedLaptop } from '#tests/fixtures/goods.ts'
 import {
   EditProductForm,
   NewProductForm,

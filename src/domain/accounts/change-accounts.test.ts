@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import { minute } from '#platform/clock/clock.ts'
 import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
-import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import {
+  asha,
+  addAdministrator,
+  fromHome,
+  fromTheOffice,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { changePassword, createAdministrator, resetAdministrator } from './change-accounts.ts'
@@ -14,7 +21,7 @@ const newPassword = 'ginger-tea-at-eleven'
 const change = { currentPassword: asha.password, newPassword }
 const { address } = fromTheOffice
 
-testOnEachEngine('a new house has no account, then one', async ({ app }) => {
+testOnEachEngine('a new site has no account, then one', async ({ app }) => {
   assert.equal(await hasAccounts(app.db), false)
   await createAdministrator(app, asha.email, asha.password)
   assert.equal(await hasAccounts(app.db), true)
@@ -53,7 +60,7 @@ testOnEachEngine(
   'a change ends all other sessions of the account, and nobody else’s',
   async ({ app }) => {
     const { session, token } = await atWork(app)
-    await employ(app, ravi)
+    await addAdministrator(app, ravi)
     const [atHome, his] = [await signInAs(app, asha, fromHome), await signInAs(app, ravi)]
     await changePassword(app, session, change, fromTheOffice)
     assert.ok(await findSession(app, token))
@@ -136,7 +143,7 @@ testOnEachEngine(
   'a reset renews the password and ends every session of that account',
   async ({ app }) => {
     const { token } = await atWork(app)
-    await employ(app, ravi)
+    await addAdministrator(app, ravi)
     const [atHome, his] = [await signInAs(app, asha, fromHome), await signInAs(app, ravi)]
     await resetAdministrator(app, asha.email, newPassword)
     for (const ended of [token, atHome.token])
@@ -149,7 +156,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a reset lets in who was locked out by failures', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   for (let count = 0; count < 5; count++) await reserveAttempt(app, { email: asha.email, address })
   assert.equal((await refusalOf(signInAs(app, asha))).kind, 'too-many')
   await resetAdministrator(app, asha.email, newPassword)
@@ -157,7 +164,7 @@ testOnEachEngine('a reset lets in who was locked out by failures', async ({ app 
 })
 
 async function atWork(app: App) {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const { token } = await signInAs(app, asha)
   const session = await findSession(app, token)
   assert(session)

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
-import { administrator, house } from '../audit/actor.ts'
+import { administrator, system } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkPassword, recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
@@ -61,7 +61,7 @@ export async function resetAdministrator(app: App, email: string, password: stri
     await savePassword(app, { id: account.id, email }, passwordHash)
     await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
     await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
-    await recordAudit(app, house, { action: 'account.password-reset', subjectId: account.id })
+    await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })
   })
 }
 
@@ -72,7 +72,7 @@ async function keepAccount(app: App, email: string, passwordHash: string) {
     .insertInto('accounts')
     .values({ id, email, passwordHash, passwordChangedAt: createdAt, createdAt, role: 'owner' })
     .execute()
-  await recordAudit(app, house, { action: 'account.created', subjectId: id })
+  await recordAudit(app, system, { action: 'account.created', subjectId: id })
 }
 
 type CurrentPassword = Omit<Parameters<typeof checkPassword>[1], 'storedHash'>

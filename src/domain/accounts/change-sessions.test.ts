@@ -4,8 +4,15 @@ import { sql } from 'kysely'
 import { SignInForm } from '#contract/accounts/sign-in-form.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
-import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import {
+  asha,
+  addAdministrator,
+  fromHome,
+  fromTheOffice,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { inWorld, testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
@@ -22,7 +29,7 @@ import { prolongSession } from './prolong-session.ts'
 testOnEachEngine(
   'an administrator who knows the password is signed in, however the e-mail is typed',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     for (const email of [asha.email, asha.email.toUpperCase(), `  ${asha.email}\n`]) {
       const { token, user } = await signIn(app, SignInForm.parse({ ...asha, email }), fromTheOffice)
       assert.deepEqual(user, { email: asha.email })
@@ -32,7 +39,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a wrong password and an unknown address hear the same', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const wrong = await refusalOf(signInAs(app, { ...asha, password: ravi.password }))
   const unknown = await refusalOf(signInAs(app, ravi))
   assert.deepEqual([wrong.kind, wrong.message], ['unauthorized', 'Invalid email or password'])
@@ -43,7 +50,7 @@ testOnEachEngine('a wrong password and an unknown address hear the same', async 
 
 test('a wrong password and an unknown address take the same time', () =>
   inWorld('sqlite', async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const patient = { ...app, rateLimits: false }
     const known = await quickestOf(() =>
       refusalOf(signInAs(patient, { ...asha, password: 'something else' })),
@@ -59,7 +66,7 @@ test('a wrong password and an unknown address take the same time', () =>
 testOnEachEngine(
   'signing out ends this session, no other, and is harmless when repeated',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const [here, there] = [await sessionOf(app, asha), await sessionOf(app, asha)]
     await signOut(app, here.session)
     await signOut(app, here.session)
@@ -73,8 +80,8 @@ testOnEachEngine(
 testOnEachEngine(
   'ending the others leaves this session, and those of other people',
   async ({ app }) => {
-    await employ(app, asha)
-    await employ(app, ravi)
+    await addAdministrator(app, asha)
+    await addAdministrator(app, ravi)
     const [here, there, his] = [
       await sessionOf(app, asha),
       await sessionOf(app, asha),
@@ -90,8 +97,8 @@ testOnEachEngine(
 testOnEachEngine(
   'an administrator can end an own session, and no session of anybody else',
   async ({ app }) => {
-    await employ(app, asha)
-    await employ(app, ravi)
+    await addAdministrator(app, asha)
+    await addAdministrator(app, ravi)
     const [here, there, his] = [
       await sessionOf(app, asha),
       await sessionOf(app, asha),
@@ -109,7 +116,7 @@ testOnEachEngine(
 testOnEachEngine(
   'the list of sessions shows those that live, the last used first',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await signInAs(app, asha)
     clock.pass(11 * hour)
     const atHome = await sessionOf(app, asha, fromHome)
@@ -129,7 +136,7 @@ testOnEachEngine(
 testOnEachEngine(
   'no token and no password is anywhere in the database',
   async ({ app, database }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const { token } = await signInAs(app, asha)
     await refusalOf(signInAs(app, { ...asha, password: 'mistyped-coffee-at-ten' }))
     await prolongSession(app, token)
@@ -143,7 +150,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('nobody can sign in with what the database holds', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const { token } = await signInAs(app, asha)
   const stored = await app.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
   for (const found of [stored.tokenHash, stored.id, '', ' ', `${token} `, token.toLowerCase()]) {
@@ -152,7 +159,7 @@ testOnEachEngine('nobody can sign in with what the database holds', async ({ app
 })
 
 testOnEachEngine('dead sessions are swept out, living ones stay', async ({ app, clock }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   await signInAs(app, asha)
   clock.pass(11 * hour)
   const living = await sessionOf(app, asha)

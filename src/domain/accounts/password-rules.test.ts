@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { asha } from '#tests/stories/people.ts'
+import { asha } from '#tests/fixtures/people.ts'
 import { findWeakness } from './refuse-weak-password.ts'
 
 const owner = { email: asha.email, oldPassword: asha.password }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
-import { asha, employ, signInAs } from '#tests/stories/people.ts'
+import { asha, addAdministrator, signInAs } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { findSession } from './find-sessions.ts'
 import { prolongSession } from './prolong-session.ts'
 
 testOnEachEngine('a session that is not used ends after twelve hours', async ({ app, clock }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const { token, expiresAt } = await signInAs(app, asha)
   assert.equal(Date.parse(expiresAt), clock.now().getTime() + 12 * hour)
   clock.pass(12 * hour - second)
@@ -21,7 +21,7 @@ testOnEachEngine('a session that is not used ends after twelve hours', async ({ 
 testOnEachEngine(
   'a request that a screen makes by itself does not prolong the session',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const { token, expiresAt } = await signInAs(app, asha)
     clock.pass(11 * hour)
     assert.equal((await findSession(app, token))?.expiresAt, expiresAt)
@@ -33,7 +33,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a session ends after seven days, however much it is used',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const { token } = await signInAs(app, asha)
     const end = clock.now().getTime() + 7 * day
     for (let passed = 0; passed < 7 * day - 8 * hour; passed += 8 * hour) {
@@ -54,7 +54,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a use is written down once a minute, so that reading does not write',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const { token } = await signInAs(app, asha)
     const lastUse = async () =>
       (await app.db.selectFrom('sessions').select('lastUsedAt').executeTakeFirst())?.lastUsedAt

@@ -2,8 +2,15 @@ import assert from 'node:assert/strict'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { day, hour, minute } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
-import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import {
+  asha,
+  addAdministrator,
+  fromHome,
+  fromTheOffice,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { linkTokenContext } from '../outbox/enqueue-email.ts'
@@ -24,7 +31,7 @@ testOnEachEngine(
   'a link that was sent sets a new password once and ends every session of the account',
   async ({ app }) => {
     const { token, session } = await forgetful(app)
-    const his = await employ(app, ravi).then(() => signInAs(app, ravi))
+    const his = await addAdministrator(app, ravi).then(() => signInAs(app, ravi))
     await resetPassword(app, { token, password }, fromHome)
     assert.equal(await findSession(app, session), undefined)
     assert.ok(await findSession(app, his.token))
@@ -88,7 +95,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a request for an unknown address sends nothing and is stored without the address',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await requestPasswordReset(app, ravi, fromHome)
     assert.deepEqual(await app.db.selectFrom('letters').select('id').execute(), [])
     const rows = await app.db.selectFrom('audit').selectAll().execute()
@@ -100,7 +107,7 @@ testOnEachEngine(
 testOnEachEngine(
   'requests are limited for each address, for known and unknown accounts alike',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     for (const person of [asha, ravi]) {
       for (let count = 0; count < 5; count++) await requestPasswordReset(app, person, fromHome)
       const refusal = await refusalOf(requestPasswordReset(app, person, fromHome))
@@ -112,7 +119,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('without mail the refusal names the command that resets', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const outbox = openOutbox({ isMailSetUp: false, publicUrl: 'http://shop.example' })
   const refusal = await refusalOf(requestPasswordReset({ ...app, outbox }, asha, fromHome))
   assert.equal(refusal.kind, 'conflict')
@@ -204,7 +211,7 @@ const stranger = { ...fromHome, address: '192.0.2.200' }
 
 /** Asha is signed in somewhere, and has a link. */
 async function forgetful(app: App) {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const { token: session } = await signInAs(app, asha)
   await requestPasswordReset(app, asha, fromHome)
   const [token] = await tokensSent(app)

@@ -48,7 +48,7 @@ export type AuditAction =
 export type AuditTable = {
   id: string
   at: string
-  /** The account that did it; null for the house itself and for visitors. */
+  /** The account that did it; null for the system itself and for visitors. */
   accountId: string | null
   action: AuditAction
   subjectId: string | null

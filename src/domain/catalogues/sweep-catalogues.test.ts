@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { uploaded } from '#tests/stories/drawings.ts'
-import { age, notEnding } from '#tests/stories/old-files.ts'
-import { priceList } from '#tests/stories/price-lists.ts'
+import { uploaded } from '#tests/fixtures/drawings.ts'
+import { age, notEnding } from '#tests/fixtures/old-files.ts'
+import { priceList } from '#tests/fixtures/price-lists.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { removeCatalogue, storeCatalogue } from './change-catalogues.ts'
 import { sweepCatalogues } from './sweep-catalogues.ts'
 
 async function place({ app, dataDir }: World, title: string) {
   const before = await keysIn(app)
-  await storeCatalogue(app, house, 'Laptops', await uploaded(dataDir, priceList(title)))
+  await storeCatalogue(app, system, 'Laptops', await uploaded(dataDir, priceList(title)))
   const keys = await keysIn(app)
   return keys.find((key) => !before.includes(key)) ?? ''
 }
@@ -28,7 +28,7 @@ testOnEachEngine(
     await age(dataDir, [old, current])
     assert.equal(await sweepCatalogues(app, notEnding), 1)
     assert.deepEqual(await keysIn(app), [current])
-    await removeCatalogue(app, house, 'Laptops')
+    await removeCatalogue(app, system, 'Laptops')
     assert.equal(await sweepCatalogues(app, notEnding), 1)
     assert.deepEqual(await keysIn(app), [])
   },
@@ -39,7 +39,7 @@ testOnEachEngine(
   async (world) => {
     const { app, dataDir } = world
     const key = await place(world, '2026')
-    await removeCatalogue(app, house, 'Laptops')
+    await removeCatalogue(app, system, 'Laptops')
     await age(dataDir, [key], 59 * 60_000)
     assert.equal(await sweepCatalogues(app, notEnding), 0)
     assert.deepEqual(await keysIn(app), [key])
@@ -49,7 +49,7 @@ testOnEachEngine(
 testOnEachEngine('a sweep that is told to end ends', async (world) => {
   const { app, dataDir } = world
   await age(dataDir, [await place(world, '2025')])
-  await removeCatalogue(app, house, 'Laptops')
+  await removeCatalogue(app, system, 'Laptops')
   assert.equal(await sweepCatalogues(app, AbortSignal.abort()), 0)
   assert.equal((await keysIn(app)).length, 1)
 })
@@ -61,10 +61,10 @@ for (const step of ['list', 'delete'] as const) {
     async (world) => {
       const { app, dataDir } = world
       const key = await place(world, '2026')
-      await removeCatalogue(app, house, 'Laptops')
+      await removeCatalogue(app, system, 'Laptops')
       await age(dataDir, [key])
       const upload = await uploaded(dataDir, priceList('2026'))
-      const comesAgain = () => storeCatalogue(app, house, 'Laptops', upload)
+      const comesAgain = () => storeCatalogue(app, system, 'Laptops', upload)
       const { files } = app
       const meanwhile = {
         ...files,
@@ -92,12 +92,12 @@ testOnEachEngine('uploads and sweeps at once leave no row without its file', asy
     [2025, 2026].map((year) => uploaded(dataDir, priceList(`${year}`))),
   )
   for (let round = 0; round < 15; round++) {
-    await removeCatalogue(app, house, 'Laptops')
+    await removeCatalogue(app, system, 'Laptops')
     await age(dataDir, await stillThere(app, keys))
     const again = uploads[round % 2] ?? assert.fail()
     await Promise.all([
       sweepCatalogues(app, notEnding),
-      storeCatalogue(app, house, 'Laptops', again),
+      storeCatalogue(app, system, 'Laptops', again),
       sweepCatalogues(app, notEnding),
     ])
     const { fileKey } = await app.db

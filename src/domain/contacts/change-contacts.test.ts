@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { asha, employ } from '#tests/stories/people.ts'
-import { hear, here } from '#tests/stories/hear.ts'
-import { writesFromHosur } from '#tests/stories/questions.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { hear, here } from '#tests/fixtures/hear.ts'
+import { writesFromHosur } from '#tests/fixtures/questions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { setContactPassword, setContactStatus } from './change-contacts.ts'
 import { countContacts, findContacts } from './find-contacts.ts'
 import { receiveCustomerMessage } from './receive-contact.ts'
@@ -21,7 +21,7 @@ testOnEachEngine(
   'a set password makes a new contact an existing customer, and is sent',
   async ({ app }) => {
     const { id } = await hear(app)
-    const contact = await setContactPassword(app, house, id, { password: 'monsoon', gstNumber })
+    const contact = await setContactPassword(app, system, id, { password: 'monsoon', gstNumber })
     assert.deepEqual([contact.type, contact.gstNumber], ['existing', gstNumber])
     const email = await lastEmailOf(app)
     assert.deepEqual([email?.kind, email?.recipient], ['customer-password', writesFromHosur.email])
@@ -36,10 +36,10 @@ testOnEachEngine(
   'without a GST number the customer signs in by e-mail, until one is known',
   async ({ app }) => {
     const { id } = await hear(app)
-    await setContactPassword(app, house, id, { password: 'monsoon', gstNumber: undefined })
+    await setContactPassword(app, system, id, { password: 'monsoon', gstNumber: undefined })
     const byEmail = { gstNumber: writesFromHosur.email.toUpperCase(), password: 'monsoon', message }
     await receiveCustomerMessage(app, byEmail, here)
-    await setContactPassword(app, house, id, { password: 'harvest', gstNumber })
+    await setContactPassword(app, system, id, { password: 'harvest', gstNumber })
     await refusalOf(receiveCustomerMessage(app, { ...byEmail, password: 'harvest' }, here))
     await receiveCustomerMessage(
       app,
@@ -52,13 +52,13 @@ testOnEachEngine(
 
 testOnEachEngine('a status is set, found and told in the audit without a name', async ({ app }) => {
   const { id } = await hear(app)
-  assert.equal((await setContactStatus(app, house, id, 'contacted')).status, 'contacted')
+  assert.equal((await setContactStatus(app, system, id, 'contacted')).status, 'contacted')
   assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
   assert.equal(await countContacts(app.db, { status: 'pending' }), 0)
   const rows = await app.db.selectFrom('audit').selectAll().execute()
   assert.doesNotMatch(JSON.stringify(rows), /Divya|hosur/i)
   assert.equal(
-    (await refusalOf(setContactStatus(app, house, 'unknown', 'pending'))).kind,
+    (await refusalOf(setContactStatus(app, system, 'unknown', 'pending'))).kind,
     'not-found',
   )
 })
@@ -66,7 +66,7 @@ testOnEachEngine('a status is set, found and told in the audit without a name', 
 testOnEachEngine(
   'a contact that learns its GST number is found by it, and the audit tells who made it a customer',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const { id } = await hear(app)
     await setContactPassword(app, by, id, { password: 'monsoon', gstNumber: undefined })
     assert.equal(await countContacts(app.db, { q: gstNumber }), 0)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { asha, employ } from '#tests/stories/people.ts'
-import { writesFromHosur } from '#tests/stories/questions.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { writesFromHosur } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { deleteCustomer } from '../customers/delete-customer.ts'
@@ -17,7 +17,7 @@ const credentials = { gstNumber, password: 'monsoon' }
 
 /** Divya writes and gets an account, in which she is signed in. */
 async function customerWrites(app: App) {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   await receiveContact(app, { ...writesFromHosur, marketing: true }, here)
   const [written] = await findContacts(app.db, {})
   const contact = await setContactPassword(app, by, written?.id ?? '', credentials)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { minute } from '#platform/clock/clock.ts'
-import { hear, here } from '#tests/stories/hear.ts'
-import { writesFromHosur } from '#tests/stories/questions.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { hear, here } from '#tests/fixtures/hear.ts'
+import { writesFromHosur } from '#tests/fixtures/questions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { renewCustomerPassword } from '../customers/change-customers.ts'
 import { countContacts, findContacts } from './find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
@@ -79,7 +79,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a customer signs in with the message, which stands under the account',
   async ({ app }) => {
-    const { password } = await renewCustomerPassword(app, house, gstNumber)
+    const { password } = await renewCustomerPassword(app, system, gstNumber)
     await receiveCustomerMessage(app, { gstNumber: '29zzz-fz9999z1z9', password, message }, here)
     const [contact] = await findContacts(app.db, { type: 'existing' })
     assert.deepEqual([contact?.gstNumber, contact?.name, contact?.email], [gstNumber, null, null])
@@ -94,7 +94,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a wrong password and an unknown number are refused alike, and limited',
   async ({ app }) => {
-    await renewCustomerPassword(app, house, gstNumber)
+    await renewCustomerPassword(app, system, gstNumber)
     const tries = [
       { gstNumber, password: 'wrong-one', message },
       { gstNumber: '27ZZZCZ9999Z1ZJ', password: 'wrong-one', message },
@@ -132,7 +132,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a repeated message of a customer is checked for its password, and then not counted',
   async ({ app }) => {
-    const { password } = await renewCustomerPassword(app, house, gstNumber)
+    const { password } = await renewCustomerPassword(app, system, gstNumber)
     const send = (text: string, typed = password) =>
       receiveCustomerMessage(
         app,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { customerMessages } from '#contract/customers/customer.ts'
-import { atRamesh, emailsTo, linkTokenOf, openAccount, ramesh } from '#tests/stories/customers.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { atRamesh, emailsTo, linkTokenOf, openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { renewCustomerPassword } from './change-customers.ts'
 import { findCustomerSession } from './customer-sessions.ts'
 import { findLinkedCustomer } from './password-links.ts'
@@ -25,13 +25,13 @@ testOnEachEngine(
   async ({ app }) => {
     await openAccount(app, ramesh)
     const { token } = await signInCustomer(app, { ...ramesh }, atRamesh)
-    const refusal = await refusalOf(renewCustomerPassword(app, house, gstNumber))
+    const refusal = await refusalOf(renewCustomerPassword(app, system, gstNumber))
     assert.deepEqual(
       [refusal.kind, refusal.message, refusal.details],
       ['conflict', customerMessages.accountExists, { canRenew: true }],
     )
     assert(await findCustomerSession(app, token))
-    const { password } = await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    const { password } = await renewCustomerPassword(app, system, gstNumber, { mayReplace: true })
     assert.equal(await findCustomerSession(app, token), undefined)
     await refusalOf(signInCustomer(app, { ...ramesh }, atRamesh))
     await signInCustomer(app, { gstNumber, password }, atRamesh)
@@ -42,7 +42,7 @@ testOnEachEngine(
   'a renewed password is sent to the known e-mail, sealed, with a link to set another',
   async ({ app }) => {
     await openAccount(app, ramesh)
-    const renewed = await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    const renewed = await renewCustomerPassword(app, system, gstNumber, { mayReplace: true })
     assert.equal(renewed.email, email)
     assert.deepEqual(await emailsTo(app, email), ['customer-password', 'customer-password'])
     const [written] = await secretsOf(app)
@@ -56,8 +56,8 @@ testOnEachEngine(
 testOnEachEngine(
   'an account without an e-mail address is created and renewed, and no e-mail is sent',
   async ({ app }) => {
-    const made = await renewCustomerPassword(app, house, gstNumber)
-    const renewed = await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    const made = await renewCustomerPassword(app, system, gstNumber)
+    const renewed = await renewCustomerPassword(app, system, gstNumber, { mayReplace: true })
     assert.deepEqual([made.email, renewed.email], [null, null])
     assert.deepEqual(await secretsOf(app), [])
   },
@@ -67,7 +67,7 @@ testOnEachEngine(
   'of two who make one account at once, one is asked to confirm',
   async ({ app }) => {
     const tries = await Promise.allSettled(
-      [1, 2].map(() => renewCustomerPassword(app, house, gstNumber)),
+      [1, 2].map(() => renewCustomerPassword(app, system, gstNumber)),
     )
     assert.deepEqual(tries.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
   },

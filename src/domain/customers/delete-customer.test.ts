@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { atRamesh, openAccount, ramesh } from '#tests/stories/customers.ts'
+import { atRamesh, openAccount, ramesh } from '#tests/fixtures/customers.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { requestPasswordLink } from './request-password-link.ts'
 
@@ -11,7 +11,7 @@ testOnEachEngine(
     await openAccount(app, ramesh)
     await requestPasswordLink(app, { gstNumber: ramesh.gstNumber }, atRamesh)
     const { id } = await app.db.selectFrom('customers').select('id').executeTakeFirstOrThrow()
-    await deleteCustomer(app, house, id)
+    await deleteCustomer(app, system, id)
     for (const table of ['customers', 'customerPasswordLinks', 'letters'] as const) {
       assert.deepEqual(await app.db.selectFrom(table).selectAll().execute(), [], table)
     }

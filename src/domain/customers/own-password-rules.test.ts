@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { customerMessages } from '#contract/customers/customer.ts'
-import { ramesh } from '#tests/stories/customers.ts'
+import { ramesh } from '#tests/fixtures/customers.ts'
 import { weaknessOf } from './own-password-rules.ts'
 import { findOwnWeakness } from './refuse-weak-own-password.ts'
 

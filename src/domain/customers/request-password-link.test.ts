@@ -8,8 +8,8 @@ import {
   openAccount,
   ownPassword,
   ramesh,
-} from '#tests/stories/customers.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+} from '#tests/fixtures/customers.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { requestPasswordLink } from './request-password-link.ts'

@@ -9,12 +9,12 @@ import {
   openAccount,
   ownPassword,
   ramesh,
-} from '#tests/stories/customers.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+} from '#tests/fixtures/customers.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { changeOwnPassword } from './change-own-password.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { renewCustomerPassword } from './change-customers.ts'
 import { findCustomerSession } from './customer-sessions.ts'
 import { findLinkedCustomer, forgetOldPasswordLinks } from './password-links.ts'
@@ -86,7 +86,7 @@ testOnEachEngine(
     await requestPasswordLink(app, { gstNumber }, atRamesh)
     const second = await linkTokenOf(app, 'customer-password-link')
     assert.equal((await refusalOf(set(app, first))).message, customerMessages.linkDead)
-    await renewCustomerPassword(app, house, gstNumber, { mayReplace: true })
+    await renewCustomerPassword(app, system, gstNumber, { mayReplace: true })
     assert.equal((await refusalOf(set(app, second))).message, customerMessages.linkDead)
     await set(app, await linkTokenOf(app, 'customer-password'))
   },

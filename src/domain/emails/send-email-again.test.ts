@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { hiddenSecret, emailMessages } from '#contract/emails/outbox-email.ts'
 import { hour, second } from '#platform/clock/clock.ts'
-import { employ, asha } from '#tests/stories/people.ts'
-import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/stories/emails.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { claimEmail, recordFailedTry, markSent } from '../outbox/claim-email.ts'
@@ -87,7 +87,7 @@ testOnEachEngine(
   'an e-mail that was given up is in line again, with all its tries',
   async (world) => {
     const { app, clock } = world
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const { id } = await claim(app, toMeera)
     await recordFailedTry(app, { ...(await claimedNow(app, id)), attempts: 99 }, later)
     clock.pass(100 * hour)
@@ -109,7 +109,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an e-mail that waits for its next try is tried at once',
   async ({ app, clock }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const email = await claim(app, toMeera)
     await recordFailedTry(app, email, later)
     clock.pass(second)
@@ -122,7 +122,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an e-mail that cannot be sent again is refused with its reason',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const email = await claim(app, passwordForMeera)
     await recordFailedTry(app, email, refused)
     const gone = await refusalOf(sendEmailAgain(app, by, email.id))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { asha, employ } from '#tests/stories/people.ts'
-import { laptopsForTheOffice, oneMoreQuestion } from '#tests/stories/questions.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { markEnquiryRead, noteOnEnquiry, setEnquiryStatus } from './change-enquiries.ts'
@@ -18,7 +18,7 @@ async function receive(app: App, form = laptopsForTheOffice) {
 }
 
 testOnEachEngine('the office sets any status, and the history says who set it', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const id = await receive(app)
   await setEnquiryStatus(app, by, id, 'responded')
   await setEnquiryStatus(app, by, id, 'responded')
@@ -37,7 +37,7 @@ testOnEachEngine('the office sets any status, and the history says who set it', 
 })
 
 testOnEachEngine('an enquiry is unread until somebody opens it', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const id = await receive(app)
   assert.equal(await countUnread(app.db), 1)
   assert.equal((await markEnquiryRead(app, by, id)).isRead, true)
@@ -51,7 +51,7 @@ testOnEachEngine('an enquiry is unread until somebody opens it', async ({ app })
 testOnEachEngine(
   'the audit says who opened an enquiry first, and its history does not',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const id = await receive(app)
     await Promise.all([markEnquiryRead(app, by, id), markEnquiryRead(app, by, id)])
     const events = await app.db
@@ -68,7 +68,7 @@ testOnEachEngine(
 testOnEachEngine(
   'enquiries are found by name, e-mail, product and reference, page by page',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     await receive(app)
     const second = await receive(app, oneMoreQuestion)
     await setEnquiryStatus(app, by, second, 'closed')
@@ -86,7 +86,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a change of an enquiry that does not exist is refused, and nothing is written',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     for (const change of [
       () => setEnquiryStatus(app, by, 'unknown', 'closed'),
       () => markEnquiryRead(app, by, 'unknown'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { asha, employ } from '#tests/stories/people.ts'
-import { laptopsForTheOffice, oneMoreQuestion } from '#tests/stories/questions.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { noteOnEnquiry } from './change-enquiries.ts'
@@ -11,7 +11,7 @@ import { receiveEnquiry } from './receive-enquiry.ts'
 const here = { address: '203.0.113.7' }
 
 async function twoAsk(app: App) {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   await receiveEnquiry(app, oneMoreQuestion, here)
   await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
   const [enquiry] = await findEnquiries(app.db, {})
@@ -74,7 +74,7 @@ testOnEachEngine('an enquiry that is gone cannot be deleted again', async ({ app
 
 testOnEachEngine('a retry that arrives after the deletion is a new enquiry', async ({ app }) => {
   const sender = { ...here, key: 'opened-once' }
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const first = await receiveEnquiry(app, laptopsForTheOffice, sender)
   const [enquiry] = await findEnquiries(app.db, {})
   await deleteEnquiry(app, by, enquiry?.id ?? '')

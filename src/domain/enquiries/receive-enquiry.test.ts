@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { day, hour, minute } from '#platform/clock/clock.ts'
-import { travelBook } from '#tests/stories/goods.ts'
-import { asha, employ } from '#tests/stories/people.ts'
-import { laptopsForTheOffice, oneMoreQuestion } from '#tests/stories/questions.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { travelBook } from '#tests/fixtures/goods.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import type { EmailContent } from '../outbox/email-content.ts'
@@ -196,7 +196,7 @@ testOnEachEngine(
 testOnEachEngine(
   'the acknowledgement names a product of the catalogue, and greets with a harmless name',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const { id: productId } = await addProduct(app, by, travelBook, [])
     const form = { ...laptopsForTheOffice, productId }
     const { reference } = await receiveEnquiry(app, form, here)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { ImageListName } from '#contract/image-lists/image-list.ts'
 import { day } from '#platform/clock/clock.ts'
-import { age, notEnding } from '#tests/stories/old-files.ts'
-import { noPictureFile, pictureFiles } from '#tests/stories/picture-files.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { age, notEnding } from '#tests/fixtures/old-files.ts'
+import { noPictureFile, pictureFiles } from '#tests/fixtures/picture-files.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { sweepPictures } from '../pictures/sweep-pictures.ts'
 import { addImages } from './add-images.ts'
 import { changeImage } from './change-image.ts'
@@ -22,13 +22,13 @@ import {
 import { orderImages } from './order-images.ts'
 
 async function addTo<List extends ImageListName>(world: World, list: List, ...names: string[]) {
-  return (await addImages(world.app, house, list, await pictureFiles(world, ...names))).images
+  return (await addImages(world.app, system, list, await pictureFiles(world, ...names))).images
 }
 
 async function addClients(world: World, category: string, ...names: string[]) {
   const files = await pictureFiles(world, ...names)
   const uploads = files.map((file) => ({ ...file, category }))
-  return (await addImages(world.app, house, 'clients', uploads)).images
+  return (await addImages(world.app, system, 'clients', uploads)).images
 }
 
 async function namesIn({ app }: World, q?: string) {
@@ -70,7 +70,7 @@ testOnEachEngine(
     const large = { ...(await noPictureFile(world, 'large.png')), bytes: 5_242_881 }
     const limit = { ...(await noPictureFile(world, 'limit.png')), bytes: 5_242_880 }
     assert(good)
-    const { images, refused } = await addImages(app, house, 'gallery', [large, good, limit])
+    const { images, refused } = await addImages(app, system, 'gallery', [large, good, limit])
     assert.deepEqual([images.length, await namesIn(world)], [1, ['good.png']])
     assert.deepEqual(refused, [
       { name: 'large.png', message: 'File large.png exceeds 5MB limit' },
@@ -83,7 +83,7 @@ testOnEachEngine('an upload without any image changes nothing', async (world) =>
   const { app } = world
   const version = app.content.current
   const refusal = await refusalOf(
-    addImages(app, house, 'gallery', [await noPictureFile(world, 'a.png')]),
+    addImages(app, system, 'gallery', [await noPictureFile(world, 'a.png')]),
   )
   const text = 'File a.png is not an image\nNo valid image files selected'
   assert.deepEqual([refusal.kind, refusal.message], ['invalid', text])
@@ -96,10 +96,10 @@ testOnEachEngine(
     const { app } = world
     const [one, two, three] = await addTo(world, 'gallery', 'one.png', 'two.png', 'three.png')
     assert(one && two && three)
-    await deleteImage(app, house, 'gallery', two.id)
-    await orderImages(app, house, 'gallery', [three.id, two.id, 'unknown', one.id])
+    await deleteImage(app, system, 'gallery', two.id)
+    await orderImages(app, system, 'gallery', [three.id, two.id, 'unknown', one.id])
     assert.deepEqual(await namesIn(world), ['three.png', 'one.png'])
-    await changeImage(app, house, 'gallery', { id: one.id, position: 1 })
+    await changeImage(app, system, 'gallery', { id: one.id, position: 1 })
     assert.deepEqual(await namesIn(world), ['one.png', 'three.png'])
     await addTo(world, 'gallery', 'four.png')
     assert.deepEqual(await namesIn(world), ['one.png', 'three.png', 'four.png'])
@@ -112,7 +112,7 @@ testOnEachEngine(
     const { app } = world
     const [one] = await addTo(world, 'gallery', 'DSC_0001.png', 'other.png')
     assert(one)
-    const after = await changeImage(app, house, 'gallery', {
+    const after = await changeImage(app, system, 'gallery', {
       id: one.id,
       alt: 'Our café in Bengaluru',
     })
@@ -132,11 +132,11 @@ testOnEachEngine(
     const [one, two] = await addTo(world, 'gallery', 'one.png', 'two.png')
     assert(one && two)
     const version = app.content.current
-    await changeImage(app, house, 'gallery', { id: one.id, alt: 'One' })
-    await changeImage(app, house, 'gallery', { id: one.id, alt: 'One' })
-    await orderImages(app, house, 'gallery', [two.id, one.id])
-    await orderImages(app, house, 'gallery', [two.id, one.id])
-    await deleteImage(app, house, 'gallery', one.id)
+    await changeImage(app, system, 'gallery', { id: one.id, alt: 'One' })
+    await changeImage(app, system, 'gallery', { id: one.id, alt: 'One' })
+    await orderImages(app, system, 'gallery', [two.id, one.id])
+    await orderImages(app, system, 'gallery', [two.id, one.id])
+    await deleteImage(app, system, 'gallery', one.id)
     assert.ok(app.content.current >= version + 3)
     assert.deepEqual(await actionsIn(world), [
       'image.added',
@@ -154,7 +154,7 @@ testOnEachEngine(
     const { app } = world
     const [one, two, three] = await addTo(world, 'gallery', 'one.png', 'two.png', 'three.png')
     assert(one && two && three)
-    await orderImages(app, house, 'gallery', [two.id, one.id])
+    await orderImages(app, system, 'gallery', [two.id, one.id])
     const { before, after } = await app.db
       .selectFrom('audit')
       .select(['before', 'after'])
@@ -176,10 +176,10 @@ testOnEachEngine('a deleted image can be neither changed nor deleted again', asy
   const { app } = world
   const [one] = await addTo(world, 'gallery', 'one.png')
   assert(one)
-  await deleteImage(app, house, 'gallery', one.id)
+  await deleteImage(app, system, 'gallery', one.id)
   for (const again of [
-    () => deleteImage(app, house, 'gallery', one.id),
-    () => changeImage(app, house, 'gallery', { id: one.id, alt: 'x' }),
+    () => deleteImage(app, system, 'gallery', one.id),
+    () => changeImage(app, system, 'gallery', { id: one.id, alt: 'x' }),
   ]) {
     assert.equal((await refusalOf(again())).kind, 'not-found')
   }
@@ -190,7 +190,7 @@ testOnEachEngine('simultaneous uploads lose no image and share no place', async 
   const sets = await Promise.all(
     ['a', 'b', 'c'].map((name) => pictureFiles(world, `${name}1.png`, `${name}2.png`)),
   )
-  await Promise.all(sets.map((set) => addImages(app, house, 'gallery', set)))
+  await Promise.all(sets.map((set) => addImages(app, system, 'gallery', set)))
   const rows = await app.db.selectFrom('galleryImages').select('place').execute()
   assert.equal(new Set(rows.map(({ place }) => place)).size, 6)
 })
@@ -201,7 +201,7 @@ testOnEachEngine(
     const { app, clock, dataDir } = world
     const [one, two] = await addTo(world, 'gallery', 'one.png', 'two.png')
     assert(one && two)
-    await deleteImage(app, house, 'gallery', two.id)
+    await deleteImage(app, system, 'gallery', two.id)
     const files = await Array.fromAsync(app.files.list('pictures/'))
     await age(
       dataDir,
@@ -236,10 +236,10 @@ testOnEachEngine('partners and clients do not mix', async (world) => {
   assert(partner && client)
   assert.deepEqual(await partnersIn(world), ['kaveri.png'])
   assert.deepEqual(await groupsIn(world), [['Banks', 'lekhra']])
-  assert.equal((await refusalOf(deleteImage(app, house, 'clients', partner.id))).kind, 'not-found')
-  const change = changeImage(app, house, 'partners', { id: client.id, alt: 'x' })
+  assert.equal((await refusalOf(deleteImage(app, system, 'clients', partner.id))).kind, 'not-found')
+  const change = changeImage(app, system, 'partners', { id: client.id, alt: 'x' })
   assert.equal((await refusalOf(change)).kind, 'not-found')
-  await orderImages(app, house, 'partners', [client.id, partner.id])
+  await orderImages(app, system, 'partners', [client.id, partner.id])
   assert.deepEqual(await groupsIn(world), [['Banks', 'lekhra']])
 })
 
@@ -256,7 +256,7 @@ testOnEachEngine('clients are grouped by category, those without one last', asyn
     ['Uncategorized', 'nobody'],
   ])
   assert.deepEqual(await findClientCategories(app.db), ['banks', 'Schools'])
-  await changeImage(app, house, 'clients', { id: school.id, category: null })
+  await changeImage(app, system, 'clients', { id: school.id, category: null })
   assert.deepEqual((await groupsIn(world)).slice(1), [
     ['Schools', 'college'],
     ['Uncategorized', 'school', 'nobody'],
@@ -266,7 +266,7 @@ testOnEachEngine('clients are grouped by category, those without one last', asyn
 testOnEachEngine('the only client of a category can change its spelling', async (world) => {
   const [bank] = await addClients(world, 'banks', 'bank.png')
   assert(bank)
-  await changeImage(world.app, house, 'clients', { id: bank.id, category: 'Banks' })
+  await changeImage(world.app, system, 'clients', { id: bank.id, category: 'Banks' })
   assert.deepEqual(await findClientCategories(world.app.db), ['Banks'])
 })
 
@@ -274,12 +274,12 @@ testOnEachEngine('text and link of a logo are changed one by one and removed', a
   const { app } = world
   const [{ id } = { id: '' }] = await addTo(world, 'partners', 'kaveri-logo.png')
   const link = 'https://kaveri.example/'
-  await changeImage(app, house, 'partners', { id, link })
-  await changeImage(app, house, 'partners', { id, alt: 'Kaveri Computers' })
+  await changeImage(app, system, 'partners', { id, link })
+  await changeImage(app, system, 'partners', { id, alt: 'Kaveri Computers' })
   const [shown] = await findPartnerLogos(app.db)
   assert.deepEqual([shown?.alt, shown?.link], ['Kaveri Computers', link])
   assert.deepEqual(await partnersIn(world, 'computers'), ['kaveri-logo.png'])
-  const bare = await changeImage(app, house, 'partners', { id, alt: '', link: '' })
+  const bare = await changeImage(app, system, 'partners', { id, alt: '', link: '' })
   assert.deepEqual([bare.alt, bare.link], ['kaveri logo', null])
 })
 
@@ -287,9 +287,9 @@ testOnEachEngine('logos change places, and a new one still comes first', async (
   const { app } = world
   const [one, two, three] = await addTo(world, 'partners', 'one.png', 'two.png', 'three.png')
   assert(one && two && three)
-  await orderImages(app, house, 'partners', [three.id, 'unknown', one.id])
+  await orderImages(app, system, 'partners', [three.id, 'unknown', one.id])
   assert.deepEqual(await partnersIn(world), ['three.png', 'two.png', 'one.png'])
-  await changeImage(app, house, 'partners', { id: one.id, position: 2 })
+  await changeImage(app, system, 'partners', { id: one.id, position: 2 })
   assert.deepEqual(await partnersIn(world), ['three.png', 'one.png', 'two.png'])
   await addTo(world, 'partners', 'four.png')
   assert.equal((await partnersIn(world))[0], 'four.png')
@@ -301,7 +301,7 @@ testOnEachEngine('the images of a mixed upload are stored as logos', async (worl
     ...(await pictureFiles(world, 'good.png')),
     await noPictureFile(world, 'price.pdf'),
   ]
-  const { images, refused } = await addImages(app, house, 'partners', uploads)
+  const { images, refused } = await addImages(app, system, 'partners', uploads)
   assert.deepEqual(
     images.map(({ filename }) => filename),
     ['good.png'],
@@ -324,7 +324,7 @@ testOnEachEngine('the sweep spares a logo until it is deleted', async (world) =>
     return (await app.files.head(one.logoUrl.slice(1))) !== undefined
   }
   assert.equal(await sweepLater(), true)
-  await deleteImage(app, house, 'partners', one.id)
+  await deleteImage(app, system, 'partners', one.id)
   assert.deepEqual(await partnersIn(world), [])
   assert.equal(await sweepLater(), false)
 })

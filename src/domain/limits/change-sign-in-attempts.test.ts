@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
-import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import {
+  asha,
+  addAdministrator,
+  fromHome,
+  fromTheOffice,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { forgetAttempts, forgetOldAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
@@ -12,7 +19,7 @@ const atTheOffice = { email: asha.email, address: fromTheOffice.address }
 testOnEachEngine(
   'after five failures the sixth try is told to wait, right password or not',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     for (let count = 0; count < 5; count++) {
       assert.equal((await refusalOf(signInAs(app, wrong))).kind, 'unauthorized')
     }
@@ -29,8 +36,8 @@ testOnEachEngine(
 testOnEachEngine(
   'the same account is free from another address, and another account from this one',
   async ({ app }) => {
-    await employ(app, asha)
-    await employ(app, ravi)
+    await addAdministrator(app, asha)
+    await addAdministrator(app, ravi)
     await failOften(app, 5, atTheOffice)
     assert.equal((await refusalOf(signInAs(app, asha))).kind, 'too-many')
     assert.ok(await signInAs(app, asha, fromHome))
@@ -41,7 +48,7 @@ testOnEachEngine(
 testOnEachEngine(
   'twenty failures from one address, whatever the account, are enough',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     for (let count = 0; count < 20; count++) {
       await reserveAttempt(app, {
         email: `guess-${count}@tamarindit.example`,
@@ -57,7 +64,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a person who waits as long as the refusal says is let in',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await failOften(app, 1, atTheOffice)
     clock.pass(3 * minute)
     await failOften(app, 4, atTheOffice)
@@ -96,7 +103,7 @@ testOnEachEngine('failures fall out of the window one by one', async ({ app, clo
 })
 
 testOnEachEngine('a sign-in that succeeds takes the failures before it back', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   for (let round = 0; round < 3; round++) {
     await failOften(app, 4, atTheOffice)
     await signInAs(app, asha)
@@ -117,7 +124,7 @@ testOnEachEngine('a success takes back its own failures only', async ({ app }) =
 })
 
 testOnEachEngine('of forty tries at once at most five reach the password', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const tries = Array.from({ length: 40 }, () => refusalOf(signInAs(app, wrong)))
   const kinds = (await Promise.all(tries)).map((refusal) => refusal.kind)
   const reached = kinds.filter((kind) => kind === 'unauthorized').length
@@ -129,7 +136,7 @@ testOnEachEngine('of forty tries at once at most five reach the password', async
 testOnEachEngine(
   'of forty guesses at once with the right one among them, at most five are tried',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     const people = Array.from({ length: 40 }, (_, number) => (number === 39 ? asha : wrong))
     const tries = await Promise.allSettled(people.map((person) => signInAs(app, person)))
     const refused = tries

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { countSubmission } from './count-submission.ts'

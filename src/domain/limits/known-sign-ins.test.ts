@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { day, hour, minute } from '#platform/clock/clock.ts'
-import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import {
+  asha,
+  addAdministrator,
+  fromHome,
+  fromTheOffice,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { forgetOldSignIns, isKnownSignIn } from './known-sign-ins.ts'
@@ -9,8 +16,8 @@ import { forgetOldSignIns, isKnownSignIn } from './known-sign-ins.ts'
 testOnEachEngine(
   'an address is known for 30 days to the account that was signed in to, and to no other',
   async ({ app, clock }) => {
-    const owner = await employ(app, asha)
-    const other = await employ(app, ravi)
+    const owner = await addAdministrator(app, asha)
+    const other = await addAdministrator(app, ravi)
     await refusalOf(signInAs(app, { ...asha, password: 'something-else' }, fromHome))
     await signInAs(app, asha)
     assert.equal(await isKnownSignIn(app, ownerOf(owner), fromTheOffice.address), true)
@@ -25,7 +32,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a known address is written at most once a day', async ({ app, clock }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   await signInAs(app, asha)
   const [first] = await storedIn(app)
   clock.pass(23 * hour)
@@ -39,7 +46,7 @@ testOnEachEngine('a known address is written at most once a day', async ({ app, 
 })
 
 testOnEachEngine('the known addresses of an account are deleted with it', async ({ app }) => {
-  const { accountId } = await employ(app, asha)
+  const { accountId } = await addAdministrator(app, asha)
   await signInAs(app, asha)
   await app.db.deleteFrom('accounts').where('id', '=', accountId).execute()
   assert.deepEqual(await storedIn(app), [])

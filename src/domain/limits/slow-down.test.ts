@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
-import { asha, employ, fromHome, fromTheOffice, ravi, signInAs } from '#tests/stories/people.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import {
+  asha,
+  addAdministrator,
+  fromHome,
+  fromTheOffice,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import type { AccountOwner } from './known-sign-ins.ts'
@@ -13,7 +20,7 @@ const wrong = { ...asha, password: 'something-else' }
 testOnEachEngine(
   'after 50 failures from unknown addresses one check in 30 seconds is left for all of them',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await failFromMany(app, 50)
     assert.equal((await refusalOf(signInAs(app, wrong, stranger(100)))).kind, 'unauthorized')
     for (const number of [101, 102]) {
@@ -30,7 +37,7 @@ testOnEachEngine(
 testOnEachEngine(
   'of many at once from unknown addresses one is checked while an account is slowed',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await failFromMany(app, 50)
     const refusals = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
@@ -45,7 +52,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an address that signed in within 30 days is not slowed, and its failures do not count',
   async ({ app, clock }) => {
-    const { accountId } = await employ(app, asha)
+    const { accountId } = await addAdministrator(app, asha)
     const owner = { accountId }
     await signInAs(app, asha)
     await signInAs(app, asha, fromHome)
@@ -65,7 +72,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('an account that does not exist is slowed in the same way', async ({ app }) => {
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   const heard = []
   for (const person of [wrong, ravi]) {
     await failFromMany(app, 50, { email: person.email })
@@ -85,7 +92,7 @@ testOnEachEngine('an account that does not exist is slowed in the same way', asy
 testOnEachEngine(
   'the owner of a slowed account gets one e-mail a day, which names no address',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await failFromMany(app, 50)
     for (let round = 0; round < 3; round++) {
       await refusalOf(signInAs(app, wrong, stranger(100 + round)))
@@ -106,7 +113,7 @@ testOnEachEngine(
 testOnEachEngine(
   'nobody is warned of an account that does not exist, or of a sign-in that succeeds',
   async ({ app }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await failFromMany(app, 50)
     await signInAs(app, asha, stranger(100))
     await failFromMany(app, 50, { email: ravi.email })
@@ -118,7 +125,7 @@ testOnEachEngine(
 testOnEachEngine(
   'failures older than an hour, or dated in the future, slow nothing down',
   async ({ app, clock }) => {
-    await employ(app, asha)
+    await addAdministrator(app, asha)
     await failFromMany(app, 50)
     clock.pass(hour + 2 * minute)
     await failFromMany(app, 40, { first: 100 })
@@ -142,7 +149,7 @@ testOnEachEngine(
 
 testOnEachEngine('without limits nothing is slowed and no address is stored', async ({ app }) => {
   const unlimited = { ...app, rateLimits: false }
-  await employ(app, asha)
+  await addAdministrator(app, asha)
   await failFromMany(unlimited, 60)
   assert.ok(await signInAs(unlimited, asha, stranger(100)))
   assert.deepEqual(await app.db.selectFrom('knownSignIns').selectAll().execute(), [])

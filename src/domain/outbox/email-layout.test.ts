@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hiddenSecret } from '#contract/emails/outbox-email.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/stories/emails.ts'
+import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
 import { layOutEmail, emailTextOf } from './email-layout.ts'
 
 const publicUrl = 'https://shop.example'
@@ -63,7 +63,7 @@ test('markup that people write stays text', () => {
   assert.match(html, /&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;amp;/)
 })
 
-test('no line that somebody wrote looks like a line of the house', () => {
+test('no line that a visitor wrote looks like a line of ours', () => {
   const text = emailTextOf(
     {
       heading: 'Enquiry',

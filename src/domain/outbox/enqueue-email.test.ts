@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/stories/emails.ts'
+import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { enqueueEmail, enqueueEmails } from './enqueue-email.ts'
@@ -43,11 +43,11 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a story that comes to nothing leaves no e-mail', async ({ app }) => {
-  const story = inTransaction(app, async (app) => {
+  const transaction = inTransaction(app, async (app) => {
     await enqueueEmail(app, toMeera)
     throw new Error('and then the lights went out')
   })
-  await assert.rejects(story, /lights/)
+  await assert.rejects(transaction, /lights/)
   assert.deepEqual(await rowsIn(app), [])
   assert.equal(await isNudged(app), false)
   await enqueueEmails(app, [])

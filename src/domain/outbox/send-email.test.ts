@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { hour, minute, second } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
-import { openPostOffice } from '#tests/open-post-office.ts'
-import type { PostOffice } from '#tests/open-post-office.ts'
-import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/stories/emails.ts'
+import { openTestSmtp } from '#tests/test-smtp.ts'
+import type { TestSmtp } from '#tests/test-smtp.ts'
+import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
@@ -16,7 +16,7 @@ import { sendEmail } from './send-email.ts'
 const never = new AbortController().signal
 const later = { fate: 'later', reason: '451 later', code: '451' } as const
 
-function sendFrom({ app }: Pick<World, 'app'>, office: PostOffice) {
+function sendFrom({ app }: Pick<World, 'app'>, office: TestSmtp) {
   return sendEmail(app, smtpMail(office.settings), never)
 }
 
@@ -25,7 +25,7 @@ async function onlyRow({ db }: App) {
 }
 
 testOnEachEngine('an e-mail is sent once, and then nothing waits', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const { app, clock } = world
   await enqueueEmail(app, toSales)
   await enqueueEmail(app, toMeera)
@@ -45,7 +45,7 @@ testOnEachEngine('an e-mail is sent once, and then nothing waits', async (world)
 testOnEachEngine(
   'a reply of a customer goes to SALES_EMAIL, and a reply of sales goes to the sender',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     const emails = [toMeera, passwordForMeera, toSales, { ...toSales, replyTo: undefined }]
     for (const email of emails) {
       await enqueueEmail(world.app, email)
@@ -62,7 +62,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an acknowledgement says in its headers that it is an automatic reply',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     const toWriter: NewEmail = { ...toMeera, kind: 'contact-acknowledgement' }
     for (const email of [toMeera, toWriter, passwordForMeera, toSales]) {
       await enqueueEmail(world.app, email)
@@ -79,7 +79,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a greylisted e-mail comes again after half a minute, and arrives',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     const { app, clock } = world
     office.troubles.push('greylisted')
     await enqueueEmail(app, toMeera)
@@ -100,7 +100,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an e-mail that is refused for good is not tried again, and its secret goes',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     office.troubles.push('unknown')
     await enqueueEmail(world.app, passwordForMeera)
     assert.equal((await sendFrom(world, office))?.fault?.fate, 'refused')
@@ -116,7 +116,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an e-mail to a server that does not respond is tried for 24 hours, less and less often, then given up',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     await office.leave()
     const { app, clock } = world
     await enqueueEmail(app, passwordForMeera)
@@ -141,7 +141,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a secret arrives, and is gone from here', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   await enqueueEmail(world.app, passwordForMeera)
   await sendFrom(world, office)
   assert.match(office.received[0]?.mail.text ?? '', /^Password: Qx7pW2kd$/m)
@@ -151,7 +151,7 @@ testOnEachEngine('a secret arrives, and is gone from here', async (world) => {
 })
 
 testOnEachEngine('the token of a link is delivered, and then deleted here', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const { app } = world
   await enqueueEmail(app, linkForMeera)
   assert(!JSON.stringify(await onlyRow(app)).includes(linkForMeera.linkToken))
@@ -164,7 +164,7 @@ testOnEachEngine('the token of a link is delivered, and then deleted here', asyn
 })
 
 testOnEachEngine('a secret of another key waits for its own', async (world) => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const elsewhere = { ...world.app, secrets: { ...world.app.secrets, open: () => undefined } }
   await enqueueEmail(world.app, passwordForMeera)
   const tried = await sendFrom({ app: elsewhere }, office)
@@ -201,7 +201,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an e-mail sent twice, its process having died, has one Message-ID',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     const { app, clock } = world
     await enqueueEmail(app, toMeera)
     const before = await onlyRow(app)
@@ -217,9 +217,9 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'an e-mail that the end of the house cut off is begun anew, at once',
+  'an e-mail whose sending the stop of the server interrupted is sent again at once',
   async (world) => {
-    await using office = await openPostOffice()
+    await using office = await openTestSmtp()
     office.troubles.push('slow')
     await enqueueEmail(world.app, toMeera)
     await sendEmail(world.app, smtpMail(office.settings), AbortSignal.timeout(300))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { hour } from '#platform/clock/clock.ts'
-import { drawing, uploaded } from '#tests/stories/drawings.ts'
+import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { addAvif } from './add-avif.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { house } from '../audit/actor.ts'
-import { asha, employ } from '#tests/stories/people.ts'
-import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/stories/questions.ts'
-import { openAccount, ramesh } from '#tests/stories/customers.ts'
+import { system } from '../audit/actor.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
+import { openAccount, ramesh } from '#tests/fixtures/customers.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
@@ -27,7 +27,7 @@ const gstNumber = '29ZZZFZ9999Z1Z9'
 
 /** Meera asks, writes, gets an account and writes from it; Imran asks too. */
 async function liveOn(app: App) {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   await receiveEnquiry(app, oneMoreQuestion, here)
   const asked = { ...laptopsForTheOffice, email: email.toUpperCase(), marketing: true }
   await receiveEnquiry(app, asked, here)
@@ -35,7 +35,7 @@ async function liveOn(app: App) {
   await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
   await receiveContact(app, { ...writesFromHosur, name: 'Meera Krishnan', email }, here)
   const [contact] = await findContacts(app.db, {})
-  await setContactPassword(app, house, contact?.id ?? '', { password: 'monsoon', gstNumber })
+  await setContactPassword(app, system, contact?.id ?? '', { password: 'monsoon', gstNumber })
   const form = { gstNumber, password: 'monsoon', message: 'Where is my order of March?' }
   await receiveCustomerMessage(app, form, here)
 }
@@ -120,7 +120,7 @@ testOnEachEngine(
 testOnEachEngine(
   'an account made with a GST number alone is found by that number',
   async ({ app }) => {
-    const { password } = await renewCustomerPassword(app, house, gstNumber)
+    const { password } = await renewCustomerPassword(app, system, gstNumber)
     await receiveCustomerMessage(app, { gstNumber, password, message: 'Where is it?' }, here)
     const { customers, contacts } = await erasePerson(app, gstNumber.toLowerCase())
     assert.deepEqual([customers, contacts], [1, 1])
@@ -129,7 +129,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('of a deleted enquiry nothing can be exported any more', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
   const [enquiry] = await findEnquiries(app.db, {})
   await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')

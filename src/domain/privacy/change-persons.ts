@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import { resetAttemptNameOf } from '../accounts/reset-password.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { eraseContacts } from '../contacts/delete-contact.ts'
 import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
@@ -30,7 +30,7 @@ export async function erasePerson(app: App, who: string) {
       emails: ids.emails.length,
       consents: ids.consents.length,
     }
-    await recordAudit(app, house, { action: 'person.erased', before: erased })
+    await recordAudit(app, system, { action: 'person.erased', before: erased })
     return erased
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { asha, employ } from '#tests/stories/people.ts'
-import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/stories/questions.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
@@ -30,7 +30,7 @@ async function tokenOf({ db }: App, id = '') {
 }
 
 testOnEachEngine('the office withdraws every consent given for one e-mail', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const before = await threeAgree(app)
   const consent = await withdrawConsent(app, by, before.ofMeera?.consent?.id ?? '')
   assert.equal(consent.withdrawnAt, app.clock.now().toISOString())
@@ -45,7 +45,7 @@ testOnEachEngine(
   'a withdrawal is in the audit and in the history, without the person',
   async (world) => {
     const { app } = world
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const { ofMeera } = await threeAgree(app)
     await withdrawConsent(app, by, ofMeera?.consent?.id ?? '')
     const events = await app.db
@@ -103,7 +103,7 @@ testOnEachEngine('a link shows an agreement that was given again later', async (
 })
 
 testOnEachEngine('an unknown token or consent is refused', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   await threeAgree(app)
   await assert.rejects(withdrawOwnConsent(app, 'unknown'), { kind: 'not-found' })
   await assert.rejects(withdrawConsent(app, by, 'unknown'), { kind: 'not-found' })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
-import { travelBook } from '#tests/stories/goods.ts'
-import { drawing, uploaded } from '#tests/stories/drawings.ts'
-import { refusalOf } from '#tests/stories/refusals.ts'
+import { travelBook } from '#tests/fixtures/goods.ts'
+import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { addProduct, changeProduct, withdrawProduct, withdrawProducts } from './change-products.ts'
 import { findListedProducts, findProductListPage } from './find-product-list.ts'
 import { findProductPage } from './find-products.ts'
@@ -21,7 +21,7 @@ async function photos({ dataDir }: World, ...seeds: number[]) {
 
 testOnEachEngine('pictures stand on the product in the order they came', async (world) => {
   const { app } = world
-  const added = await addProduct(app, house, travelBook, await photos(world, 1, 2))
+  const added = await addProduct(app, system, travelBook, await photos(world, 1, 2))
   assert.deepEqual(
     added.images.map((image) => image.originalName),
     ['photo 1.jpg', 'photo 2.jpg'],
@@ -38,18 +38,18 @@ testOnEachEngine('pictures stand on the product in the order they came', async (
 
 testOnEachEngine('every file of a picture is kept before a product shows it', async (world) => {
   const { app } = world
-  const { images } = await addProduct(app, house, travelBook, await photos(world, 1))
+  const { images } = await addProduct(app, system, travelBook, await photos(world, 1))
   const [{ url, thumbnail } = { url: '', thumbnail: '' }] = images
   for (const address of [url, thumbnail]) assert(await app.files.head(address.slice(1)), address)
 })
 
 testOnEachEngine('an edit keeps what it names, in its order, and adds after it', async (world) => {
   const { app } = world
-  const { id, images } = await addProduct(app, house, travelBook, await photos(world, 1, 2, 3))
+  const { id, images } = await addProduct(app, system, travelBook, await photos(world, 1, 2, 3))
   const [one, two, three] = images
   assert(one && two && three)
   const foreign = { url: '/pictures/0/1.webp' }
-  const edited = await changeProduct(app, house, id, {
+  const edited = await changeProduct(app, system, id, {
     ...travelBook,
     existingImages: [three, foreign, one],
     uploads: await photos(world, 4),
@@ -58,9 +58,9 @@ testOnEachEngine('an edit keeps what it names, in its order, and adds after it',
     edited.images.map((image) => image.originalName),
     ['photo 3.jpg', 'photo 1.jpg', 'photo 4.jpg'],
   )
-  const untouched = await changeProduct(app, house, id, travelBook)
+  const untouched = await changeProduct(app, system, id, travelBook)
   assert.deepEqual(untouched.images, edited.images)
-  const bare = await changeProduct(app, house, id, { ...travelBook, existingImages: [] })
+  const bare = await changeProduct(app, system, id, { ...travelBook, existingImages: [] })
   assert.deepEqual(bare.images, [])
 })
 
@@ -68,9 +68,9 @@ testOnEachEngine(
   'a picture may stand on a product twice, and each can be removed',
   async (world) => {
     const { app } = world
-    const { id, images } = await addProduct(app, house, travelBook, await photos(world, 1, 1))
+    const { id, images } = await addProduct(app, system, travelBook, await photos(world, 1, 1))
     assert.equal(images.length, 2)
-    const edited = await changeProduct(app, house, id, {
+    const edited = await changeProduct(app, system, id, {
       ...travelBook,
       existingImages: images.slice(0, 1),
     })
@@ -81,13 +81,13 @@ testOnEachEngine(
 testOnEachEngine('ten pictures fit on a product, kept and new together', async (world) => {
   const { app } = world
   const six = await photos(world, 1, 2, 3, 4, 5, 6)
-  const { id } = await addProduct(app, house, travelBook, six)
+  const { id } = await addProduct(app, system, travelBook, six)
   const edit = { ...travelBook, uploads: await photos(world, 7, 8, 9, 10, 11) }
-  const refusal = await refusalOf(changeProduct(app, house, id, edit))
+  const refusal = await refusalOf(changeProduct(app, system, id, edit))
   assert.deepEqual(refusal.fields, { images: productMessages.tooManyPictures })
   assert.equal((await findProductPage(app.db, id))?.pictures.length, 6)
   const fits = { ...edit, uploads: edit.uploads.slice(0, 4) }
-  assert.equal((await changeProduct(app, house, id, fits)).images.length, 10)
+  assert.equal((await changeProduct(app, system, id, fits)).images.length, 10)
 })
 
 testOnEachEngine(
@@ -96,7 +96,7 @@ testOnEachEngine(
     const { app, dataDir } = world
     const text = await uploaded(dataDir, Buffer.from('not a picture'), 'front.png')
     const uploads = [...(await photos(world, 1)), text]
-    const refusal = await refusalOf(addProduct(app, house, travelBook, uploads))
+    const refusal = await refusalOf(addProduct(app, system, travelBook, uploads))
     assert.deepEqual(refusal.fields, { images: 'Only image files are allowed' })
     assert.deepEqual(await findListedProducts(app, {}), [])
   },
@@ -107,15 +107,15 @@ testOnEachEngine('many who upload the same pictures at once all succeed', async 
   const [one, two] = await photos(world, 1, 2)
   assert(one && two)
   const pairs = [0, 1, 2, 3].map((at) => (at % 2 === 0 ? [one, two] : [two, one]))
-  await Promise.all(pairs.map((pair) => addProduct(app, house, travelBook, pair)))
+  await Promise.all(pairs.map((pair) => addProduct(app, system, travelBook, pair)))
   const rows = await app.db.selectFrom('pictures').select('key').execute()
   assert.equal(rows.length, 2)
 })
 
 testOnEachEngine('a deleted product shows its pictures no more', async (world) => {
   const { app } = world
-  const { id } = await addProduct(app, house, travelBook, await photos(world, 1))
-  await withdrawProduct(app, house, id)
+  const { id } = await addProduct(app, system, travelBook, await photos(world, 1))
+  await withdrawProduct(app, system, id)
   assert.deepEqual(await app.db.selectFrom('productPictures').selectAll().execute(), [])
 })
 
@@ -124,12 +124,12 @@ testOnEachEngine(
   async ({ app }) => {
     const products = []
     for (const name of ['One', 'Two', 'Three']) {
-      products.push(await addProduct(app, house, { ...travelBook, name }))
+      products.push(await addProduct(app, system, { ...travelBook, name }))
     }
     const [one, two, three] = products.map(({ id }) => id)
     assert(one && two && three)
-    await withdrawProduct(app, house, one)
-    assert.equal(await withdrawProducts(app, house, [one, two, two, 'unknown']), 1)
+    await withdrawProduct(app, system, one)
+    assert.equal(await withdrawProducts(app, system, [one, two, two, 'unknown']), 1)
     const left = await findListedProducts(app, {})
     assert.deepEqual(
       left.map(({ id }) => id),
@@ -142,10 +142,10 @@ testOnEachEngine(
 testOnEachEngine('clerks who delete crosswise at once get through', async ({ app }) => {
   const ids = []
   for (const category of ['Laptops', 'Desktops', 'Printers'] as const) {
-    ids.push((await addProduct(app, house, { ...travelBook, category })).id)
+    ids.push((await addProduct(app, system, { ...travelBook, category })).id)
   }
   const turns = [ids, ids.toReversed(), ids.toSpliced(1, 1)]
-  const counts = await Promise.all(turns.map((some) => withdrawProducts(app, house, some)))
+  const counts = await Promise.all(turns.map((some) => withdrawProducts(app, system, some)))
   assert.equal(
     counts.reduce((sum, count) => sum + count, 0),
     3,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { ProductQuery } from '#contract/products/product-query.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
-import { asha, employ } from '#tests/stories/people.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { isRefusal } from '../refusal.ts'
@@ -12,7 +12,7 @@ import { findProductPage, findProductRecord } from './find-products.ts'
 testOnEachEngine(
   'an added product is on the list, counted and told in the audit',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const added = await addProduct(app, by, travelBook)
     const page = await findProductListPage(app, ProductQuery.parse({ category: 'Laptops' }))
     assert.deepEqual(
@@ -25,7 +25,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a product is stored as it was typed, to the paisa', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id } = await addProduct(app, by, tallyPrinter)
   const stored = await findProductRecord(app.db, id)
   for (const [field, value] of Object.entries(tallyPrinter)) {
@@ -34,7 +34,7 @@ testOnEachEngine('a product is stored as it was typed, to the paisa', async ({ a
 })
 
 testOnEachEngine('a price of 0 is no price to the public and 0 to the office', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id, price } = await addProduct(app, by, boardroomPanel)
   assert.equal(price, 0)
   assert.equal((await findProductPage(app.db, id))?.price, null)
@@ -43,7 +43,7 @@ testOnEachEngine('a price of 0 is no price to the public and 0 to the office', a
 testOnEachEngine(
   'a changed product moves to its new category, and so do the counts',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const { id } = await addProduct(app, by, travelBook)
     await changeProduct(app, by, id, { ...travelBook, category: 'Accessories' })
     assert.equal(await countProducts(app, { category: 'Laptops' }), 0)
@@ -52,7 +52,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('two editors do not overwrite each other unseen', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id, version } = await addProduct(app, by, travelBook)
   await changeProduct(app, by, id, { ...travelBook, price: 60_000, version })
   const late = changeProduct(app, by, id, { ...travelBook, brand: 'Other', version })
@@ -67,7 +67,7 @@ testOnEachEngine('two editors do not overwrite each other unseen', async ({ app 
 })
 
 testOnEachEngine('a save that names no version is taken', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id } = await addProduct(app, by, travelBook)
   await changeProduct(app, by, id, { ...travelBook, price: 60_000 })
   const changed = await changeProduct(app, by, id, { ...travelBook, price: 61_000 })
@@ -75,7 +75,7 @@ testOnEachEngine('a save that names no version is taken', async ({ app }) => {
 })
 
 testOnEachEngine('of many saves at once of one version exactly one is taken', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id, version } = await addProduct(app, by, travelBook)
   const prices = [1, 2, 3, 4, 5, 6, 7, 8]
   const saves = await Promise.allSettled(
@@ -86,7 +86,7 @@ testOnEachEngine('of many saves at once of one version exactly one is taken', as
 })
 
 testOnEachEngine('counts stay right when many move one product at once', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id } = await addProduct(app, by, travelBook)
   const targets = ['Printers', 'Scanners', 'Desktops', 'Laptops'] as const
   await Promise.all(
@@ -100,7 +100,7 @@ testOnEachEngine('counts stay right when many move one product at once', async (
 testOnEachEngine(
   'many who move products past each other do not block each other',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const laptop = await addProduct(app, by, travelBook)
     const printer = await addProduct(app, by, tallyPrinter)
     const rounds = Array.from({ length: 10 }, (_, round) => [
@@ -121,7 +121,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a withdrawn product is gone from the list, its page and the counts',
   async ({ app }) => {
-    const by = await employ(app, asha)
+    const by = await addAdministrator(app, asha)
     const { id } = await addProduct(app, by, travelBook)
     await withdrawProduct(app, by, id)
     assert.deepEqual(await findProductRecords(app, {}), [])
@@ -132,7 +132,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('a product is withdrawn once, however many try at once', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id } = await addProduct(app, by, travelBook)
   await addProduct(app, by, tallyPrinter)
   const tries = await Promise.allSettled([1, 2, 3].map(() => withdrawProduct(app, by, id)))
@@ -141,7 +141,7 @@ testOnEachEngine('a product is withdrawn once, however many try at once', async 
 })
 
 testOnEachEngine('every change raises the content version, once it is on disk', async ({ app }) => {
-  const by = await employ(app, asha)
+  const by = await addAdministrator(app, asha)
   const { id } = await addProduct(app, by, travelBook)
   const before = app.content.current
   await changeProduct(app, by, id, travelBook)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { drawing, uploaded } from '#tests/stories/drawings.ts'
-import { fillShelves } from '#tests/stories/shelves.ts'
+import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
+import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { placePictures, storeProductPictures } from './change-product-pictures.ts'
 import { withdrawProduct } from './change-products.ts'
 import { findFeaturedProducts } from './find-featured-products.ts'
@@ -23,7 +23,7 @@ testOnEachEngine(
       (await findFeaturedProducts(app.db, limit)).map(({ id }) => id)
     assert.deepEqual(await featured(2), [fifth, third])
     assert.ok(!(await featured(9)).includes(fourth ?? ''))
-    await withdrawProduct(app, house, fifth ?? '')
+    await withdrawProduct(app, system, fifth ?? '')
     assert.deepEqual(await featured(9), [third, first])
   },
 )

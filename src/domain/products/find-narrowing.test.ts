@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
-import { fillShelves, sixtyProducts } from '#tests/stories/shelves.ts'
+import { fillShelves, sixtyProducts } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { filterProducts } from './filter-products.ts'
 import type { ProductFilter } from './filter-products.ts'

@@ -2,7 +2,7 @@ import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import { second } from '#platform/clock/clock.ts'
-import { inTurns } from '#platform/clock/in-turns.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
@@ -42,10 +42,10 @@ export async function findNarrowing(
 /** In pieces, between which other requests are served: a short word may find every product. */
 async function countHits(hits: Hit[], filter: ProductFilter): Promise<Narrowing> {
   const tally = new Tally(filter)
-  const afterTurn = inTurns()
+  const yieldIfDue = yieldRegularly()
   for (let from = 0; from < hits.length; from += countedAtOnce) {
     for (const { entry } of hits.slice(from, from + countedAtOnce)) tally.count(entry)
-    await afterTurn()
+    await yieldIfDue()
   }
   return tally.result()
 }

@@ -5,11 +5,11 @@ import { productSorts } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import { productCategories } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
-import { fillShelves, sixtyProducts } from '#tests/stories/shelves.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { fillShelves, sixtyProducts } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { withdrawProduct } from './change-products.ts'
 import {
   countProducts,
@@ -47,7 +47,7 @@ testOnEachEngine('the first category is selected when nothing is asked for', asy
 
 testOnEachEngine('the tabs are all categories, and count what is asked for', async ({ app }) => {
   const [, withdrawn] = await fillShelves(app, [travelBook, travelBook, travelBook, tallyPrinter])
-  await withdrawProduct(app, house, withdrawn?.id ?? '')
+  await withdrawProduct(app, system, withdrawn?.id ?? '')
   for (const [query, counts] of [
     [{}, { Laptops: 2, Printers: 1 }],
     [{ category: 'Printers' }, { Laptops: 2, Printers: 1 }],

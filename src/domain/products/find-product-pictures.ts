@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/pictures/picture.ts'
-import { inTurns } from '#platform/clock/in-turns.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Db } from '../app.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { inBatches } from './in-batches.ts'
@@ -23,9 +23,9 @@ export async function findProductPictures(db: Db, products: Identified[]) {
 
 async function findRows(db: Db, products: Identified[], which: 'first' | 'all') {
   const rows = []
-  const afterTurn = inTurns()
+  const yieldIfDue = yieldRegularly()
   for (const some of inBatches(products)) {
-    await afterTurn()
+    await yieldIfDue()
     const ids = some.map(({ id }) => id)
     rows.push(...(await selectRows(db, ids, which).execute()))
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { fillShelves } from '#tests/stories/shelves.ts'
+import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { withdrawProduct } from './change-products.ts'
 import { findRelatedProducts } from './find-related-products.ts'
 import { findProductPage } from './find-products.ts'
@@ -36,7 +36,7 @@ testOnEachEngine(
       { name: 'Gone' },
       { name: 'Elsewhere', category: 'Printers' },
     ])
-    await withdrawProduct(app, house, gone?.id ?? '')
+    await withdrawProduct(app, system, gone?.id ?? '')
     assert.deepEqual(await namesNear(app, own?.id), [])
   },
 )

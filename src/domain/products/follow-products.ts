@@ -1,5 +1,5 @@
 import { second } from '#platform/clock/clock.ts'
-import { inTurns } from '#platform/clock/in-turns.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import type { App, Db } from '../app.ts'
 import { SearchIndex } from '../search/search-index.ts'
@@ -75,7 +75,7 @@ async function follow({ db, search }: Searching) {
 
 async function indexOfAll(db: Db) {
   const index = new SearchIndex()
-  const afterTurn = inTurns()
+  const yieldIfDue = yieldRegularly()
   let last = ''
   for (;;) {
     const rows = await db
@@ -88,7 +88,7 @@ async function indexOfAll(db: Db) {
       .execute()
     for (const row of rows) {
       take(index, row)
-      await afterTurn()
+      await yieldIfDue()
     }
     last = rows.at(-1)?.id ?? ''
     if (rows.length < rowsAtOnce) return index
@@ -96,7 +96,7 @@ async function indexOfAll(db: Db) {
 }
 
 async function takeChanges(db: Db, index: SearchIndex, since: number) {
-  const afterTurn = inTurns()
+  const yieldIfDue = yieldRegularly()
   // All ids come before this one: what was changed in that version is known.
   let [changedIn, id] = [since, '~']
   for (;;) {
@@ -115,7 +115,7 @@ async function takeChanges(db: Db, index: SearchIndex, since: number) {
       .execute()
     for (const row of rows) {
       take(index, row)
-      await afterTurn()
+      await yieldIfDue()
     }
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return

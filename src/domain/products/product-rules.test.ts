@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assert as assertAlways, integer, property, string } from 'fast-check'
 import { laterFields } from '#contract/products/product-fields.ts'
-import { travelBook } from '#tests/stories/goods.ts'
+import { travelBook } from '#tests/fixtures/goods.ts'
 import { folded } from '../fold-text.ts'
 import {
   idOfPathPart,

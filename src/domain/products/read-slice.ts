@@ -1,4 +1,4 @@
-import { inTurns } from '#platform/clock/in-turns.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { filterProducts, sliceProducts } from './filter-products.ts'
 import type { ProductSlice } from './filter-products.ts'
 import type { Searching } from './follow-products.ts'
@@ -24,9 +24,9 @@ export async function readInOrder<Row extends { id: string }>(
   read: (products: ListedProducts) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = new Map<string, Row>()
-  const afterTurn = inTurns()
+  const yieldIfDue = yieldRegularly()
   for (const some of inBatches(ids)) {
-    await afterTurn()
+    await yieldIfDue()
     for (const row of await read(filterProducts(db, {}).where('id', 'in', some))) {
       rows.set(row.id, row)
     }

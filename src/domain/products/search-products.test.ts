@@ -12,11 +12,11 @@ import { productSorts } from '#contract/products/product-list.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { openLog } from '#platform/log/open-log.ts'
-import { tallyPrinter, travelBook } from '#tests/stories/goods.ts'
-import { fillShelves, sixtyProducts } from '#tests/stories/shelves.ts'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { fillShelves, sixtyProducts } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { house } from '../audit/actor.ts'
+import { system } from '../audit/actor.ts'
 import { contentVersion } from '../content/content-version.ts'
 import { watchContentVersion } from '../content/watch-content-version.ts'
 import { openSearch } from '../search/open-search.ts'
@@ -29,12 +29,12 @@ testOnEachEngine(
   async ({ app }) => {
     await fillShelves(app, [tallyPrinter])
     assert.deepEqual(await namesFor(app, 'travelbook'), [])
-    const { id } = await addProduct(app, house, travelBook)
+    const { id } = await addProduct(app, system, travelBook)
     assert.deepEqual(await namesFor(app, 'travelbok'), [travelBook.name])
-    await changeProduct(app, house, id, { ...travelBook, name: 'Kaveri RoadBook 14' })
+    await changeProduct(app, system, id, { ...travelBook, name: 'Kaveri RoadBook 14' })
     assert.deepEqual(await namesFor(app, 'travelbook'), [])
     assert.deepEqual(await namesFor(app, 'roadbook'), ['Kaveri RoadBook 14'])
-    await withdrawProduct(app, house, id)
+    await withdrawProduct(app, system, id)
     assert.deepEqual(await namesFor(app, 'roadbook'), [])
     assert.equal(await countProducts(app, { q: 'roadbook' }), 0)
   },
@@ -44,7 +44,7 @@ testOnEachEngine('a change that is taken back is never found', async ({ app }) =
   await fillShelves(app, [tallyPrinter])
   await namesFor(app, 'tallyjet')
   const change = inTransaction(app, async (app) => {
-    await addProduct(app, house, travelBook)
+    await addProduct(app, system, travelBook)
     throw new Error('the customer has left')
   })
   await assert.rejects(change)
@@ -60,7 +60,7 @@ testOnEachEngine(
     assert.equal(await countProducts(app, { q: 'crate' }), 150)
     await withdrawProducts(
       app,
-      house,
+      system,
       added.slice(0, 120).map(({ id }) => id),
     )
     assert.equal(await countProducts(app, { q: 'crate' }), 30)
@@ -73,7 +73,7 @@ testOnEachEngine('only changed products are read again', async ({ app }) => {
   const { index } = app.search
   // Behind the back of every verb: whoever reads it sees it.
   await app.db.updateTable('products').set({ name: 'Seen' }).where('brand', '=', 'Lekhra').execute()
-  await changeProduct(app, house, book?.id ?? '', { ...travelBook, specs: ['Lid: Teak'] })
+  await changeProduct(app, system, book?.id ?? '', { ...travelBook, specs: ['Lid: Teak'] })
   assert.equal(await countProducts(app, { q: 'teak' }), 1)
   assert.equal(await countProducts(app, { q: 'seen' }), 0)
   assert.equal(app.search.index, index)

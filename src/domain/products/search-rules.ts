@@ -1,5 +1,5 @@
 import type { ProductSort } from '#contract/products/product-list.ts'
-import { inTurns } from '#platform/clock/in-turns.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { paiseOf } from './product-rules.ts'
@@ -64,12 +64,12 @@ export async function firstInTurns<Item>(
   count: number,
   order: (one: Item, other: Item) => number,
 ): Promise<Item[]> {
-  const afterTurn = inTurns()
+  const yieldIfDue = yieldRegularly()
   let first: Item[] = []
   for (let from = 0; from < items.length; from += sortedAtOnce) {
     const piece = firstOf(items.slice(from, from + sortedAtOnce), count, order)
     first = firstOf([...first, ...piece], count, order)
-    await afterTurn()
+    await yieldIfDue()
   }
   return first
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductForm } from '#contract/products/product-form.ts'
-import { boardroomPanel, tallyPrinter, travelBook } from '#tests/stories/goods.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { SearchIndex } from './search-index.ts'
 
 const kiosk: ProductForm = { ...travelBook, name: 'Arunvale Kiosk Stand', brand: 'Arunvale' }

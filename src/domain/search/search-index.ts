@@ -1,5 +1,5 @@
 import type { ProductCategory, StockStatus } from '#contract/products/product.ts'
-import { inTurns } from '#platform/clock/in-turns.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { Lexicon } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, Sought } from './read-query.ts'
@@ -101,13 +101,13 @@ export class SearchIndex {
   /** The same in pieces, between which other requests are served: ten words can take 80 ms of 50,000 entries. */
   async findInTurns(q: string): Promise<Found> {
     if (this.#last?.q === q) return this.#last.found
-    const afterTurn = inTurns()
+    const yieldIfDue = yieldRegularly()
     const changes = this.#changes
     const finding = this.#finding(q)
     for (;;) {
       const { done, value } = finding.next()
       if (!done) {
-        await afterTurn()
+        await yieldIfDue()
         continue
       }
       if (changes === this.#changes) this.#last = { q, found: value }

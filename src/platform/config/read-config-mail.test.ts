@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOf, mailSettings, nameIn } from '#tests/stories/settings.ts'
+import { faultsOf, mailSettings, nameIn } from '#tests/fixtures/settings.ts'
 import { readConfig } from './read-config.ts'
 
 const mailEdges = {

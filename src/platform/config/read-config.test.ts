@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
-import { faultsOf, mailSettings, nameIn, s3Settings } from '#tests/stories/settings.ts'
+import { faultsOf, mailSettings, nameIn, s3Settings } from '#tests/fixtures/settings.ts'
 import { settings } from './config.ts'
 import { readConfig } from './read-config.ts'
 
@@ -97,7 +97,7 @@ test('the site is at localhost and the port, unless it is said otherwise', () =>
   assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
 })
 
-test('a house that names its administrator gets no demo content unless it asks', () => {
+test('settings that name the administrator turn demo content off by default', () => {
   const ADMIN_EMAIL = 'asha@tamarindit.example'
   assert.equal(readConfig({ ADMIN_EMAIL }).demoContent, 'off')
   assert.equal(readConfig({ ADMIN_EMAIL, DEMO_CONTENT: 'on' }).demoContent, 'on')

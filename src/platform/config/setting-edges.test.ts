@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOf, nameIn } from '#tests/stories/settings.ts'
+import { faultsOf, nameIn } from '#tests/fixtures/settings.ts'
 import { readConfig } from './read-config.ts'
 
 const edges: Record<string, { taken: string[]; refused: string[] }> = {

@@ -1,139 +1,139 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pin, testOnBoard, textsOn } from '#tests/stories/notes.ts'
+import { pin, testOnBoard, textsOn } from '#tests/fixtures/notes.ts'
 import { inTransaction } from './in-transaction.ts'
 
-testOnBoard('a story that ends well is kept whole, and gives its result', async (board) => {
+testOnBoard('a transaction that succeeds is stored and returns its result', async (board) => {
   const result = await inTransaction(board, async (board) => {
     await pin(board, 'first')
     await pin(board, 'second')
-    return 'told'
+    return 'done'
   })
-  assert.equal(result, 'told')
+  assert.equal(result, 'done')
   assert.deepEqual(await textsOn(board), ['first', 'second'])
 })
 
 testOnBoard(
-  'a story that fails leaves nothing, and its error is passed on as it is',
+  'a transaction that fails stores nothing, and its error is passed on as it is',
   async (board) => {
     const error = new Error('the customer has left')
-    const story = inTransaction(board, async (board) => {
+    const transaction = inTransaction(board, async (board) => {
       await pin(board, 'first')
       throw error
     })
-    await assert.rejects(story, (caught) => caught === error)
+    await assert.rejects(transaction, (caught) => caught === error)
     assert.deepEqual(await textsOn(board), [])
     await inTransaction(board, (board) => pin(board, 'next'))
     assert.deepEqual(await textsOn(board), ['next'])
   },
 )
 
-testOnBoard('a story that the database refuses leaves nothing', async (board) => {
+testOnBoard('a transaction that the database refuses stores nothing', async (board) => {
   await pin(board, 'taken')
-  const story = inTransaction(board, async (board) => {
+  const transaction = inTransaction(board, async (board) => {
     await pin(board, 'first')
     await pin(board, 'taken')
   })
-  await assert.rejects(story)
+  await assert.rejects(transaction)
   assert.deepEqual(await textsOn(board), ['taken'])
 })
 
 testOnBoard(
   'actions after a transaction run in order, and only once it is on disk',
   async (board) => {
-    const told: string[] = []
+    const calls: string[] = []
     await inTransaction(board, async (board) => {
-      board.afterCommit(() => told.push('one'))
+      board.afterCommit(() => calls.push('one'))
       await pin(board, 'first')
-      board.afterCommit(() => told.push('two'))
-      assert.equal(told.length, 0)
+      board.afterCommit(() => calls.push('two'))
+      assert.equal(calls.length, 0)
     })
-    assert.deepEqual(told, ['one', 'two'])
+    assert.deepEqual(calls, ['one', 'two'])
   },
 )
 
-testOnBoard('a story that fails tells nobody', async (board) => {
-  const told: string[] = []
-  const story = inTransaction(board, async (board) => {
-    board.afterCommit(() => told.push('one'))
+testOnBoard('a transaction that fails runs no action after it', async (board) => {
+  const calls: string[] = []
+  const transaction = inTransaction(board, async (board) => {
+    board.afterCommit(() => calls.push('one'))
     await pin(board, 'first')
     throw new Error('the customer has left')
   })
-  await assert.rejects(story)
-  assert.equal(told.length, 0)
+  await assert.rejects(transaction)
+  assert.equal(calls.length, 0)
 })
 
 testOnBoard(
-  'a story whose last step, the commit, fails tells nobody and leaves nothing',
+  'a transaction whose commit fails runs no action after it and stores nothing',
   async (board) => {
-    const told: string[] = []
-    const story = inTransaction(board, async (board) => {
-      board.afterCommit(() => told.push('one'))
+    const calls: string[] = []
+    const transaction = inTransaction(board, async (board) => {
+      board.afterCommit(() => calls.push('one'))
       await pin(board, 'an answer', 'id of a note that is not there')
     })
-    await assert.rejects(story)
-    assert.equal(told.length, 0)
+    await assert.rejects(transaction)
+    assert.equal(calls.length, 0)
     assert.deepEqual(await textsOn(board), [])
     await inTransaction(board, (board) => pin(board, 'next'))
     assert.deepEqual(await textsOn(board), ['next'])
   },
 )
 
-testOnBoard('a story within a story is told with the outer one', async (board) => {
-  const told: string[] = []
+testOnBoard('the actions after an inner transaction run after the outer one', async (board) => {
+  const calls: string[] = []
   await inTransaction(board, async (board) => {
     await inTransaction(board, async (board) => {
-      board.afterCommit(() => told.push('inner'))
+      board.afterCommit(() => calls.push('inner'))
       await pin(board, 'first')
     })
-    assert.equal(told.length, 0)
-    board.afterCommit(() => told.push('outer'))
+    assert.equal(calls.length, 0)
+    board.afterCommit(() => calls.push('outer'))
   })
-  assert.deepEqual(told, ['inner', 'outer'])
+  assert.deepEqual(calls, ['inner', 'outer'])
   assert.deepEqual(await textsOn(board), ['first'])
 })
 
-testOnBoard('a story within a story goes when the outer one fails', async (board) => {
-  const told: string[] = []
-  const story = inTransaction(board, async (board) => {
+testOnBoard('an inner transaction is rolled back when the outer one fails', async (board) => {
+  const calls: string[] = []
+  const transaction = inTransaction(board, async (board) => {
     await inTransaction(board, async (board) => {
-      board.afterCommit(() => told.push('inner'))
+      board.afterCommit(() => calls.push('inner'))
       await pin(board, 'first')
     })
     throw new Error('the customer has left')
   })
-  await assert.rejects(story)
-  assert.equal(told.length, 0)
+  await assert.rejects(transaction)
+  assert.equal(calls.length, 0)
   assert.deepEqual(await textsOn(board), [])
 })
 
-testOnBoard('many stories at once are all told, each with its own followers', async (board) => {
-  const told: string[] = []
+testOnBoard('many transactions at once each run their own actions', async (board) => {
+  const calls: string[] = []
   const names = Array.from({ length: 30 }, (_, number) => `note ${String(number).padStart(2, '0')}`)
-  const stories = names.map((name, number) =>
+  const transactions = names.map((name, number) =>
     inTransaction(board, async (board) => {
-      board.afterCommit(() => told.push(name))
+      board.afterCommit(() => calls.push(name))
       await pin(board, name)
       if (number % 3 === 0) throw new Error('the customer has left')
     }),
   )
-  await Promise.allSettled(stories)
+  await Promise.allSettled(transactions)
   const kept = names.filter((_, number) => number % 3 !== 0)
   assert.deepEqual(await textsOn(board), kept)
-  assert.deepEqual(told.toSorted(), kept)
+  assert.deepEqual(calls.toSorted(), kept)
 })
 
 const rule = /^The callback of a transaction may await nothing but the database/
 
 testOnBoard(
-  'a callback that awaits something other than the database fails, and its rows are taken back',
+  'a callback that awaits something other than the database fails, and its rows are rolled back',
   async (board) => {
     const never = new Promise<void>(() => {})
-    const story = inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
+    const transaction = inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
       await pin(board, 'first')
       await never
     })
-    await assert.rejects(story, { message: rule })
+    await assert.rejects(transaction, { message: rule })
     assert.deepEqual(await textsOn(board), [])
     await pin(board, 'next')
     assert.deepEqual(await textsOn(board), ['next'])
@@ -142,11 +142,11 @@ testOnBoard(
 
 testOnBoard('a statement after the end of its transaction writes nothing', async (board) => {
   const late = Promise.withResolvers<void>()
-  const story = inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
+  const transaction = inTransaction({ ...board, callbackLimit: 50 }, async (board) => {
     await wait(100)
     await pin(board, 'late').then(late.resolve, late.reject)
   })
-  await assert.rejects(story, { message: rule })
+  await assert.rejects(transaction, { message: rule })
   await assert.rejects(late.promise, { message: rule })
   assert.deepEqual(await textsOn(board), [])
 })

@@ -105,13 +105,13 @@ test('an empty log, and one that is none, belong to any database', async () => {
   })
 })
 
-async function inShop(story: (shop: Shop) => Promise<void>) {
+async function inShop(body: (shop: Shop) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   const { db, close } = sqliteDatabase<Goods>(dataDir, openLog('silent'))
   let next = 0
   try {
     await sql`create table goods (id integer primary key, name text)`.execute(db)
-    await story({ path: join(dataDir, 'site.db'), db, sell })
+    await body({ path: join(dataDir, 'site.db'), db, sell })
   } finally {
     await close()
     await rm(dataDir, { recursive: true, force: true })

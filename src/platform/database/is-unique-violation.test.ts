@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { pin, testOnBoard } from '#tests/stories/notes.ts'
-import type { Board } from '#tests/stories/notes.ts'
+import { pin, testOnBoard } from '#tests/fixtures/notes.ts'
+import type { Board } from '#tests/fixtures/notes.ts'
 import { inTransaction } from './in-transaction.ts'
 import { isUniqueViolation } from './is-unique-violation.ts'
 

@@ -180,9 +180,9 @@ testInEmptyWorld(
   },
 )
 
-function testInEmptyWorld(sentence: string, story: (world: World) => Promise<void>) {
+function testInEmptyWorld(sentence: string, body: (world: World) => Promise<void>) {
   for (const engine of testEngines)
-    test(`${sentence} (${engine})`, () => inEmptyWorld(engine, story))
+    test(`${sentence} (${engine})`, () => inEmptyWorld(engine, body))
 }
 
 function upTo(last: string): Migrations {

@@ -131,10 +131,10 @@ async function ownElsewhere(dataDir: string) {
   return { kill, [Symbol.asyncDispose]: () => kill('SIGKILL') }
 }
 
-async function inFolder(story: (folder: string) => Promise<void>) {
+async function inFolder(body: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   try {
-    await story(folder)
+    await body(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

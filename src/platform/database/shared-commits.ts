@@ -1,36 +1,36 @@
+import { Semaphore } from '../concurrency/semaphore.ts'
 import type { OutageLog } from '../log/outage-log.ts'
-import { Turns } from '../turns/turns.ts'
 import { databaseUnwritable } from '../unavailable.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
 
-/** One story on the writing connection. It ends by one of the two. */
-export type Story = {
+/** One transaction on the writing connection. It ends by one of the two. */
+export type OpenTransaction = {
   /** Resolves when it is on disk. */
-  keep(): Promise<void>
-  /** Resolves when everybody can see what the story has seen. */
-  drop(): Promise<void>
+  commit(): Promise<void>
+  /** Resolves when the changes that the transaction has read are on disk. */
+  rollback(): Promise<void>
 }
 
 type SharedCommit = PromiseWithResolvers<void> & {
-  stories: number
+  transactions: number
   /** How many rows the connection had changed before it began. */
   changedRows: number
 }
 
 /**
- * Stories that are told in one turn of the event loop share one commit, and so one wait for the
- * disk. They are told one after the other; each is whole or not there, one that is dropped takes
- * nothing of the others with it, and none is acknowledged before the commit that holds it.
- * In a story nothing is awaited but the database: those told before it wait for its end.
- * In development and tests `callback-limit.ts` asserts that.
+ * Transactions of one pass of the event loop share one commit, and so one wait for the disk. They
+ * run one after the other, each under a savepoint: one that is rolled back leaves the others as they
+ * are, and none is acknowledged before the commit that contains it. A transaction awaits nothing but
+ * the database, because the transactions before it wait for its end. In development and tests
+ * `callback-limit.ts` asserts that.
  */
 export class SharedCommits {
   readonly #connection: PreparedConnection
   readonly #outages: OutageLog
-  readonly #turns = new Turns()
+  readonly #semaphore = new Semaphore()
   #open: SharedCommit | undefined
-  #isTelling = false
-  /** The turn of the event loop is over, and a story is still being told. */
+  #isRunning = false
+  /** The pass of the event loop is over, and a transaction is still running. */
   #isDue = false
 
   constructor(connection: PreparedConnection, outages: OutageLog) {
@@ -38,103 +38,106 @@ export class SharedCommits {
     this.#outages = outages
   }
 
-  async begin(): Promise<Story> {
-    const endTurn = await this.#turns.take()
+  async begin(): Promise<OpenTransaction> {
+    const release = await this.#semaphore.acquire()
     try {
-      if (this.#open) this.#run('savepoint story')
+      if (this.#open) this.#run('savepoint one')
       else this.#open = this.#openCommit()
     } catch (error) {
-      endTurn()
+      release()
       throw error
     }
-    this.#isTelling = true
-    const commit = this.#open
-    return { keep: () => this.#keep(commit, endTurn), drop: () => this.#drop(commit, endTurn) }
+    this.#isRunning = true
+    const shared = this.#open
+    return {
+      commit: () => this.#finish(shared, release),
+      rollback: () => this.#cancel(shared, release),
+    }
   }
 
   /** Runs between two transactions: the next one begins when the work is done. */
   async pause<Result>(work: () => Promise<Result>): Promise<Result> {
-    const endTurn = await this.#turns.take()
+    const release = await this.#semaphore.acquire()
     try {
       if (this.#open) this.#commit(this.#open)
       return await work()
     } finally {
-      endTurn()
+      release()
     }
   }
 
   #openCommit(): SharedCommit {
     this.#run('begin immediate')
     const { changedRows } = this.#connection
-    const commit = { ...Promise.withResolvers<void>(), stories: 0, changedRows }
+    const shared = { ...Promise.withResolvers<void>(), transactions: 0, changedRows }
     setImmediate(() => {
-      if (this.#open !== commit) return
-      if (this.#isTelling) this.#isDue = true
-      else this.#commit(commit)
+      if (this.#open !== shared) return
+      if (this.#isRunning) this.#isDue = true
+      else this.#commit(shared)
     })
-    return commit
+    return shared
   }
 
-  async #keep(commit: SharedCommit, endTurn: () => void) {
+  async #finish(shared: SharedCommit, release: () => void) {
     try {
-      if (commit.stories > 0) this.#run('release story')
+      if (shared.transactions > 0) this.#run('release one')
     } catch (error) {
-      await this.#drop(commit, endTurn)
+      await this.#cancel(shared, release)
       throw error
     }
-    commit.stories++
-    this.#endTelling(commit, endTurn)
-    await commit.promise
+    shared.transactions++
+    this.#endRun(shared, release)
+    await shared.promise
   }
 
-  async #drop(commit: SharedCommit, endTurn: () => void) {
-    if (!this.#isTakenBackAlone(commit)) {
+  async #cancel(shared: SharedCommit, release: () => void) {
+    if (!this.#hasRolledBackAlone(shared)) {
       // The engine rolls back by itself on a full disk, a disk that fails and for want of memory.
-      this.#takeBack(commit, databaseUnwritable(new Error('the database rolled back this commit')))
+      this.#rollBack(shared, databaseUnwritable(new Error('the database rolled back this commit')))
     }
-    this.#endTelling(commit, endTurn)
-    if (commit.stories > 0) await commit.promise.catch(() => undefined)
+    this.#endRun(shared, release)
+    if (shared.transactions > 0) await shared.promise.catch(() => undefined)
   }
 
-  /** False where the others of this commit cannot be saved without it. */
-  #isTakenBackAlone({ stories }: SharedCommit) {
-    if (stories === 0 || !this.#connection.isInTransaction) return false
+  /** False where the other transactions of this commit cannot be saved without it. */
+  #hasRolledBackAlone({ transactions }: SharedCommit) {
+    if (transactions === 0 || !this.#connection.isInTransaction) return false
     try {
-      this.#run('rollback to story')
-      this.#run('release story')
+      this.#run('rollback to one')
+      this.#run('release one')
       return true
     } catch {
       return false
     }
   }
 
-  #endTelling(commit: SharedCommit, endTurn: () => void) {
-    this.#isTelling = false
-    if (this.#isDue && this.#open === commit) this.#commit(commit)
-    endTurn()
+  #endRun(shared: SharedCommit, release: () => void) {
+    this.#isRunning = false
+    if (this.#isDue && this.#open === shared) this.#commit(shared)
+    release()
   }
 
-  #commit(commit: SharedCommit) {
+  #commit(shared: SharedCommit) {
     try {
       this.#connection.numberCommit()
       this.#run('commit')
       this.#close()
-      if (this.#connection.changedRows > commit.changedRows) this.#outages.succeeded('write')
-      commit.resolve()
+      if (this.#connection.changedRows > shared.changedRows) this.#outages.succeeded('write')
+      shared.resolve()
     } catch (error) {
-      this.#takeBack(commit, error)
+      this.#rollBack(shared, error)
     }
   }
 
-  /** On a full disk, for one, the engine itself takes back all that was not committed. */
-  #takeBack(commit: SharedCommit, reason: unknown) {
+  /** On a full disk, for one, the engine itself has already rolled back. */
+  #rollBack(shared: SharedCommit, reason: unknown) {
     try {
       if (this.#connection.isInTransaction) this.#run('rollback')
     } catch {
-      // The next story cannot begin either and reports it. Thrown here, it would end the process.
+      // The next transaction cannot begin either and reports it. Thrown here, it would end the process.
     }
     this.#close()
-    if (commit.stories > 0) commit.reject(reason)
+    if (shared.transactions > 0) shared.reject(reason)
   }
 
   #close() {

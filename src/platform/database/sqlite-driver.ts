@@ -4,10 +4,10 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import type { OutageLog } from '../log/outage-log.ts'
 import { PreparedConnection } from './prepared-connection.ts'
 import { SharedCommits } from './shared-commits.ts'
-import type { Story } from './shared-commits.ts'
+import type { OpenTransaction } from './shared-commits.ts'
 
 /**
- * One connection writes, one story at a time; another reads beside it.
+ * One connection writes, one transaction at a time; the other reads.
  * A select outside a transaction never waits for the writer.
  */
 export class SqliteDriver implements Driver {
@@ -32,16 +32,16 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection) {
-    await connection.keep()
+    await connection.commit()
   }
 
   async rollbackTransaction(connection: SqliteConnection) {
-    await connection.drop()
+    await connection.rollback()
   }
 
   async releaseConnection() {}
 
-  /** Whoever wants to write meanwhile waits without blocking the event loop. */
+  /** Writers wait meanwhile, without blocking the event loop. */
   async withoutWriters<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#commits.pause(work)
   }
@@ -56,7 +56,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writer: PreparedConnection
   readonly #reader: PreparedConnection
   readonly #commits: SharedCommits
-  #story: Story | undefined
+  #transaction: OpenTransaction | undefined
 
   constructor(writer: PreparedConnection, reader: PreparedConnection, commits: SharedCommits) {
     this.#writer = writer
@@ -65,22 +65,22 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin() {
-    this.#story = await this.#commits.begin()
+    this.#transaction = await this.#commits.begin()
   }
 
-  async keep() {
-    await this.#endStory()?.keep()
+  async commit() {
+    await this.#takeTransaction()?.commit()
   }
 
-  /** Also after a commit that failed: then there is no story any more. */
-  async drop() {
-    await this.#endStory()?.drop()
+  /** Kysely also calls this after a commit that failed: then there is no transaction any more. */
+  async rollback() {
+    await this.#takeTransaction()?.rollback()
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#story) return this.#writer.run(query)
+    if (this.#transaction) return this.#writer.run(query)
     if (SelectQueryNode.is(query.query)) return this.#reader.run(query)
-    return this.#tellAlone(query)
+    return this.#runAlone(query)
   }
 
   // eslint-disable-next-line require-yield
@@ -88,22 +88,22 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not needed: lists are paged')
   }
 
-  /** A write outside a transaction is a story of one sentence. */
-  async #tellAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  /** A write outside a transaction is a transaction of one statement. */
+  async #runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.begin()
     try {
       const result = this.#writer.run<Row>(query)
-      await this.keep()
+      await this.commit()
       return result
     } catch (error) {
-      await this.drop()
+      await this.rollback()
       throw error
     }
   }
 
-  #endStory() {
-    const story = this.#story
-    this.#story = undefined
-    return story
+  #takeTransaction() {
+    const transaction = this.#transaction
+    this.#transaction = undefined
+    return transaction
   }
 }

@@ -11,11 +11,11 @@ import { folderFiles } from './folder-files.ts'
 const twoHours = 2 * 60 * 60 * 1000
 const here = import.meta.dirname
 
-function testInFolder(sentence: string, story: (dataDir: string) => Promise<void>, skip = false) {
+function testInFolder(sentence: string, body: (dataDir: string) => Promise<void>, skip = false) {
   test(sentence, { skip }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
     try {
-      await story(dataDir)
+      await body(dataDir)
     } finally {
       await rm(dataDir, { recursive: true })
     }

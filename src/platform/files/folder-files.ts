@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { requireFileKey, requireFilePrefix } from './file-key.ts'
 import type { ByteRange, Files, StoredFile } from './files.ts'
 import { isSpared } from './is-spared.ts'
-import { KeyTurns } from './key-turns.ts'
+import { KeyedLock } from '../concurrency/keyed-lock.ts'
 import { SafeWriter } from './safe-writer.ts'
 import { storeUnavailable } from '../unavailable.ts'
 
@@ -12,19 +12,19 @@ import { storeUnavailable } from '../unavailable.ts'
 export function folderFiles(dataDir: string): Files {
   const folder = join(dataDir, 'files')
   const writer = new SafeWriter(folder)
-  const turns = new KeyTurns()
+  const lock = new KeyedLock()
   const pathOf = (key: string) => join(folder, requireFileKey(key))
   return {
     async put(key, source) {
       const path = pathOf(key)
       const written = await writer.write(source)
-      await turns.take(key, () => written.moveTo(path))
+      await lock.run(key, () => written.moveTo(path))
     },
     get: async (key, range) => orUndefined(openAt(pathOf(key), range)),
     head: async (key) => findAt(pathOf(key)),
     async delete(key, unlessChangedSince) {
       const path = pathOf(key)
-      return turns.take(key, () => deleteAt(folder, path, unlessChangedSince))
+      return lock.run(key, () => deleteAt(folder, path, unlessChangedSince))
     },
     list: (prefix) => listIn(folder, requireFilePrefix(prefix)),
   }

@@ -15,10 +15,10 @@ import { s3Files } from './s3-files.ts'
 /** An upload fails within this for the one who waits. */
 const longestWait = 15_000
 
-function testInStore(sentence: string, story: (files: Files, fake: FakeS3) => Promise<void>) {
+function testInStore(sentence: string, body: (files: Files, fake: FakeS3) => Promise<void>) {
   test(sentence, async () => {
     await using fake = await openFakeS3()
-    await story(s3Files(fake.settings), fake)
+    await body(s3Files(fake.settings), fake)
   })
 }
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { isFileKey, requireFileKey, requireFilePrefix } from './file-key.ts'
 import type { Files, StoredFile } from './files.ts'
 import { isSpared } from './is-spared.ts'
-import { KeyTurns } from './key-turns.ts'
+import { KeyedLock } from '../concurrency/keyed-lock.ts'
 import { S3Client } from './s3-client.ts'
 import { readS3List } from './s3-list.ts'
 import type { S3Settings } from './s3-settings.ts'
@@ -10,11 +10,11 @@ import type { S3Settings } from './s3-settings.ts'
 /** The store in a bucket of S3 or of what speaks like it. */
 export function s3Files(settings: S3Settings): Files {
   const s3 = new S3Client(settings)
-  const turns = new KeyTurns()
+  const lock = new KeyedLock()
   return {
     async put(key, source) {
       requireFileKey(key)
-      await turns.take(key, () => s3.sendAndForget({ method: 'PUT', key, source }))
+      await lock.run(key, () => s3.sendAndForget({ method: 'PUT', key, source }))
     },
     async get(key, range) {
       requireFileKey(key)
@@ -24,7 +24,7 @@ export function s3Files(settings: S3Settings): Files {
     head: async (key) => findIn(s3, requireFileKey(key)),
     async delete(key, unlessChangedSince) {
       requireFileKey(key)
-      return turns.take(key, () => deleteFrom(s3, key, unlessChangedSince))
+      return lock.run(key, () => deleteFrom(s3, key, unlessChangedSince))
     },
     list: (prefix) => listIn(s3, requireFilePrefix(prefix)),
   }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { Turns } from '../turns/turns.ts'
+import { Semaphore } from '../concurrency/semaphore.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,11 +15,11 @@ const smallestWindow = 10
 const largestWindow = 22
 
 /** One at a time: 32 at once left 250 MB behind, which the C library does not give back. */
-const turns = new Turns()
+const semaphore = new Semaphore()
 
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes
-  return turns.run(() => (encoding === 'br' ? brotli(bytes) : compressGzip(bytes)))
+  return semaphore.run(() => (encoding === 'br' ? brotli(bytes) : compressGzip(bytes)))
 }
 
 /** With a window that the whole fits into: a larger one takes memory and finds nothing more. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { drawing, uploaded } from '#tests/stories/drawings.ts'
+import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
 import { openImages } from './open-images.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
@@ -22,21 +22,21 @@ test('pictures are made in a process of their own, and come back whole', async (
   assert.equal(made.webp.get(320)?.subarray(8, 12).toString('latin1'), 'WEBP')
   const avif = await images.renderAvif(made.webp.get(900) ?? Buffer.alloc(0), 320)
   assert.equal(avif.subarray(4, 12).toString('latin1'), 'ftypavif')
-  assert.equal(workshops().length, 1)
+  assert.equal(imageProcesses().length, 1)
 })
 
-test('a workshop that is killed over a picture is begun anew, and the picture is made', async () => {
+test('an image process that is killed during a picture is started again, and the picture is rendered', async () => {
   const images = openImages()
-  const before = new Set(workshops())
+  const before = new Set(imageProcesses())
   const making = images.render(large.path)
   const [killed] = await newWorkshops(before)
   process.kill(Number(killed), 'SIGKILL')
   assert(typeof (await making) !== 'string')
 })
 
-test('a picture that ends every workshop is one that cannot be read, and the next one can', async () => {
+test('a picture that crashes the image process every time counts as unreadable, and the next one is rendered', async () => {
   const images = openImages()
-  const before = new Set(workshops())
+  const before = new Set(imageProcesses())
   const making = images.render(large.path)
   const [first = ''] = await newWorkshops(before)
   process.kill(Number(first), 'SIGKILL')
@@ -57,12 +57,13 @@ test('after the stop the picture being made is finished, and no other is begun',
 })
 
 /** The processes that this one has begun. */
-function workshops() {
+function imageProcesses() {
   const found = execFileSync('ps', ['-o', 'pid=,ppid=,args=', '-A']).toString().split('\n')
   return found
     .map((line) => line.trim().split(/\s+/))
     .filter(
-      ([, parent, ...args]) => parent === String(process.pid) && /workshop/.test(args.join(' ')),
+      ([, parent, ...args]) =>
+        parent === String(process.pid) && /image-worker-process/.test(args.join(' ')),
     )
     .map(([pid = '']) => pid)
 }
@@ -70,7 +71,7 @@ function workshops() {
 /** Those begun since, a moment after, so that they are at work. */
 async function newWorkshops(before: Set<string>) {
   for (;;) {
-    const begun = workshops().filter((pid) => !before.has(pid))
+    const begun = imageProcesses().filter((pid) => !before.has(pid))
     if (begun.length > 0) return begun
     await wait(5)
   }

@@ -3,70 +3,70 @@ import type { ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
-import { Turns } from '../turns/turns.ts'
+import { Semaphore } from '../concurrency/semaphore.ts'
 import type { Images, PictureFault, RenderedPicture } from './images.ts'
-import type { Delivery, Order } from './workshop.ts'
+import type { ImageRequest, ImageResult } from './image-worker-process.ts'
 
-const workshop = fileURLToPath(new URL('./workshop.ts', import.meta.url))
+const workerProcess = fileURLToPath(new URL('./image-worker-process.ts', import.meta.url))
 
-/** Without an order for so long it ends, and gives back all the memory it took. */
+/** Without a request for so long the process ends, which frees all its memory. */
 const idle = 20 * second
 
 /** The largest picture takes 3 s on a slow machine. */
-const longestOrder = minute
+const longestRequest = minute
 
 /**
- * Pictures are read and made in a process of their own, which is begun with the first of them: one
- * that crashes or exhausts it takes nothing of the site along, and visitors come before it.
+ * Pictures are decoded and rendered in a process of their own, started with the first of them and at
+ * a lower priority: a picture that crashes it, or needs all its memory, does not affect the site.
  */
 export function openImages(): Images {
-  const turns = new Turns()
-  const hand = new Hand()
+  const semaphore = new Semaphore()
+  const worker = new ImageWorker()
   return {
-    render: (path, signal) => turns.run(() => rendered(hand, path, signal)),
+    render: (path, signal) => semaphore.run(() => rendered(worker, path, signal)),
     async renderAvif(picture, width, signal) {
-      const made = await turns.run(() => hand.carryOut({ kind: 'avif', picture, width }, signal))
+      const made = await semaphore.run(() => worker.run({ kind: 'avif', picture, width }, signal))
       return Buffer.from(made as Uint8Array)
     },
-    isBusy: () => turns.isTaken,
-    stop: () => turns.end(),
+    isBusy: () => semaphore.isInUse,
+    stop: () => semaphore.close(),
   }
 }
 
-/** A picture that ends the workshop, twice, is one that we cannot read. */
-async function rendered(hand: Hand, path: string, signal?: AbortSignal) {
-  const order: Order = { kind: 'picture', path }
-  const made = await hand.carryOut(order, signal).catch(retryIfGone)
+/** A picture with which the process exits twice counts as unreadable. */
+async function rendered(worker: ImageWorker, path: string, signal?: AbortSignal) {
+  const request: ImageRequest = { kind: 'picture', path }
+  const made = await worker.run(request, signal).catch(retryIfGone)
   return made as RenderedPicture | PictureFault
 
   function retryIfGone(error: unknown) {
-    if (!(error instanceof WorkshopGone)) throw error
-    return hand.carryOut(order, signal).catch((again: unknown) => {
-      if (again instanceof WorkshopGone) return 'unreadable'
+    if (!(error instanceof WorkerExited)) throw error
+    return worker.run(request, signal).catch((again: unknown) => {
+      if (again instanceof WorkerExited) return 'unreadable'
       throw again
     })
   }
 }
 
-class WorkshopGone extends Error {}
+class WorkerExited extends Error {}
 
-/** Gives one order after the other to the workshop, and begins a new one where the last has ended. */
-class Hand {
+/** Sends one request after the other to the process, and starts a new one where the last has exited. */
+class ImageWorker {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
-  async carryOut(order: Order, signal?: AbortSignal): Promise<unknown> {
+  async run(request: ImageRequest, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted()
     clearTimeout(this.#idle)
-    const child = (this.#child ??= this.#begin())
+    const child = (this.#child ??= this.#start())
     const giveUp = () => child.kill('SIGKILL')
-    const late = setTimeout(giveUp, longestOrder)
+    const late = setTimeout(giveUp, longestRequest)
     signal?.addEventListener('abort', giveUp)
     try {
       child.ref()
-      const delivery = await deliveryOf(child, order)
-      if ('fault' in delivery) throw new Error(delivery.fault)
-      return delivery.made
+      const result = await resultFrom(child, request)
+      if ('error' in result) throw new Error(result.error)
+      return result.made
     } finally {
       clearTimeout(late)
       signal?.removeEventListener('abort', giveUp)
@@ -75,18 +75,18 @@ class Hand {
     }
   }
 
-  #begin() {
-    const child = fork(workshop, {
+  #start() {
+    const child = fork(workerProcess, {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256'],
-      // None of our settings: what reads strangers' pictures knows no secret. The C library keeps what
-      // was freed in as many heaps as there were threads, unless it is told.
+      // No settings, since the process decodes untrusted files and settings hold secrets. Without the
+      // limit of arenas glibc retains freed memory in one heap per thread.
       env: { MALLOC_ARENA_MAX: '1' },
     })
     child.once('exit', () => this.#forget(child))
     child.once('error', () => this.#forget(child))
     child.channel?.unref()
-    giveWay(child)
+    lowerPriority(child)
     return child
   }
 
@@ -100,24 +100,24 @@ class Hand {
   }
 }
 
-function deliveryOf(child: ChildProcess, order: Order) {
-  return new Promise<Delivery>((resolve, reject) => {
-    const gone = () => settle(() => reject(new WorkshopGone('the picture ended the workshop')))
-    const delivered = (delivery: unknown) => settle(() => resolve(delivery as Delivery))
-    child.once('message', delivered)
-    child.once('exit', gone)
-    child.send(order, (error) => error && gone())
+function resultFrom(child: ChildProcess, request: ImageRequest) {
+  return new Promise<ImageResult>((resolve, reject) => {
+    const exited = () => settle(() => reject(new WorkerExited('the image process exited')))
+    const received = (result: unknown) => settle(() => resolve(result as ImageResult))
+    child.once('message', received)
+    child.once('exit', exited)
+    child.send(request, (error) => error && exited())
 
-    function settle(tell: () => void) {
-      child.off('message', delivered)
-      child.off('exit', gone)
-      tell()
+    function settle(finish: () => void) {
+      child.off('message', received)
+      child.off('exit', exited)
+      finish()
     }
   })
 }
 
-/** Whoever reads a page is served first. Not every system lets us say so. */
-function giveWay({ pid }: ChildProcess) {
+/** Requests for pages come first. Not every system allows a process to change its priority. */
+function lowerPriority({ pid }: ChildProcess) {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}

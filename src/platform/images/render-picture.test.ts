@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import { drawing, pixelBomb, pngHeader, sidewaysPhoto, uploaded } from '#tests/stories/drawings.ts'
+import { drawing, pixelBomb, pngHeader, sidewaysPhoto, uploaded } from '#tests/fixtures/drawings.ts'
 import type { RenderedPicture } from './images.ts'
 import { renderAvif, renderPicture } from './render-picture.ts'
 

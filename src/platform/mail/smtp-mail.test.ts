@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPostOffice, postUser } from '#tests/open-post-office.ts'
-import { thankYou } from '#tests/stories/thank-you.ts'
+import { openTestSmtp, postUser } from '#tests/test-smtp.ts'
+import { thankYou } from '#tests/fixtures/thank-you.ts'
 import type { MailMessage } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 const never = new AbortController().signal
 
 test('an e-mail arrives as it was written, encrypted, signed in, in text and in HTML', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   assert.equal(await smtpMail(office.settings).send(thankYou, never), undefined)
   const [email] = office.received
   assert.equal(email?.from, 'sales@tamarindit.example')
@@ -27,8 +27,8 @@ test('an e-mail arrives as it was written, encrypted, signed in, in text and in 
   assert.match(email.raw, /^Auto-Submitted: auto-replied\r$/m)
 })
 
-test('the name in MAIL_FROM goes before the one of the house', async () => {
-  await using office = await openPostOffice()
+test('the name in MAIL_FROM is used instead of the company name', async () => {
+  await using office = await openTestSmtp()
   const { settings } = office
   const mail = smtpMail({ ...settings, from: { ...settings.from, name: 'Sales, Tamarind "IT"' } })
   assert.equal(await mail.send(thankYou, never), undefined)
@@ -36,13 +36,13 @@ test('the name in MAIL_FROM goes before the one of the house', async () => {
 })
 
 test('TLS from the first byte works as well', async () => {
-  await using office = await openPostOffice({ tls: 'at-once' })
+  await using office = await openTestSmtp({ tls: 'at-once' })
   assert.equal(await smtpMail(office.settings).send(thankYou, never), undefined)
   assert.equal(office.received[0]?.isEncrypted, true)
 })
 
 test('a certificate that nobody vouches for gets neither password nor e-mail', async () => {
-  await using office = await openPostOffice({ isTrusted: false })
+  await using office = await openTestSmtp({ isTrusted: false })
   const fault = await smtpMail(office.settings).send(thankYou, never)
   assert.equal(fault?.fate, 'away')
   assert.match(fault?.reason ?? '', /certificate/)
@@ -50,7 +50,7 @@ test('a certificate that nobody vouches for gets neither password nor e-mail', a
 })
 
 test('a wrong password, a forbidden sender or nobody at home are no fault of the e-mail', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const { smtp } = office.settings
   const stranger = { ...smtp, credentials: { user: 'shop', password: 'wrong' } }
   const signIn = await smtpMail({ ...office.settings, smtp: stranger }).send(thankYou, never)
@@ -66,7 +66,7 @@ test('a wrong password, a forbidden sender or nobody at home are no fault of the
 })
 
 test('550 is for good, 451 for now, and a broken connection says nothing of the e-mail', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   office.troubles.push('unknown', 'greylisted', 'full', 'drops')
   const mail = smtpMail(office.settings)
   const fates = []
@@ -75,7 +75,7 @@ test('550 is for good, 451 for now, and a broken connection says nothing of the 
 })
 
 test('why an e-mail was not taken is told in the words of the server, and those alone', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   office.troubles.push('unknown', 'full')
   const mail = smtpMail(office.settings)
   assert.equal((await mail.send(thankYou, never))?.reason, '550 no such user here')
@@ -83,7 +83,7 @@ test('why an e-mail was not taken is told in the words of the server, and those 
 })
 
 test('a password is never sent in the clear to another machine', async () => {
-  await using office = await openPostOffice({ tls: 'none' })
+  await using office = await openTestSmtp({ tls: 'none' })
   const { settings } = office
   // Not one of the names that are known to stay here, though it does.
   const smtp = { ...settings.smtp, host: '127.1' }
@@ -93,13 +93,13 @@ test('a password is never sent in the clear to another machine', async () => {
 })
 
 test('a mail server of this very machine needs no certificate when there is no password', async () => {
-  await using office = await openPostOffice({ isTrusted: false, isOpen: true })
+  await using office = await openTestSmtp({ isTrusted: false, isOpen: true })
   assert.equal(await smtpMail(office.settings).send(thankYou, never), undefined)
   assert.equal(office.received[0]?.isEncrypted, false)
 })
 
 test('no header can be injected by subject, name, recipient or reply address', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const mail = smtpMail(office.settings)
   const tricks = [
     '\r\nBcc: all@evil.example',
@@ -133,7 +133,7 @@ test('no header can be injected by subject, name, recipient or reply address', a
 })
 
 test('an address that means two people, or somebody else, is none', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const mail = smtpMail(office.settings)
   const addresses = [
     'a@b.cd,x@evil.example',
@@ -153,7 +153,7 @@ test('an address that means two people, or somebody else, is none', async () => 
 })
 
 test('letters of every script arrive unchanged', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const spoken = {
     ...thankYou,
     subject: 'ಧನ್ಯವಾದ ₹1,25,000 — 谢谢 🙏',
@@ -165,8 +165,8 @@ test('letters of every script arrive unchanged', async () => {
   assert.equal(mail?.text?.trimEnd(), spoken.text.replaceAll('\r\n', '\n'))
 })
 
-test('a server that takes its time is cut off when the house closes', async () => {
-  await using office = await openPostOffice()
+test('a slow mail server is disconnected when our server stops', async () => {
+  await using office = await openTestSmtp()
   office.troubles.push('slow')
   const start = performance.now()
   const fault = await smtpMail(office.settings).send(thankYou, AbortSignal.timeout(200))
@@ -175,7 +175,7 @@ test('a server that takes its time is cut off when the house closes', async () =
 })
 
 test('mail programs learn how their reader ends offers, where there is something to end', async () => {
-  await using office = await openPostOffice()
+  await using office = await openTestSmtp()
   const mail = smtpMail(office.settings)
   const listUnsubscribe = `https://shop.example/offers/stop?token=${'x'.repeat(43)}`
   await mail.send({ ...thankYou, listUnsubscribe }, never)

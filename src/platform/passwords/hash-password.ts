@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Turns } from '../turns/turns.ts'
-import type { Wait } from '../turns/turns.ts'
+import { Semaphore } from '../concurrency/semaphore.ts'
+import type { Wait } from '../concurrency/semaphore.ts'
 import { Unavailable } from '../unavailable.ts'
 
 const derive = promisify(argon2)
@@ -13,14 +13,17 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
 const queueLimits = { mostWaiting: 50, tooMany: tooManyAtOnce }
 
 /** Two at a time: each takes 19 MiB and a thread, and the other threads serve files. */
-const turns = new Turns(2, queueLimits)
+const semaphore = new Semaphore(2, queueLimits)
 
 /** A password that is to be stored comes from somebody who is signed in already, or has proved who they are. */
 const storing: Wait = { isPreferred: true }
 
 export async function hashPassword(password: string, wait = storing) {
   const nonce = randomBytes(16)
-  const tag = await turns.run(() => derive('argon2id', { ...cost, message: password, nonce }), wait)
+  const tag = await semaphore.run(
+    () => derive('argon2id', { ...cost, message: password, nonce }),
+    wait,
+  )
   return `argon2id$${cost.memory}$${cost.passes}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
@@ -46,7 +49,7 @@ export async function isPasswordOf(stored: string, password: string, wait?: Wait
       message: password,
       nonce: Buffer.from(nonce, 'base64url'),
     })
-  const actual = await turns.run(check, wait)
+  const actual = await semaphore.run(check, wait)
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 

@@ -6,7 +6,7 @@ import { StartFault } from '../start-fault.ts'
 
 const keyBytes = 32
 
-/** The key of this house, made the first time. Of two processes that make it at once, one is followed by both. */
+/** The key of this site, created the first time. If two processes create it at once, both use the first one. */
 export function keyInFile(dataDir: string): Buffer {
   const path = join(dataDir, 'secret.key')
   try {

@@ -22,7 +22,7 @@ test('a key of the settings is the same on every machine, and writes no file', a
 
 test('without one a key is made once, and read by nobody else', async () => {
   await using folder = await newDataDir()
-  const settings = { dataDir: join(folder.path, 'new', 'house'), secretKey: undefined }
+  const settings = { dataDir: join(folder.path, 'new', 'site'), secretKey: undefined }
   const sealed = openSecrets(settings).seal('Qx7pW2kd', context)
   assert.equal(openSecrets(settings).open(sealed, context), 'Qx7pW2kd')
   assert.deepEqual(await readdir(settings.dataDir), ['secret.key'])
@@ -63,8 +63,8 @@ test('a key file that holds no key ends the start, and is left as it is', async 
   }
 })
 
-test('a folder that cannot be written ends the start with one line', async (story) => {
-  if (process.getuid?.() === 0) return story.skip('root may write everywhere')
+test('a folder that cannot be written ends the start with one line', async (body) => {
+  if (process.getuid?.() === 0) return body.skip('root may write everywhere')
   await using folder = await newDataDir()
   await chmod(folder.path, 0o500)
   assert.throws(() => openSecrets({ dataDir: folder.path, secretKey: undefined }), StartFault)

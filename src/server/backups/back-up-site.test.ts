@@ -130,7 +130,7 @@ async function placeCatalogue(app: World['app']) {
     .execute()
 }
 
-async function onSqlite(story: (scene: Scene) => Promise<void>) {
+async function onSqlite(body: (scene: Scene) => Promise<void>) {
   await inWorld('sqlite', async (world) => {
     const folder = join(world.dataDir, 'backups')
     await mkdir(folder)
@@ -140,7 +140,7 @@ async function onSqlite(story: (scene: Scene) => Promise<void>) {
       backups: new BackupMonitor(undefined, world.clock),
       close: async () => {},
     }
-    await story({
+    await body({
       ...world,
       folder,
       async backUp(name, { files = world.app.files, after } = {}) {

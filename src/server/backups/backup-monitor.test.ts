@@ -52,14 +52,14 @@ function monitored(dir: string | undefined) {
   return { monitor, pass: (milliseconds: number) => void (at += milliseconds) }
 }
 
-async function withBackups(names: string[], story: (dir: string) => Promise<void>) {
+async function withBackups(names: string[], body: (dir: string) => Promise<void>) {
   const dir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   try {
     for (const name of names) {
       await mkdir(join(dir, name))
       await writeFile(join(dir, name, 'manifest.json'), '{}')
     }
-    await story(dir)
+    await body(dir)
   } finally {
     await rm(dir, { recursive: true })
   }

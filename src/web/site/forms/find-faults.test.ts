@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
-import { laptopsForTheOffice } from '#tests/stories/questions.ts'
+import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
 import { findFaults } from './find-faults.ts'
 
 const typed = { name: 'Meera', email: 'meera', phone: '98450 12345', message: 'Price?' }

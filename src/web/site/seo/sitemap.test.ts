@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { house } from '#domain/audit/actor.ts'
+import { system } from '#domain/audit/actor.ts'
 import { withdrawProduct } from '#domain/products/change-products.ts'
-import { fillShelves } from '#tests/stories/shelves.ts'
+import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { countParts, readPart, steadyPaths } from './sitemap.ts'
 
@@ -15,7 +15,7 @@ testOnEachEngine(
       Array.from({ length: 40 }, () => ({})),
     )
     const [gone, ...sold] = goods.map(({ id }) => id)
-    await withdrawProduct(app, house, gone ?? '')
+    await withdrawProduct(app, system, gone ?? '')
     const mostInMap = 20
     const parts = await countParts(app.db, mostInMap)
     assert.equal(parts, Math.ceil((steadyPaths.length + 39) / mostInMap))

@@ -5,15 +5,18 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { findForbiddenArrows } from '../../scripts/arrows/find-forbidden-arrows.ts'
 import { readSourceFiles } from '../../scripts/arrows/read-source-files.ts'
-import { plantedFaults, soundHouse } from './planted-faults.ts'
+import { plantedFaults, soundRepository } from './planted-faults.ts'
 
-/** The findings of a sound house with these files in it, as `file:line rule`. */
+/** The findings of a sound repository with these files in it, as `file:line rule`. */
 function findingsWith(files: Record<string, string>) {
-  const all = Object.entries({ ...soundHouse, ...files }).map(([path, text]) => ({ path, text }))
+  const all = Object.entries({ ...soundRepository, ...files }).map(([path, text]) => ({
+    path,
+    text,
+  }))
   return findForbiddenArrows(all).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
 }
 
-test('a sound house has no findings', () => {
+test('a sound repository has no findings', () => {
   assert.deepEqual(findingsWith({}), [])
 })
 
@@ -24,9 +27,9 @@ for (const [fault, files, expected] of plantedFaults) {
 }
 
 test('.ts and .tsx files are read from the disk, planted faults included', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'house with spaces '))
+  const root = await mkdtemp(join(tmpdir(), 'folder with spaces '))
   const planted = {
-    ...soundHouse,
+    ...soundRepository,
     'src/platform/index.tsx': `import '#domain/tables.ts'\nexport const one = 1`,
   }
   for (const [path, text] of Object.entries(planted)) {

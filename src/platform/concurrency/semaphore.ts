@@ -11,49 +11,49 @@ type Limits = { mostWaiting?: number; tooMany?: () => Error }
 
 type Waiting = PromiseWithResolvers<void>
 
-/** Lets so many in at a time: those who are preferred first, and of each kind the first to come. */
-export class Turns {
+/** Limits how many callers run at a time. Preferred callers come first, then the order of arrival counts. */
+export class Semaphore {
   readonly #preferred: Waiting[] = []
   readonly #others: Waiting[] = []
-  readonly #places: number
+  readonly #permits: number
   readonly #mostWaiting: number
   readonly #tooMany: () => Error
   #free: number
-  #isEnded = false
+  #isClosed = false
 
-  constructor(places = 1, { mostWaiting = Infinity, tooMany = restarting }: Limits = {}) {
-    this.#places = places
-    this.#free = places
+  constructor(permits = 1, { mostWaiting = Infinity, tooMany = restarting }: Limits = {}) {
+    this.#permits = permits
+    this.#free = permits
     this.#mostWaiting = mostWaiting
     this.#tooMany = tooMany
   }
 
-  /** True while somebody is in. */
-  get isTaken() {
-    return this.#free < this.#places
+  /** True while a caller holds a permit. */
+  get isInUse() {
+    return this.#free < this.#permits
   }
 
-  /** Waits for a place. Gives the way to leave it. */
-  async take(wait: Wait = {}): Promise<() => void> {
-    if (this.#isEnded) throw restarting()
+  /** Waits for a permit, and returns the function that releases it. */
+  async acquire(wait: Wait = {}): Promise<() => void> {
+    if (this.#isClosed) throw restarting()
     if (wait.signal?.aborted) throw cancelled()
     if (this.#free > 0) this.#free--
     else await this.#wait(wait)
-    return () => this.#leave()
+    return () => this.#release()
   }
 
   async run<Result>(work: () => Promise<Result>, wait?: Wait): Promise<Result> {
-    const leave = await this.take(wait)
+    const release = await this.acquire(wait)
     try {
       return await work()
     } finally {
-      leave()
+      release()
     }
   }
 
-  /** Who waits, or comes later, is turned away. Who is in stays until the end. */
-  end() {
-    this.#isEnded = true
+  /** Rejects callers that wait or come later. Callers that hold a permit can finish. */
+  close() {
+    this.#isClosed = true
     const all = [...this.#preferred.splice(0), ...this.#others.splice(0)]
     for (const waiting of all) waiting.reject(restarting())
   }
@@ -73,7 +73,7 @@ export class Turns {
     await waiting.promise.finally(() => signal?.removeEventListener('abort', cancel))
   }
 
-  /** In a full queue a preferred caller takes the place of the last one that is not preferred. */
+  /** In a full queue a preferred caller replaces the last one that is not preferred. */
   #refuseWhenFull(isPreferred: boolean) {
     if (this.#preferred.length + this.#others.length < this.#mostWaiting) return
     const last = isPreferred ? this.#others.pop() : undefined
@@ -81,14 +81,14 @@ export class Turns {
     last.reject(this.#tooMany())
   }
 
-  #leave() {
+  #release() {
     const next = this.#preferred.shift() ?? this.#others.shift()
     if (next) next.resolve()
     else this.#free++
   }
 }
 
-/** The caller has left, so nobody reads the text; an error of this kind is not logged as a fault. */
+/** The caller has left, so nobody reads the text. An error of this kind is not logged. */
 function cancelled() {
   return new Unavailable('The request was cancelled.')
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../..', import.meta.url)
 
 test('version managers get the Node that the packages bring', async () => {
   const { optionalDependencies } = JSON.parse(await read('package.json'))

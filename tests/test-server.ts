@@ -6,7 +6,7 @@ import { UnderWay } from '#server/drain.ts'
 import { openBuiltPages } from '#server/pages/open-built-pages.ts'
 import { callsTo } from './calls-to.ts'
 import type { Answer, CallOptions } from './calls-to.ts'
-import { asha, employ, signInAs } from './stories/people.ts'
+import { asha, addAdministrator, signInAs } from './fixtures/people.ts'
 import { testOnEachEngine } from './world.ts'
 import type { World } from './world.ts'
 
@@ -14,7 +14,7 @@ import type { World } from './world.ts'
 export { callsTo, formOf, productFormOf } from './calls-to.ts'
 export type { Answer } from './calls-to.ts'
 
-export type House = World & {
+export type TestServer = World & {
   address: string
   /** Asha's token. */
   token: string
@@ -24,11 +24,11 @@ export type House = World & {
 }
 
 /** The real server on a port of its own, over an empty database, with Asha signed in. */
-export function testInHouse(sentence: string, story: (house: House) => Promise<void>) {
-  testOnEachEngine(sentence, (world) => inHouse(world, story))
+export function testOnServer(sentence: string, body: (server: TestServer) => Promise<void>) {
+  testOnEachEngine(sentence, (world) => onServer(world, body))
 }
 
-export async function inHouse(world: World, story: (house: House) => Promise<void>) {
+export async function onServer(world: World, body: (server: TestServer) => Promise<void>) {
   const config = { ...readConfig({}), publicUrl: 'http://shop.example', dataDir: world.dataDir }
   const log = openLog('silent')
   const pages = await openBuiltPages({ app: world.app, log, publicUrl: config.publicUrl })
@@ -43,10 +43,10 @@ export async function inHouse(world: World, story: (house: House) => Promise<voi
   })
   await server.listen({ host: '127.0.0.1', port: 0 })
   try {
-    await employ(world.app, asha)
+    await addAdministrator(world.app, asha)
     const { token } = await signInAs(world.app, asha)
     const { port } = server.server.address() as AddressInfo
-    await story({ ...world, token, ...callsTo(`http://127.0.0.1:${port}`, token) })
+    await body({ ...world, token, ...callsTo(`http://127.0.0.1:${port}`, token) })
   } finally {
     // An answer may have come whole before its connection counts as idle: that one would stay 75 s.
     server.server.closeAllConnections()

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../..', import.meta.url)
 const page = await readFile(new URL('docs/security-review.md', root), 'utf8')
 const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| ([^|]*) \|$/gm)]
 

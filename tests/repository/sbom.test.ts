@@ -7,7 +7,7 @@ import { cycloneDxOf } from '../../scripts/sbom/cyclonedx.ts'
 import { licenceListOf } from '../../scripts/sbom/licence-list.ts'
 import { productionPackages } from '../../scripts/sbom/production-packages.ts'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../..', import.meta.url)
 const packages = productionPackages()
 const sbom = cycloneDxOf(packages)
 

@@ -18,15 +18,15 @@ export async function refuseWeakFirstPassword(app: App, { firstAdministrator }: 
 }
 
 /** Somebody has to be able to sign in. A password that is made here can be told only once. */
-export async function employFirstAdministrator(
+export async function createFirstAdministrator(
   app: App,
   config: Config,
 ): Promise<FirstSignIn | undefined> {
   if (await hasAccounts(app.db)) return undefined
-  return makeFirstAdministrator(app, config.firstAdministrator)
+  return insertFirstAdministrator(app, config.firstAdministrator)
 }
 
-async function makeFirstAdministrator(app: App, { email, password }: FirstSignIn) {
+async function insertFirstAdministrator(app: App, { email, password }: FirstSignIn) {
   const made = password ?? newPassword()
   try {
     await createAdministrator(app, email, made)

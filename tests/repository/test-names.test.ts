@@ -22,7 +22,7 @@ test('a name that begins with a pronoun is found, however the test is written', 
     `testOnEachEngine('what is deleted is gone', async ({ app }) => app)`,
     `test.describe('one', { tag: '@once' }, () => { test('They come first', () => {}) })`,
     'test(`so is ${method}`, () => {})',
-    `testInHouseWith(settings, 'who leaves is forgotten', () => {})`,
+    `testOnServerWith(settings, 'who leaves is forgotten', () => {})`,
   ]
   const found = findingsIn(written.join('\n')).map((finding) => finding.replace(/^\d+ /, ''))
   assert.deepEqual(found, [

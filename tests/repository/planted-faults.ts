@@ -1,7 +1,7 @@
 type Files = Record<string, string>
 
-/** A small house without a fault. */
-export const soundHouse: Files = {
+/** A small repository without an error. */
+export const soundRepository: Files = {
   'src/contract/products/product.ts': 'export const productLimits = { name: 200 }',
   'src/contract/products/product-form.ts': `import { z } from 'zod'
     import { productLimits } from './product.ts'
@@ -142,7 +142,7 @@ export const plantedFaults: [string, Files, string][] = [
   [
     'a test that reaches into src by a relative path',
     {
-      'tests/story.ts': `import { addProduct } from '../src/domain/products/change-products.ts'\nexport const story = addProduct`,
+      'tests/story.ts': `import { addProduct } from '../src/domain/products/change-products.ts'\nexport const body = addProduct`,
     },
     'tests/story.ts:1 relative-between-floors',
   ],

@@ -30,7 +30,7 @@ type Traits = {
   isTrusted: boolean
 }
 
-export type PostOffice = AsyncDisposable & {
+export type TestSmtp = AsyncDisposable & {
   settings: MailSettings
   /** The trouble of the e-mails to come, one for each. */
   troubles: PostTrouble[]
@@ -56,7 +56,7 @@ const replies = {
 } as const
 
 /** A real SMTP server inside the test, which fails as it is told. */
-export async function openPostOffice(traits: Partial<Traits> = {}): Promise<PostOffice> {
+export async function openTestSmtp(traits: Partial<Traits> = {}): Promise<TestSmtp> {
   const { tls = 'later', isOpen = false, isTrusted = true } = traits
   const { key, cert } = isTrusted ? trusted : selfSigned('localhost')
   if (isTrusted) setDefaultCACertificates([...getCACertificates('bundled'), cert])
@@ -92,7 +92,7 @@ export async function openPostOffice(traits: Partial<Traits> = {}): Promise<Post
   }
 }
 
-type Inside = Pick<PostOffice, 'troubles' | 'received' | 'seen'> & { dropAll(): void }
+type Inside = Pick<TestSmtp, 'troubles' | 'received' | 'seen'> & { dropAll(): void }
 
 function listenersOf({ troubles, received, seen, dropAll }: Inside): SMTPServerOptions {
   function faultAt(...here: PostTrouble[]) {

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { test } from 'node:test'
 import { settings } from '#platform/config/config.ts'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../..', import.meta.url)
 
 test('the map names every feature folder', async () => {
   const map = await read('docs/map.md')
@@ -15,12 +15,12 @@ test('the map names every feature folder', async () => {
   }
 })
 
-test('the settings in the papers are the settings in the code', async () => {
+test('the settings in the documentation are the settings in the code', async () => {
   const inCode = Object.keys(settings.shape)
-  const papers = await read('docs/operating.md')
-  const inPapers = [...papers.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name = '']) => name)
+  const docs = await read('docs/operating.md')
+  const documented = [...docs.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name = '']) => name)
   assert(inCode.length > 5)
-  assert.deepEqual(inPapers.toSorted(), inCode.toSorted())
+  assert.deepEqual(documented.toSorted(), inCode.toSorted())
 })
 
 test('every runtime dependency has its line and its reason', async () => {
@@ -31,8 +31,8 @@ test('every runtime dependency has its line and its reason', async () => {
   }
 })
 
-test('every link from one paper to another leads somewhere', async () => {
-  const papers = [
+test('every link between documents leads to a file', async () => {
+  const docs = [
     'README.md',
     'CONTRIBUTING.md',
     'CODE_OF_CONDUCT.md',
@@ -42,10 +42,10 @@ test('every link from one paper to another leads somewhere', async () => {
     'docs/drills.md',
     'docs/security-review.md',
   ]
-  for (const paper of papers) {
-    const links = (await read(paper)).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)
+  for (const doc of docs) {
+    const links = (await read(doc)).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)
     for (const [, link = ''] of links) {
-      await assert.doesNotReject(stat(new URL(link, new URL(paper, root))), `${paper}: ${link}`)
+      await assert.doesNotReject(stat(new URL(link, new URL(doc, root))), `${doc}: ${link}`)
     }
   }
 })

@@ -19,10 +19,10 @@ import { after, test } from 'node:test'
 const root = join(import.meta.dirname, '../..')
 const system = process.platform === 'win32' ? 'win' : process.platform
 const node = `node-${system}-${process.arch}`
-const houses: string[] = []
+const clones: string[] = []
 
 after(async () => {
-  for (const house of houses) await rm(house, { recursive: true })
+  for (const clone of clones) await rm(clone, { recursive: true })
 })
 
 const installing = 'Installing packages (once) …\n'
@@ -54,10 +54,10 @@ const npm = `
   chmodSync('node_modules/.bin/react-router', 0o755)
 `
 
-async function openHouse() {
-  const house = await mkdtemp(join(tmpdir(), 'a house '))
-  houses.push(house)
-  await cp(join(root, 'scripts'), join(house, 'scripts'), { recursive: true })
+async function openClone() {
+  const clone = await mkdtemp(join(tmpdir(), 'a clone '))
+  clones.push(clone)
+  await cp(join(root, 'scripts'), join(clone, 'scripts'), { recursive: true })
   const packageFile = {
     type: 'module',
     scripts: { start: 'node src/server.js' },
@@ -69,20 +69,20 @@ async function openHouse() {
   await write('src/web/page.tsx', 'export const page = 1')
 
   async function write(path: string, text: string) {
-    await mkdir(join(house, path, '..'), { recursive: true })
-    await writeFile(join(house, path), text)
+    await mkdir(join(clone, path, '..'), { recursive: true })
+    await writeFile(join(clone, path), text)
   }
 
   /** What set-up says, and whether it was content. */
   function setUp(args: string[] = [], env: Record<string, string> = {}, nodeArgs: string[] = []) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [...nodeArgs, join(house, 'scripts/set-up.mjs'), ...args],
+      [...nodeArgs, join(clone, 'scripts/set-up.mjs'), ...args],
       {
         encoding: 'utf8',
         env: {
           ...process.env,
-          npm_execpath: join(house, 'npm-cli.js'),
+          npm_execpath: join(clone, 'npm-cli.js'),
           npm_node_execpath: process.execPath,
           ...env,
         },
@@ -92,28 +92,28 @@ async function openHouse() {
   }
 
   return {
-    house,
+    clone,
     write,
     setUp,
-    has: (path: string) => stat(join(house, path)).then(Boolean, () => false),
+    has: (path: string) => stat(join(clone, path)).then(Boolean, () => false),
   }
 }
 
 test('packages are installed once, and nothing is said after that', async () => {
-  const { setUp } = await openHouse()
+  const { setUp } = await openClone()
   assert.deepEqual(setUp(), { status: 0, said: installing })
   assert.deepEqual(setUp(), { status: 0, said: '' })
 })
 
 test('npm chooses what suits the Node of the lockfile, not the Node of the machine', async () => {
-  const { house, setUp } = await openHouse()
+  const { clone, setUp } = await openClone()
   setUp()
-  assert.equal(await readFile(join(house, 'node_modules/suits'), 'utf8'), 'v26.0.0')
+  assert.equal(await readFile(join(clone, 'node_modules/suits'), 'utf8'), 'v26.0.0')
 })
 
 test('commands find the Node that the lockfile brings, also when npm has left it out of .bin', async () => {
-  const { house, setUp } = await openHouse()
-  const link = join(house, 'node_modules/.bin/node')
+  const { clone, setUp } = await openClone()
+  const link = join(clone, 'node_modules/.bin/node')
   setUp()
   assert.equal(await realpath(link), process.execPath)
   await rm(link)
@@ -122,7 +122,7 @@ test('commands find the Node that the lockfile brings, also when npm has left it
 })
 
 test('the tools come when they are wanted, and stay', async () => {
-  const { setUp, has } = await openHouse()
+  const { setUp, has } = await openClone()
   setUp()
   assert.equal(await has('node_modules/oxlint'), false)
   assert.equal(setUp(['--all']).said, installing)
@@ -132,7 +132,7 @@ test('the tools come when they are wanted, and stay', async () => {
 })
 
 test('a changed lockfile installs again, with the tools where they were', async () => {
-  const { setUp, write, has } = await openHouse()
+  const { setUp, write, has } = await openClone()
   setUp(['--all'])
   await write('package-lock.json', '{ "changed": true }')
   assert.equal(setUp().said, installing)
@@ -140,7 +140,7 @@ test('a changed lockfile installs again, with the tools where they were', async 
 })
 
 test('an installation that was killed is made good by the next run', async () => {
-  const { setUp } = await openHouse()
+  const { setUp } = await openClone()
   assert.equal(setUp([], { NPM: 'is killed' }).status, null)
   assert.deepEqual(setUp(), { status: 0, said: installing })
   assert.deepEqual(setUp(), { status: 0, said: '' })
@@ -157,7 +157,7 @@ const faults: [string, RegExp][] = [
 
 for (const [fault, line] of faults)
   test(`an npm that ${fault} ends in one clear line, and the next run tries again`, async () => {
-    const { setUp } = await openHouse()
+    const { setUp } = await openClone()
     const { status, said } = setUp([], { NPM: fault })
     assert.equal(status, 1)
     assert.match(said, line)
@@ -165,7 +165,7 @@ for (const [fault, line] of faults)
   })
 
 test('a machine without a Node of its own in the lockfile is told so before anything happens', async () => {
-  const { setUp, write } = await openHouse()
+  const { setUp, write } = await openClone()
   await write(
     'package.json',
     JSON.stringify({ optionalDependencies: { 'node-sunos-x64': '26.0.0' } }),
@@ -176,7 +176,7 @@ test('a machine without a Node of its own in the lockfile is told so before anyt
 })
 
 test('a Node before 20 is told so before anything happens', async () => {
-  const { setUp } = await openHouse()
+  const { setUp } = await openClone()
   const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.1' } })`
   const { status, said } = setUp([], {}, ['--import', `data:text/javascript,${older}`])
   assert.equal(status, 1)
@@ -184,9 +184,9 @@ test('a Node before 20 is told so before anything happens', async () => {
 })
 
 test('the pages are built when what they are made of has changed, not when its time has', async () => {
-  const { house, setUp, write } = await openHouse()
+  const { clone, setUp, write } = await openClone()
   assert.deepEqual(setUp(['--build']), { status: 0, said: installing + building })
-  await utimes(join(house, 'src/web/page.tsx'), 1, 1)
+  await utimes(join(clone, 'src/web/page.tsx'), 1, 1)
   await write('src/web/page.test.ts', 'a test is not built')
   await write('src/domain/rules.ts', 'the server runs it as it is')
   assert.deepEqual(setUp(['--build']), { status: 0, said: '' })
@@ -198,7 +198,7 @@ test('the pages are built when what they are made of has changed, not when its t
 
 for (const fault of ['is killed', 'fails'])
   test(`a build that ${fault} is made good by the next run`, async () => {
-    const { setUp, write } = await openHouse()
+    const { setUp, write } = await openClone()
     setUp(['--build'])
     await write('src/web/page.tsx', 'export const page = 2')
     const { status, said } = setUp(['--build'], { BUILD: fault })
@@ -209,8 +209,8 @@ for (const fault of ['is killed', 'fails'])
   })
 
 test('a large file of the build is laid down packed as well, a small one is not', async () => {
-  const { house, setUp } = await openHouse()
+  const { clone, setUp } = await openClone()
   setUp(['--build'])
-  const names = await readdir(join(house, 'build/client'))
+  const names = await readdir(join(clone, 'build/client'))
   assert.deepEqual(names.toSorted(), ['large.js', 'large.js.br', 'large.js.gz', 'small.js'])
 })

@@ -1,0 +1,27 @@
+import { renderAvif, renderPicture } from './render-picture.ts'
+
+/** Render a picture from a file, or one AVIF of a stored picture. */
+export type ImageRequest =
+  | { kind: 'picture'; path: string }
+  | { kind: 'avif'; picture: Uint8Array; width: number }
+
+/** A file that is not a picture is a result; an error is a fault of the process. */
+export type ImageResult = { made: unknown } | { error: string }
+
+/** The entry of a child process. It exits with its parent, and ignores the signals of the terminal. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit())
+process.on('message', (request: ImageRequest) => void respond(request))
+
+async function respond(request: ImageRequest) {
+  process.send?.(await run(request))
+}
+
+async function run(request: ImageRequest): Promise<ImageResult> {
+  try {
+    if (request.kind === 'picture') return { made: await renderPicture(request.path) }
+    return { made: await renderAvif(Buffer.from(request.picture), request.width) }
+  } catch (error) {
+    return { error: (error as Error).stack ?? String(error) }
+  }
+}
