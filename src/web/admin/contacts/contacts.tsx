@@ -1,11 +1,10 @@
 import { contactStatusTexts, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
-import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { contactList, contactTabs } from './contact-list.ts'
@@ -14,7 +13,8 @@ import { ListedContacts, loadingText } from './listed-contacts.tsx'
 import type { Route } from './+types/contacts.ts'
 
 export const meta = () => officeMeta('Contacts')
-export const handle: OfficeHandle = { skeleton: ContactsSkeleton }
+/** Of the tab that is opened more often: the served page does not depend on the query. */
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loadingText} /> }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { tab } = contactList.queryOf(url.searchParams)
@@ -84,16 +84,3 @@ const statusChoices: [string, string][] = [
   ['', 'Any status'],
   ...contactStatuses.map((status): [string, string] => [status, contactStatusTexts[status]]),
 ]
-
-/** The served page does not depend on the query of its address: the tab that is opened more often. */
-function ContactsSkeleton() {
-  return (
-    <ListScreenSkeleton>
-      <div className="flex h-11 gap-6 border-b border-hairline">
-        <Skeleton className="mt-3.5 h-4 w-36" />
-        <Skeleton className="mt-3.5 h-4 w-36" />
-      </div>
-      <ListSkeleton text={loadingText} />
-    </ListScreenSkeleton>
-  )
-}

@@ -3,10 +3,9 @@ import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import { ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
@@ -59,7 +58,17 @@ export function ListedContacts() {
           columns={contactColumns(status, { onView, onSetPassword, onDelete: deletion.ask })}
         />
       }
-      empty={<NoContacts isFiltered={list.isFiltered} />}
+      empty={
+        <EmptyList
+          list={list}
+          title={contactMessages.none}
+          hint="Whoever writes through the Contact page is here a moment later."
+          filteredHint="Try adjusting your search or filter"
+          to={contactList.path}
+        >
+          <ButtonLink to="/contact">View the Contact page</ButtonLink>
+        </EmptyList>
+      }
     >
       {opened?.dialog === 'details' && (
         <ContactDialog
@@ -117,20 +126,5 @@ function ContactDeletionDialog({ deletion }: { deletion: RowDeletion<Contact> })
         return `Its e-mails are deleted too, and a consent to offers given with it. It cannot be restored.${account}`
       }}
     />
-  )
-}
-
-function NoContacts({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState title={contactMessages.none} hint="Try adjusting your search or filter">
-      <ButtonLink to={contactList.path}>Clear Filters</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={contactMessages.none}
-      hint="Whoever writes through the Contact page is here a moment later."
-    >
-      <ButtonLink to="/contact">View the Contact page</ButtonLink>
-    </EmptyState>
   )
 }

@@ -2,14 +2,16 @@ import { emailStateTexts, emailStates } from '#contract/emails/outbox-email.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { FilterSelect } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { emailList, emailScreenTexts } from './email-list.ts'
 import { ListedEmails } from './listed-emails.tsx'
 
 export const meta = () => officeMeta('E-mails')
-export const handle: OfficeHandle = { skeleton: EmailsSkeleton }
+export const handle: OfficeHandle = {
+  skeleton: () => <ListScreenSkeleton text={emailScreenTexts.loading} />,
+}
 
 export const clientLoader = emailList.load
 
@@ -44,11 +46,3 @@ const choices: [string, string][] = [
   ['', 'All e-mails'],
   ...emailStates.map((state): [string, string] => [state, emailStateTexts[state]]),
 ]
-
-function EmailsSkeleton() {
-  return (
-    <ListScreenSkeleton>
-      <ListSkeleton text={emailScreenTexts.loading} />
-    </ListScreenSkeleton>
-  )
-}

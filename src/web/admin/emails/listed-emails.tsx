@@ -3,12 +3,11 @@ import { emailKindTexts, emailMessages } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { timeText } from '../../ui/format.ts'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { EmailDialog, EmailOutcome, EmailStateBadge, useSendingAgain } from './email-dialog.tsx'
 import type { SendingAgain } from './email-dialog.tsx'
@@ -48,7 +47,15 @@ export function ListedEmails() {
           cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
         />
       }
-      empty={<NoEmails isFiltered={list.isFiltered} />}
+      empty={
+        <EmptyList
+          list={list}
+          title={emailMessages.none}
+          hint="Whatever the site writes to sales and to customers is listed here."
+          to={emailList.path}
+          toText="Show all e-mails"
+        />
+      }
     >
       {viewed && <EmailDialog email={viewed} {...common} onClose={onClose} />}
     </ListView>
@@ -166,17 +173,4 @@ function failedText(count: number) {
   return count === 1
     ? '1 e-mail could not be delivered and is not tried any more.'
     : `${count.toLocaleString('en-IN')} e-mails could not be delivered and are not tried any more.`
-}
-
-function NoEmails({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState title={emailMessages.none}>
-      <ButtonLink to={emailList.path}>Show all e-mails</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={emailMessages.none}
-      hint="Whatever the site writes to sales and to customers is listed here."
-    />
-  )
 }

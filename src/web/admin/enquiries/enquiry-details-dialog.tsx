@@ -15,7 +15,7 @@ import { useWrite } from '../session/use-write.ts'
 import { EnquiryHistory, EnquiryNotes, useEnquiryHistory } from './enquiry-history.tsx'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
-import { replyAddress } from './enquiry-texts.ts'
+import { replyAddress } from './enquiry-list.ts'
 import { noteOneRead } from './unread-enquiries.ts'
 
 type EnquiryDetailsDialogProps = {

@@ -2,14 +2,16 @@ import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { enquiryList, screenStatuses, statusChoices } from './enquiry-list.ts'
 import { ListedEnquiries } from './listed-enquiries.tsx'
 
 export const meta = () => officeMeta('Enquiries')
-export const handle: OfficeHandle = { skeleton: Skeleton }
+export const handle: OfficeHandle = {
+  skeleton: () => <ListScreenSkeleton text={enquiryMessages.loading} />,
+}
 export const clientLoader = enquiryList.load
 
 export default function EnquiryManagement() {
@@ -40,13 +42,5 @@ function Filters() {
         onChoose={(status) => show({ status: oneOf(screenStatuses, status) })}
       />
     </FilterBar>
-  )
-}
-
-function Skeleton() {
-  return (
-    <ListScreenSkeleton>
-      <ListSkeleton text={enquiryMessages.loading} />
-    </ListScreenSkeleton>
   )
 }

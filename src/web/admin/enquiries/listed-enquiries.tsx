@@ -2,24 +2,23 @@ import { useRef } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { timeText } from '../../ui/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable, RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
-import type { Column } from '../lists/list-table.tsx'
-import { ListCount, ListView } from '../lists/list-view.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
+import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
-import { DownloadButton, useDownload } from './download-enquiries.tsx'
+import { useWrite } from '../session/use-write.ts'
+import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
+import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
-import { asScreenStatus, enquiryList } from './enquiry-list.ts'
-import { EnquirySender } from './enquiry-sender.tsx'
-import { StatusSelect, useStatusChange } from './enquiry-status.tsx'
-import type { StatusChange } from './enquiry-status.tsx'
-import { replyAddress } from './enquiry-texts.ts'
+import { asScreenStatus, enquiryList, filterOf, readAllEnquiries } from './enquiry-list.ts'
+import type { EnquiryQuery } from './enquiry-list.ts'
+import { useStatusChange } from './enquiry-status.tsx'
 import { noteOneRead } from './unread-enquiries.ts'
 
 export function ListedEnquiries() {
@@ -64,10 +63,20 @@ export function ListedEnquiries() {
         <ListTable
           label="Enquiries"
           rows={list.rows}
-          columns={columnsOf(statusChange, viewing.view, deletion.ask)}
+          columns={enquiryColumns(statusChange, viewing.view, deletion.ask)}
         />
       }
-      empty={<NoEnquiries isFiltered={list.isFiltered} />}
+      empty={
+        <EmptyList
+          list={list}
+          title={enquiryMessages.none}
+          hint="What visitors ask about your products comes in here by itself."
+          filteredHint="Try another search or status."
+          to={enquiryList.path}
+        >
+          <ButtonLink to="/products">View the products on the site</ButtonLink>
+        </EmptyList>
+      }
     >
       {viewed && (
         <EnquiryDetailsDialog
@@ -95,84 +104,24 @@ export function ListedEnquiries() {
   }
 }
 
-type RowAction = (enquiry: Enquiry) => void
-
-function columnsOf(
-  statusChange: StatusChange,
-  onView: RowAction,
-  onDelete: RowAction,
-): Column<Enquiry>[] {
-  return [
-    {
-      head: 'Customer',
-      className: 'col-span-2 @3xl:w-[34%]',
-      cell: (enquiry) => <EnquirySender enquiry={enquiry} />,
+/** All that the filter lets through, over all pages. */
+function useDownload() {
+  return useWrite({
+    async store(query: EnquiryQuery) {
+      const enquiries = await readAllEnquiries(filterOf(query))
+      saveFile(enquiriesFileName(new Date()), 'text/csv;charset=utf-8', enquiriesCsv(enquiries))
     },
-    {
-      head: 'Product',
-      className: 'col-span-2 text-sm text-pretty wrap-anywhere @3xl:w-[26%]',
-      cell: ({ product }) => product,
-    },
-    {
-      head: 'Date',
-      className: 'text-sm text-ink-soft @3xl:whitespace-nowrap @3xl:text-ink',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{timeText(createdAt)}</time>,
-    },
-    {
-      head: 'Status',
-      cell: (enquiry) => (
-        <StatusSelect
-          status={enquiry.status}
-          isBusy={statusChange.isBusy(enquiry.id)}
-          label={`Status of ${enquiry.name}`}
-          onChange={(screen) => statusChange.change(enquiry, screen)}
-        />
-      ),
-    },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'col-span-2',
-      cell: (enquiry) => <Actions {...{ enquiry, onView, onDelete }} />,
-    },
-  ]
+    failureOf: (error) => failureUnder('Failed to download the enquiries', error),
+  })
 }
 
-type ActionsProps = { enquiry: Enquiry; onView: RowAction; onDelete: RowAction }
+type DownloadButtonProps = { isBusy: boolean; onPress: () => void }
 
-function Actions({ enquiry, onView, onDelete }: ActionsProps) {
-  const { name } = enquiry
+function DownloadButton({ isBusy, onPress }: DownloadButtonProps) {
   return (
-    <RowActions>
-      <RowButton
-        text="View Details"
-        label={`View Details of ${name}`}
-        onPress={() => onView(enquiry)}
-      />
-      <ButtonAnchor {...rowActionLook} href={replyAddress(enquiry)} aria-label={`Reply to ${name}`}>
-        Reply
-      </ButtonAnchor>
-      <RowButton
-        text="Delete"
-        label={`Delete the enquiry of ${name}`}
-        onPress={() => onDelete(enquiry)}
-        isDeletion
-      />
-    </RowActions>
-  )
-}
-
-function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState title={enquiryMessages.none} hint="Try another search or status.">
-      <ButtonLink to={enquiryList.path}>Clear Filters</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={enquiryMessages.none}
-      hint="What visitors ask about your products comes in here by itself."
-    >
-      <ButtonLink to="/products">View the products on the site</ButtonLink>
-    </EmptyState>
+    <Button look="quiet" onClick={onPress} className="-mr-2.5 px-2.5!">
+      {isBusy && <SpinnerMark />}
+      {isBusy ? 'Preparing CSV...' : 'Download CSV'}
+    </Button>
   )
 }

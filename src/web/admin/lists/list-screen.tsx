@@ -23,18 +23,18 @@ export function ListScreen({ title, subtitle, actions, filters, children }: List
   )
 }
 
-/** The shape of a whole screen with a list. */
-export function ListScreenSkeleton({ children }: { children: React.ReactNode }) {
+type ListSkeletonProps = { text: string; children?: React.ReactNode }
+
+/** The shape of a whole screen with a list, before the office is loaded. */
+export function ListScreenSkeleton({ text, children }: ListSkeletonProps) {
   return (
     <div className="flex flex-col gap-5">
       <Skeleton className="h-7 w-44 max-w-full" />
       <Skeleton className="h-11 md:h-9" />
-      {children}
+      <ListSkeleton text={text}>{children}</ListSkeleton>
     </div>
   )
 }
-
-type ListSkeletonProps = { text: string; children?: React.ReactNode }
 
 /** The shape of a list that is being read. */
 export function ListSkeleton({ text, children = <RowsSkeleton /> }: ListSkeletonProps) {

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/retry-button.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
@@ -93,6 +94,28 @@ function ListedPage<Row extends Identified>(props: ListedPageProps<Row>) {
       </div>
       <Pager {...{ page, pages }} label="Pages" addressOf={list.addressOfPage} />
     </>
+  )
+}
+
+type EmptyListProps = {
+  list: { isFiltered: boolean }
+  title: string
+  hint: string
+  filteredHint?: string
+  /** Where all rows are. */
+  to: string
+  toText?: string
+  /** What to do while there are no rows at all. */
+  children?: React.ReactNode
+}
+
+export function EmptyList(props: EmptyListProps) {
+  const { list, title, hint, filteredHint, to, toText = 'Clear Filters', children } = props
+  if (!list.isFiltered) return <EmptyState {...{ title, hint, children }} />
+  return (
+    <EmptyState title={title} {...(filteredHint ? { hint: filteredHint } : {})}>
+      <ButtonLink to={to}>{toText}</ButtonLink>
+    </EmptyState>
   )
 }
 

@@ -4,13 +4,12 @@ import { listMessages } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import { ListCount, ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { productLists, shownSort, sortIn, sortsFor } from './office-products.ts'
@@ -132,7 +131,7 @@ function ListedProducts({ display }: DisplayProps) {
       going={deletion.going}
       label="Products"
       list={list}
-      skeleton={<ProductsSkeleton display={display} />}
+      skeleton={<ListSkeleton text={listMessages.loading}>{shapes[display]}</ListSkeleton>}
       failures={[deletion.failure]}
       head={
         <SelectionBar
@@ -168,7 +167,19 @@ function ListedProducts({ display }: DisplayProps) {
           />
         )
       }
-      empty={<NoProducts isFiltered={list.isFiltered} path={productLists[display].path} />}
+      empty={
+        <EmptyList
+          list={list}
+          title={list.isFiltered ? listMessages.none : 'No products yet'}
+          hint="Add the first one: with its name, price and specifications it is on the site a moment later."
+          filteredHint={listMessages.noneHint}
+          to={productLists[display].path}
+        >
+          <ButtonLink to="/admin/products/new" look="action">
+            Add Product
+          </ButtonLink>
+        </EmptyList>
+      }
     >
       {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
       <ProductDeletionDialog deletion={deletion} />
@@ -189,36 +200,10 @@ function SortSelect({ display }: DisplayProps) {
   )
 }
 
-function NoProducts({ isFiltered, path }: { isFiltered: boolean; path: string }) {
-  return isFiltered ? (
-    <EmptyState title={listMessages.none} hint={listMessages.noneHint}>
-      <ButtonLink to={path}>Clear Filters</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="No products yet"
-      hint="Add the first one: with its name, price and specifications it is on the site a moment later."
-    >
-      <ButtonLink to="/admin/products/new" look="action">
-        Add Product
-      </ButtonLink>
-    </EmptyState>
-  )
-}
-
-function ProductsSkeleton({ display }: DisplayProps) {
-  return (
-    <ListSkeleton text={listMessages.loading}>
-      {display === 'cards' ? <CardsSkeleton /> : undefined}
-    </ListSkeleton>
-  )
-}
-
-/** Before the back office is there. */
+/** Before the office is loaded. */
 export function ProductScreenSkeleton({ display }: DisplayProps) {
-  return (
-    <ListScreenSkeleton>
-      <ProductsSkeleton display={display} />
-    </ListScreenSkeleton>
-  )
+  return <ListScreenSkeleton text={listMessages.loading}>{shapes[display]}</ListScreenSkeleton>
 }
+
+/** Of the rows while they are read. */
+const shapes = { table: undefined, cards: <CardsSkeleton /> }

@@ -4,13 +4,11 @@ import { productLists } from './office-products.ts'
 import { ProductListScreen, ProductScreenSkeleton } from './product-list-screen.tsx'
 
 export const meta = () => officeMeta('View Products')
-export const handle: OfficeHandle = { skeleton: Skeleton }
+export const handle: OfficeHandle = {
+  skeleton: () => <ProductScreenSkeleton display="cards" />,
+}
 export const clientLoader = productLists.cards.load
 
 export default function ViewProducts() {
   return <ProductListScreen title="View Products" display="cards" />
-}
-
-function Skeleton() {
-  return <ProductScreenSkeleton display="cards" />
 }
