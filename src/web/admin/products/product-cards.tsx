@@ -78,15 +78,15 @@ function ProductCard({
   return (
     <li className={`${look} ${isReturned ? returnedLook : ''} ${isGoing ? 'opacity-40' : ''}`}>
       <div className="flex min-w-0 gap-3 @[37rem]:flex-col @[37rem]:gap-0">
-        <div className="relative shrink-0">
-          <CardPicture product={product} />
-          <span className="absolute top-0 left-3 rounded-br-md bg-paper/85 @[37rem]:left-3">
+        <div className="relative flex shrink-0 items-start">
+          <span className={boxLook}>
             <SelectBox
               label={`Select ${name}`}
               isChecked={selection.has(id)}
               onChange={() => selection.toggle(product)}
             />
           </span>
+          <CardPicture product={product} />
         </div>
         <div className="min-w-0 grow @[37rem]:px-3 @[37rem]:pt-2.5">
           <h2 className="line-clamp-3 text-base leading-snug font-semibold wrap-anywhere">
@@ -147,6 +147,10 @@ function CardPicture({ product: { images, category } }: { product: ProductRecord
     </div>
   )
 }
+
+/** Before the picture of a row, and on the picture of a card. */
+const boxLook =
+  '@[37rem]:absolute @[37rem]:top-0 @[37rem]:left-3 @[37rem]:rounded-br-md @[37rem]:bg-paper/85'
 
 const look =
   'flex min-w-0 flex-col border-b border-hairline pb-4 @[37rem]:overflow-hidden @[37rem]:rounded-md @[37rem]:border ' +
