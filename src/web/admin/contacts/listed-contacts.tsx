@@ -58,17 +58,7 @@ export function ListedContacts() {
           columns={contactColumns(status, { onView, onSetPassword, onDelete: deletion.ask })}
         />
       }
-      empty={
-        <EmptyList
-          list={list}
-          title={contactMessages.none}
-          hint="Whoever writes through the Contact page is here a moment later."
-          filteredHint="Try adjusting your search or filter"
-          to={contactList.path}
-        >
-          <ButtonLink to="/contact">View the Contact page</ButtonLink>
-        </EmptyList>
-      }
+      empty={<NoContacts list={list} />}
     >
       {opened?.dialog === 'details' && (
         <ContactDialog
@@ -126,5 +116,19 @@ function ContactDeletionDialog({ deletion }: { deletion: RowDeletion<Contact> })
         return `Its e-mails are deleted too, and a consent to offers given with it. It cannot be restored.${account}`
       }}
     />
+  )
+}
+
+function NoContacts({ list }: { list: { isFiltered: boolean } }) {
+  return (
+    <EmptyList
+      list={list}
+      title={contactMessages.none}
+      hint="Whoever writes through the Contact page is here a moment later."
+      filteredHint="Try adjusting your search or filter"
+      to={contactList.path}
+    >
+      <ButtonLink to="/contact">View the Contact page</ButtonLink>
+    </EmptyList>
   )
 }
