@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { terminalProgress } from '#platform/backup/progress.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { backUpSite } from '#server/backups/back-up-site.ts'
 import { onDatabase } from './run-command.ts'
 import { runScript } from './run-script.ts'
@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts'
 await runScript(async () => {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || rest.length > 0) {
-    throw new StartFault('Name a new folder for the backup: npm run backup -- FOLDER')
+    throw new StartError('Name a new folder for the backup: npm run backup -- FOLDER')
   }
   return onDatabase(async (opened, config) => {
     const began = performance.now()

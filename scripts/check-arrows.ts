@@ -1,11 +1,11 @@
-import { findForbiddenArrows } from './arrows/find-forbidden-arrows.ts'
-import { readSourceFiles } from './arrows/read-source-files.ts'
+import { findForbiddenImports } from './import-rules/find-forbidden-imports.ts'
+import { readSourceFiles } from './import-rules/read-source-files.ts'
 
 const files = await readSourceFiles(process.cwd())
-const findings = findForbiddenArrows(files)
+const findings = findForbiddenImports(files)
 
 for (const { path, line, rule, advice } of findings)
   console.log(`${path}:${line} ${rule}: ${advice}`)
-console.log(`${files.length} files, ${findings.length} forbidden arrows`)
+console.log(`${files.length} files, ${findings.length} forbidden imports`)
 
 if (files.length === 0 || findings.length > 0) process.exitCode = 1

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { runTool } from './run-tool.ts'
 import { failure, runSteps, sumOf, type Outcome, type Step } from './steps.ts'
 
-/** Types, style, arrows and names of tests. React Router writes the routes' types first: tsc and oxlint read them. */
+/** Types, style, imports and names of tests. React Router writes the routes' types first: tsc and oxlint read them. */
 export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promise<Outcome> {
   const step = (name: string, tool: string, ...args: string[]): Step => ({
     name,
@@ -15,7 +15,7 @@ export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promis
       ...more,
       step('lint', 'oxlint'),
       step('format', 'oxfmt', '--check'),
-      step('arrows', 'node', 'scripts/check-arrows.ts'),
+      step('imports', 'node', 'scripts/check-arrows.ts'),
       step('names of tests', 'node', 'scripts/check-test-names.ts'),
       step('unused', 'knip'),
     ],

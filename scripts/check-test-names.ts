@@ -1,4 +1,4 @@
-import { readSourceFiles } from './arrows/read-source-files.ts'
+import { readSourceFiles } from './import-rules/read-source-files.ts'
 import { findDanglingNames } from './test-names/find-dangling-names.ts'
 
 const files = await readSourceFiles(process.cwd())

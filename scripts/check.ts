@@ -1,4 +1,4 @@
-import { readSourceFiles } from './arrows/read-source-files.ts'
+import { readSourceFiles } from './import-rules/read-source-files.ts'
 import { runChecks } from './check-steps.ts'
 import { codeFigures, figuresText } from './figures/code-figures.ts'
 import { findTestFiles } from './find-test-files.ts'

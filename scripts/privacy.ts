@@ -1,8 +1,8 @@
 import { SignInEmail } from '#contract/email-form.ts'
 import { gstNumber } from '#contract/customers/customer-form.ts'
-import { erasePerson } from '#domain/privacy/change-persons.ts'
+import { erasePerson } from '#domain/privacy/erase-person.ts'
 import { findPerson } from '#domain/privacy/find-persons.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import type { App } from '#domain/app.ts'
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { counted } from './counted.ts'
@@ -25,7 +25,7 @@ const usage = 'Say what to do and for whom: npm run privacy -- export|erase EMAI
 await runCommand(async (app) => {
   const [work, name] = process.argv.slice(2)
   const who = SignInEmail.or(gstNumber).safeParse(name).data
-  if (!who || (work !== 'export' && work !== 'erase')) throw new StartFault(usage)
+  if (!who || (work !== 'export' && work !== 'erase')) throw new StartError(usage)
   if (work === 'export') return JSON.stringify(await findPerson(app.db, who), undefined, 2)
   const erased = await erasePerson(app, who)
   const counts = Object.entries(nouns).map(([kind, noun]) => counted(erased[kind as Kind], noun))

@@ -1,7 +1,7 @@
 import { terminalProgress } from '#platform/backup/progress.ts'
 import { readConfig } from '#platform/config/read-config.ts'
 import { openLog } from '#platform/log/open-log.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { restoreSite } from '#server/backups/restore-site.ts'
 import { runScript } from './run-script.ts'
 
@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts'
 await runScript(async () => {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || rest.length > 0) {
-    throw new StartFault('Name the folder of the backup: npm run restore -- FOLDER')
+    throw new StartError('Name the folder of the backup: npm run restore -- FOLDER')
   }
   const progress = terminalProgress(process.stdout)
   const config = readConfig(process.env)

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import { refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import { hasSqliteDatabase } from '#platform/database/sqlite-path.ts'
 import { openLog } from '#platform/log/open-log.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { isReady, openReachable } from '#server/open-app.ts'
 import type { OpenApp } from '#server/open-app.ts'
 import { runScript } from './run-script.ts'
@@ -23,7 +23,7 @@ export async function runCommand(run: (app: App) => Promise<string>) {
 export async function onDatabase(run: (opened: OpenApp, config: Config) => Promise<string>) {
   const config = readConfig(process.env)
   if (!config.databaseUrl && !hasSqliteDatabase(config.dataDir)) {
-    throw new StartFault(`There is no database in ${config.dataDir}. Is DATA_DIR right?`)
+    throw new StartError(`There is no database in ${config.dataDir}. Is DATA_DIR right?`)
   }
   const opened = await openReachable(config, openLog('warn'))
   try {
@@ -38,5 +38,5 @@ export async function onDatabase(run: (opened: OpenApp, config: Config) => Promi
 
 export async function refuseUnlessReady({ database }: OpenApp) {
   if (await isReady(database)) return
-  throw new StartFault('This database is not of this version. Start the server once: npm start.')
+  throw new StartError('This database is not of this version. Start the server once: npm start.')
 }

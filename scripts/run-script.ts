@@ -14,5 +14,5 @@ function textOf({ kind, message, stack, syscall, cause }: Fault) {
   // The text of an outage is for visitors; its cause is for the terminal.
   if (kind === 'unavailable') return cause instanceof Error ? cause.message : message
   // What the system refuses, as on a full disk, is no bug either.
-  return kind === 'start-fault' || syscall !== undefined ? message : stack
+  return kind === 'start-error' || syscall !== undefined ? message : stack
 }

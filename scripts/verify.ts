@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { readManifest } from '#platform/backup/backup-manifest.ts'
-import { findBackupFaults } from '#platform/backup/check-backup.ts'
+import { findBackupErrors } from '#platform/backup/check-backup.ts'
 import { terminalProgress } from '#platform/backup/progress.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { verifySite } from '#server/backups/verify-site.ts'
 import { onDatabase, refuseUnlessReady } from './run-command.ts'
 import { runScript } from './run-script.ts'
@@ -12,7 +12,7 @@ const progress = terminalProgress(process.stdout)
 /** `npm run verify`: rows against files, and the database. `-- FOLDER`: a backup against its manifest. */
 await runScript(async () => {
   const [folder, ...rest] = process.argv.slice(2)
-  if (rest.length > 0) throw new StartFault('Name one backup, or none: npm run verify -- FOLDER')
+  if (rest.length > 0) throw new StartError('Name one backup, or none: npm run verify -- FOLDER')
   return folder ? verifyBackup(resolve(folder)) : onDatabase(verifyStored)
 })
 
@@ -33,7 +33,7 @@ async function verifyStored(...[opened, config]: Parameters<Parameters<typeof on
 
 async function verifyBackup(folder: string) {
   const manifest = await readManifest(folder)
-  const faults = await findBackupFaults(folder, manifest, progress)
+  const faults = await findBackupErrors(folder, manifest, progress)
   const lost = manifest.missing.map((key) => `${key} was missing when the backup was made`)
   return tableOf(
     {
@@ -52,5 +52,5 @@ function tableOf(facts: Record<string, string | number>, faults: string[]) {
   )
   const text = lines.join('\n')
   if (faults.length === 0) return text
-  throw new StartFault([text, ...faults.map((fault) => `  ${fault}`)].join('\n'))
+  throw new StartError([text, ...faults.map((fault) => `  ${fault}`)].join('\n'))
 }

@@ -85,7 +85,7 @@ export async function openFakeS3(): Promise<FakeS3> {
     if (trouble === 'hang-up-late') return hangUpLate(request)
     const body = await buffer(request)
     if (trouble === 'half-answer') return answerHalf(response)
-    if (trouble) return answerFault(response, trouble)
+    if (trouble) return respondWithError(response, trouble)
     if (pathname === '/shelf') return answerList(response, stored, searchParams)
     const key = pathname.replace('/shelf/', '')
     if (method === 'PUT') stored.set(key, { bytes: body, changedAt: new Date() })
@@ -106,7 +106,7 @@ function answerHalf(response: ServerResponse) {
   response.write('the first half of it', () => response.destroy())
 }
 
-function answerFault(response: ServerResponse, trouble: Trouble) {
+function respondWithError(response: ServerResponse, trouble: Trouble) {
   const [status, code] = trouble === 'slow-down' ? [503, 'SlowDown'] : [Number(trouble), 'Trouble']
   response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
 }

@@ -95,7 +95,7 @@ export async function openTestSmtp(traits: Partial<Traits> = {}): Promise<TestSm
 type Inside = Pick<TestSmtp, 'troubles' | 'received' | 'seen'> & { dropAll(): void }
 
 function listenersOf({ troubles, received, seen, dropAll }: Inside): SMTPServerOptions {
-  function faultAt(...here: PostTrouble[]) {
+  function errorAt(...here: PostTrouble[]) {
     const trouble = troubles[0]
     if (!trouble || !here.includes(trouble) || !(trouble in replies)) return undefined
     troubles.shift()
@@ -104,7 +104,7 @@ function listenersOf({ troubles, received, seen, dropAll }: Inside): SMTPServerO
   }
 
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession) {
-    const fault = faultAt('full')
+    const fault = errorAt('full')
     const trouble = fault ? undefined : troubles.shift()
     if (trouble === 'drops') dropAll()
     const raw = await buffer(stream)
@@ -123,8 +123,8 @@ function listenersOf({ troubles, received, seen, dropAll }: Inside): SMTPServerO
       const isKnown = username === postUser.user && password === postUser.password
       done(isKnown ? null : new Error('who are you?'), { user: username })
     },
-    onMailFrom: (_address, _session, done) => done(faultAt('forbidden')),
-    onRcptTo: (_address, _session, done) => done(faultAt('unknown', 'greylisted')),
+    onMailFrom: (_address, _session, done) => done(errorAt('forbidden')),
+    onRcptTo: (_address, _session, done) => done(errorAt('unknown', 'greylisted')),
     onData: callbackify(take),
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '#domain/app.ts'
 import type { Ledger } from '../traffic/ledger.ts'
 import type { Findings } from './findings.ts'
 
-type Row = Awaited<ReturnType<typeof findRows>>[number]
+type ProductRow = Awaited<ReturnType<typeof findRows>>[number]
 
 /**
  * Every acknowledged change of a product is stored whole, counted and audited once. Returns how many
@@ -28,7 +28,7 @@ function findRows(db: Db) {
     .execute()
 }
 
-function checkStates(rows: Map<string, Row>, ledger: Ledger, { lost }: Findings) {
+function checkStates(rows: Map<string, ProductRow>, ledger: Ledger, { lost }: Findings) {
   const { products, pendingProducts } = ledger
   for (const [id, acknowledged] of products) {
     const row = rows.get(id)
@@ -42,7 +42,7 @@ function checkStates(rows: Map<string, Row>, ledger: Ledger, { lost }: Findings)
   pendingProducts.clear()
 }
 
-async function checkCounts(db: Db, listed: Row[], { broken }: Findings) {
+async function checkCounts(db: Db, listed: ProductRow[], { broken }: Findings) {
   const perCategory = Map.groupBy(listed, (row) => row.category)
   const counts = await db.selectFrom('categoryCounts').selectAll().execute()
   for (const { category, products } of counts) {
@@ -51,7 +51,7 @@ async function checkCounts(db: Db, listed: Row[], { broken }: Findings) {
   }
 }
 
-async function checkAudit(db: Db, rows: Row[], { broken }: Findings) {
+async function checkAudit(db: Db, rows: ProductRow[], { broken }: Findings) {
   const audited = await db
     .selectFrom('audit')
     .select((row) => ['subjectId', row.fn.countAll<number>().as('events')])

@@ -6,7 +6,7 @@ import { secondsText } from './number-texts.ts'
 export function resultText({ title, database, outcome }: ReportedDrill, milliseconds: number) {
   const heading = `${title} (${database}, ${secondsText(milliseconds)})`
   if ('skipped' in outcome) return `- ${heading}: skipped, ${outcome.skipped}`
-  const faults = faultsOf(outcome)
+  const faults = errorsOf(outcome)
   return [
     `${isPassed(outcome) ? '✓' : '✗'} ${heading}`,
     ...faults.map((text) => `    ${text}`),
@@ -14,11 +14,11 @@ export function resultText({ title, database, outcome }: ReportedDrill, millisec
 }
 
 /** A thousand lost rows are not read one by one. */
-const mostFaults = 20
+const mostErrors = 20
 
-function faultsOf(outcome: Exclude<DrillOutcome, { skipped: string }>) {
+function errorsOf(outcome: Exclude<DrillOutcome, { skipped: string }>) {
   if ('failed' in outcome) return [outcome.failed]
   const { broken } = outcome
-  const more = broken.length - mostFaults
-  return more > 0 ? [...broken.slice(0, mostFaults), `and ${more} more`] : broken
+  const more = broken.length - mostErrors
+  return more > 0 ? [...broken.slice(0, mostErrors), `and ${more} more`] : broken
 }

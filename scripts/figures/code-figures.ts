@@ -1,6 +1,6 @@
-import { findForbiddenArrows } from '../arrows/find-forbidden-arrows.ts'
-import { placeOf } from '../arrows/floors.ts'
-import type { SourceFile } from '../arrows/read-source.ts'
+import { findForbiddenImports } from '../import-rules/find-forbidden-imports.ts'
+import { placeOf } from '../import-rules/layers.ts'
+import type { SourceFile } from '../import-rules/read-source.ts'
 import { measureSource } from './measure-source.ts'
 
 /** The same as max-depth in .oxlintrc.json. */
@@ -18,7 +18,7 @@ export function codeFigures(files: SourceFile[]): Figure[] {
   const admin = measured.filter(({ path }) => path.startsWith('src/web/admin/'))
   const site = measured.filter(({ path }) => path.startsWith('src/web/site/'))
   const shared = sharedStems(files)
-  const loops = findForbiddenArrows(files).filter(({ rule }) => rule === 'loop')
+  const loops = findForbiddenImports(files).filter(({ rule }) => rule === 'loop')
   const casts = sumOf(measured.map(({ casts }) => casts))
   return [
     { name: 'web/admin, files', value: admin.length, goal: 140 },

@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type IfStatement, type TSType } from 'oxc-parser'
-import type { SourceFile } from '../arrows/read-source.ts'
+import type { SourceFile } from '../import-rules/read-source.ts'
 
 type Measured = {
   lines: number

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../arrows/read-source.ts'
+import type { SourceFile } from '../import-rules/read-source.ts'
 import { findTestNames } from './find-test-names.ts'
 
 /** Words that stand for something which only a neighbouring test or the file itself would name. */

@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type CallExpression, type Expression } from 'oxc-parser'
-import type { SourceFile } from '../arrows/read-source.ts'
+import type { SourceFile } from '../import-rules/read-source.ts'
 
 type TestName = { text: string; line: number }
 

@@ -14,8 +14,8 @@ import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
-import type { AnswerCache } from '#platform/http/answer-cache.ts'
-import { KeptAnswer } from '#platform/http/kept-answer.ts'
+import type { ResponseCache } from '#platform/http/response-cache.ts'
+import { CachedResponse } from '#platform/http/cached-response.ts'
 import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
@@ -26,7 +26,7 @@ import { answerError, answerNotFound, answerWrongMethod } from './refused-answer
 
 type Api = {
   app: App
-  cache: AnswerCache
+  cache: ResponseCache
   publicUrl: string
   headers: Record<string, string>
   incoming: Incoming
@@ -72,7 +72,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
       callers.set(request, await requireAccess(api.app, endpoint, request))
     },
     handler: async (request, reply) => {
-      if (endpoint.isKept) return sendKept(api, endpoint, request, reply)
+      if (endpoint.isCached) return sendCached(api, endpoint, request, reply)
       const known = { caller: callers.get(request), signal: departureSignal(reply.raw) }
       const answer = await answerOf(api, endpoint, request, known)
       return reply.status(endpoint.status ?? 200).send(answer)
@@ -135,8 +135,8 @@ function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {
   return body && parseInput(formFor(body, values), values, { faults, textOfFaults })
 }
 
-/** Public answers are made once for each version of the content, searches excepted. */
-async function sendKept(
+/** Public responses are made once for each version of the content, searches excepted. */
+async function sendCached(
   api: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -145,16 +145,16 @@ async function sendKept(
   const { searchParams } = new URL(`http://localhost${request.url}`)
   const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
   const isSearch = query.has('q')
-  const headers = keptHeaders(api.headers, isSearch)
+  const headers = cachedHeaders(api.headers, isSearch)
   const make = async () => {
     const body = JSON.stringify(await answerOf(api, endpoint, request, {}))
-    return { answer: new KeptAnswer({ status: 200, headers, body }), isKept: true }
+    return { response: new CachedResponse({ status: 200, headers, body }), isCached: true }
   }
-  const answer = isSearch
-    ? (await make()).answer
+  const response = isSearch
+    ? (await make()).response
     : await api.cache.findOrMake(withQuery(pathOf(endpoint, request), query), make)
   reply.hijack()
-  await answer.send(request.raw, reply.raw)
+  await response.send(request.raw, reply.raw)
 }
 
 /** Spelled once, however it was asked for. */
@@ -163,7 +163,7 @@ function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`
 }
 
-function keptHeaders(headers: Record<string, string>, isSearch: boolean) {
+function cachedHeaders(headers: Record<string, string>, isSearch: boolean) {
   const caching = isSearch ? 'private, no-cache' : 'public, no-cache'
   return {
     'Content-Type': 'application/json; charset=utf-8',

@@ -113,7 +113,7 @@ async function readForm(
   try {
     for await (const part of request.parts()) await readPart(reading, part)
   } catch (error) {
-    throw readingFault(error, fields)
+    throw readingError(error, fields)
   }
   for (const [name, { required }] of Object.entries(fields)) {
     if (required && form.files[name]?.length === 0) form.faults[name] ??= required
@@ -140,12 +140,12 @@ async function readFile({ folder, fields, form }: Reading, part: MultipartFile) 
   const bytes = await drained(part, path)
   // A browser sends an empty file for a field in which none was chosen.
   if (originalName === '' && bytes === 0) return
-  const fault = faultOf(field, isOneTooMany, bytes) ?? (path ? undefined : unexpected(name))
+  const fault = errorOf(field, isOneTooMany, bytes) ?? (path ? undefined : unexpected(name))
   if (fault) form.faults[name] ??= fault
   else if (path) uploads.push({ path, bytes, originalName: nameOf(originalName) })
 }
 
-function faultOf(field: FileField | undefined, isOneTooMany: boolean, bytes: number) {
+function errorOf(field: FileField | undefined, isOneTooMany: boolean, bytes: number) {
   if (field === undefined) return undefined
   if (isOneTooMany) return field.tooMany
   return field.size && bytes >= field.size.bytes ? field.size.tooLarge : undefined
@@ -171,7 +171,7 @@ function nameOf(originalName: string) {
 }
 
 /** Too large has a status of its own, a full disk is ours; all else is a body that does not keep to its own form. */
-function readingFault(error: unknown, fields: Record<string, FileField>) {
+function readingError(error: unknown, fields: Record<string, FileField>) {
   const { code, statusCode, syscall } = error as Partial<Record<'code' | 'syscall', string>> & {
     statusCode?: number
   }

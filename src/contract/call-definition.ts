@@ -36,7 +36,7 @@ export type CallDefinition = {
   details?: z.ZodObject
   status?: 200 | 201
   /** True where the answer depends on the public content and the address alone. */
-  isKept?: boolean
+  isCached?: boolean
   /** What a caller should expect besides success, 400 and, where `can` asks for them, 401 and 403. */
   refusals?: (401 | 404 | 409 | 429)[]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsIn } from '#tests/fixtures/faults.ts'
+import { errorsIn } from '#tests/fixtures/form-errors.ts'
 import { z } from './schema.ts'
 
 test('a schema without texts of its own refuses in plain words', () => {
@@ -27,7 +27,7 @@ test('a schema without texts of its own refuses in plain words', () => {
     address: 'x',
     more: { one: 1 },
   }
-  assert.deepEqual(faultsIn(Form, form), {
+  assert.deepEqual(errorsIn(Form, form), {
     missing: 'This is required',
     text: 'This must be text',
     short: 'At least 3 characters',

@@ -1,7 +1,7 @@
 import { isPasswordOfAnybody } from '#platform/passwords/hash-password.ts'
 import type { App } from './app.ts'
-import { forgetAttempts, releaseAttempt, reserveAttempt } from './limits/change-sign-in-attempts.ts'
-import type { Attempt, ReservedAttempt } from './limits/change-sign-in-attempts.ts'
+import { forgetAttempts, releaseAttempt, reserveAttempt } from './limits/reserve-attempt.ts'
+import type { Attempt, ReservedAttempt } from './limits/reserve-attempt.ts'
 import { rememberSignIn } from './limits/known-sign-ins.ts'
 import type { AccountOwner } from './limits/known-sign-ins.ts'
 

@@ -1,4 +1,4 @@
-import { firstFaults } from '#contract/first-faults.ts'
+import { firstErrors } from '#contract/first-errors.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
@@ -25,7 +25,7 @@ export function parseInput<Value>(
   if (issues.some(({ path }) => path.length === 0)) {
     throw new Refusal('invalid', serverMessages.unreadable)
   }
-  const fields = { ...firstFaults(issues), ...faults }
+  const fields = { ...firstErrors(issues), ...faults }
   throw new Refusal('invalid', textOfFaults(fields), { fields })
 }
 

@@ -7,7 +7,7 @@ import { mountApi } from '#api/mount-api.ts'
 import type { App } from '#domain/app.ts'
 import { minute, second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { AnswerCache } from '#platform/http/answer-cache.ts'
+import { ResponseCache } from '#platform/http/response-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { OutageLog } from '#platform/log/outage-log.ts'
 import type { PageHandler } from '#web/handler.ts'
@@ -36,11 +36,11 @@ export type ServerDeps = {
 }
 
 type ListenerDeps = Pick<ServerDeps, 'vite' | 'underWay' | 'log' | 'config'> & {
-  cache: AnswerCache
+  cache: ResponseCache
   headers: Record<string, string>
 }
 
-const mostKeptBytes = 32 * 1024 * 1024
+const mostCachedBytes = 32 * 1024 * 1024
 
 const timeouts = {
   /** An upload of ten pictures over a slow line. */
@@ -65,7 +65,7 @@ function refuseSchemas(): never {
 /** Puts the API, the pages and the assets under one roof, behind the cache. */
 export function buildServer(deps: ServerDeps): FastifyInstance {
   const { app, config } = deps
-  const cache = new AnswerCache(() => app.content.current, deps.vite ? 0 : mostKeptBytes)
+  const cache = new ResponseCache(() => app.content.current, deps.vite ? 0 : mostCachedBytes)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
   const fastify = openFastify({ ...deps, cache, headers })
   const incoming = {

@@ -14,7 +14,7 @@ import {
 import { privateFolder } from '#platform/files/make-folder.ts'
 import { makePrivateIfThere } from '#platform/files/make-private-file.ts'
 import type { Log } from '#platform/log/open-log.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import type { BackupMonitor } from './backups/backup-monitor.ts'
 
 type Opened = { database: Database<Tables> }
@@ -33,7 +33,7 @@ export async function refuseEmptyPostgres({ database }: Opened, { dataDir }: Con
   // Before the question to the database: what another process has just migrated may have files by now.
   const stored = storedFiles(dataDir)
   if (stored.length === 0 || (await isAnyMigrated(database))) return
-  throw new StartFault(
+  throw new StartError(
     `The database of DATABASE_URL is empty, but ${dataDir} holds ${stored.join(', ')} of a site: restore a backup with npm run restore -- FOLDER, set DATABASE_URL (or DATA_DIR) right, or remove these files to begin anew`,
   )
 }
@@ -44,9 +44,9 @@ export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config)
     await migrate(database, migrations)
   } catch (error) {
     const { kind, message } = error as Error & { kind?: string }
-    if (kind === 'start-fault' || kind === 'unavailable') throw error
+    if (kind === 'start-error' || kind === 'unavailable') throw error
     refuseIfDamaged(error, dataDir)
-    throw new StartFault(
+    throw new StartError(
       `The database could not be brought up to date, and is as it was: ${message}. Start the version before again, or restore a backup with npm run restore -- FOLDER`,
       { cause: error },
     )

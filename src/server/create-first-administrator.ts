@@ -4,7 +4,7 @@ import { findWeakness } from '#domain/accounts/refuse-weak-password.ts'
 import type { App } from '#domain/app.ts'
 import type { Config } from '#platform/config/config.ts'
 import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { newPassword } from '#platform/tokens/token.ts'
 
 export type FirstSignIn = { email: string; password: string | undefined }
@@ -14,7 +14,7 @@ export async function refuseWeakFirstPassword(app: App, { firstAdministrator }: 
   const { email, password } = firstAdministrator
   if (password === undefined || (await hasAccounts(app.db))) return
   const weakness = await findWeakness(password, { email })
-  if (weakness) throw new StartFault(`These settings are wrong:\n  ADMIN_PASSWORD: ${weakness}`)
+  if (weakness) throw new StartError(`These settings are wrong:\n  ADMIN_PASSWORD: ${weakness}`)
 }
 
 /** Somebody has to be able to sign in. A password that is made here can be told only once. */

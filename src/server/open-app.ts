@@ -17,7 +17,7 @@ import { tryStore } from '#platform/files/try-store.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { openSecrets } from '#platform/secrets/open-secrets.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 import { BackupMonitor } from './backups/backup-monitor.ts'
 import {
@@ -97,13 +97,13 @@ export async function openReachable(config: Config, log: Log, reach = ask): Prom
     await (config.databaseUrl ? reach : ask)(opened.app.db, log)
     return opened
   } catch (error) {
-    if ((error as Fault).kind === 'start-fault') throw error
+    if ((error as Fault).kind === 'start-error') throw error
     refuseIfDamaged(error, config.dataDir)
     const isAway = isUnavailable(error)
     const { code, message, errors } = (isAway ? error.cause : error) as Error & Fault
     const reason = message || errors?.[0]?.message || code
     const remedy = isAway && config.databaseUrl ? '. Start it, or correct DATABASE_URL.' : ''
-    throw new StartFault(`The database cannot be opened: ${reason}${remedy}`, { cause: error })
+    throw new StartError(`The database cannot be opened: ${reason}${remedy}`, { cause: error })
   }
 }
 

@@ -8,7 +8,7 @@ import { isReady } from './open-app.ts'
 /** Why the process should get no requests now. */
 export type NotReady = 'starting' | 'database' | 'migrations' | 'disk'
 
-type Place = { app: App; database: Database<Tables>; hasOwnFolder: boolean }
+type ReadinessDeps = { app: App; database: Database<Tables>; hasOwnFolder: boolean }
 
 /** A balancer that hears nothing in time decides by itself, and not by our reason. */
 const longestProbe = 3 * second
@@ -22,7 +22,7 @@ const probeKey = 'checks/ready'
 const probeBytes = Buffer.alloc(64 * 1024)
 
 /** Undefined while the process can serve everything. */
-export function readinessOf({ app, database, hasOwnFolder }: Place) {
+export function readinessOf({ app, database, hasOwnFolder }: ReadinessDeps) {
   const canWrite = rarely(probeAge, () => within(longestProbe, probeWrites()))
   return async (): Promise<NotReady | undefined> => {
     const isMigrated = await within(longestProbe, isReady(database))

@@ -1,6 +1,6 @@
 import { forgetDeadSessions } from '#domain/accounts/change-sessions.ts'
 import { forgetOldResets } from '#domain/accounts/reset-password.ts'
-import { forgetOldAttempts } from '#domain/limits/change-sign-in-attempts.ts'
+import { forgetOldAttempts } from '#domain/limits/reserve-attempt.ts'
 import { forgetOldSignIns } from '#domain/limits/known-sign-ins.ts'
 import { forgetOldSlowDowns } from '#domain/limits/slow-down.ts'
 import type { App } from '#domain/app.ts'

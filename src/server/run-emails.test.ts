@@ -30,9 +30,9 @@ function startEmailWorker({ app }: World, office: TestSmtp) {
   return { lines, stop, [Symbol.asyncDispose]: stop }
 }
 
-async function until(isSo: () => boolean | Promise<boolean>) {
+async function until(condition: () => boolean | Promise<boolean>) {
   const deadline = performance.now() + 5000
-  while (!(await isSo())) {
+  while (!(await condition())) {
     assert(performance.now() < deadline, 'it did not come to that')
     await wait(10)
   }

@@ -6,7 +6,7 @@ import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
-type Place = { app: App; log: Log; mail: Mail | undefined }
+type EmailWorkerDeps = { app: App; log: Log; mail: Mail | undefined }
 
 /** For what is due again by now, and for what other processes left. */
 const pause = 10 * second
@@ -16,7 +16,7 @@ const pauseWithoutMail = 10 * minute
 const grace = 5 * second
 
 /** Sends what waits, one e-mail after the other, at the start and whenever there may be more. */
-export async function runEmails({ app, log, mail }: Place, signal: AbortSignal) {
+export async function runEmails({ app, log, mail }: EmailWorkerDeps, signal: AbortSignal) {
   const cut = afterGrace(signal)
   do {
     await sendAll({ app, log, mail }, signal, cut).catch((error: Error) => {
@@ -25,7 +25,7 @@ export async function runEmails({ app, log, mail }: Place, signal: AbortSignal) 
   } while (await app.outbox.waitForNudge(mail ? pause : pauseWithoutMail, signal))
 }
 
-async function sendAll({ app, log, mail }: Place, signal: AbortSignal, cut: AbortSignal) {
+async function sendAll({ app, log, mail }: EmailWorkerDeps, signal: AbortSignal, cut: AbortSignal) {
   await giveUpOldEmails(app)
   while (mail && !signal.aborted) {
     const tried = await sendEmail(app, mail, cut)

@@ -9,12 +9,12 @@ import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
-type Place = { app: App; log: Log; dataDir: string }
+type SweepDeps = { app: App; log: Log; dataDir: string }
 
 const sweeps = { sweepPictures, sweepCatalogues }
 
 /** Uploaded files that nothing names any more go at the start, and then once a day. */
-export async function runSweeps(place: Place, signal: AbortSignal) {
+export async function runSweeps(place: SweepDeps, signal: AbortSignal) {
   do {
     await sweepAll(place, signal).catch((error: Error) =>
       logFailure(place.log, error, 'stored files could not be swept'),
@@ -22,7 +22,7 @@ export async function runSweeps(place: Place, signal: AbortSignal) {
   } while (await waitFor(day, signal))
 }
 
-async function sweepAll({ app, log, dataDir }: Place, signal: AbortSignal) {
+async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
   await removeLeftOvers(join(dataDir, 'incoming'))
   if (!(await claimStore(app))) {
     return log.warn('stored files belong to another database: none of them is swept')

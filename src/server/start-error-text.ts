@@ -8,7 +8,7 @@ export function startErrorText(error: unknown, dataDir: string | undefined) {
   if (dataDir !== undefined && isDiskFull(error, dataDir)) {
     return `The disk that holds ${dataDir} is full. Free some space and start again.`
   }
-  if (kind === 'start-fault') return message
+  if (kind === 'start-error') return message
   if (kind !== 'unavailable') return stack
   const reason = cause instanceof Error ? cause.message : message
   return `The start failed, because something became unavailable: ${reason}. Start again.`

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config/config.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import { buildServer } from './build-server.ts'
 import type { ServerDeps } from './build-server.ts'
 import { drainOf, UnderWay } from './drain.ts'
@@ -77,9 +77,9 @@ async function listen(server: FastifyInstance, { host, port }: Config) {
   } catch (error) {
     const { code, message } = error as Error & { code?: string }
     const inUse = `Port ${port} is already in use. Stop the other program, or set PORT to a free one.`
-    if (code === 'EADDRINUSE') throw new StartFault(inUse)
+    if (code === 'EADDRINUSE') throw new StartError(inUse)
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartFault(`Cannot listen on ${host}:${port}: ${message}`)
+      throw new StartError(`Cannot listen on ${host}:${port}: ${message}`)
     }
     throw error
   }

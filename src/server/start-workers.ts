@@ -12,7 +12,7 @@ import { runEmails } from './run-emails.ts'
 import { runPictureWork } from './run-picture-work.ts'
 import { runSweeps } from './run-sweeps.ts'
 
-type Place = {
+type WorkerDeps = {
   app: App
   backups: BackupMonitor
   config: Config
@@ -21,7 +21,7 @@ type Place = {
 }
 
 /** All that goes on beside requests. Gives the two steps of its end. */
-export function startWorkers({ app, backups, config, log, mail }: Place) {
+export function startWorkers({ app, backups, config, log, mail }: WorkerDeps) {
   const ending = new AbortController()
   const closing = new AbortController()
   const working = Promise.all([

@@ -4,7 +4,7 @@ import { stockStatuses, productCategories } from '#contract/products/product.ts'
 import { productFormOf, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'
-import { bodyFieldsOf, everyEndpoint, faultOf, nameOf } from './every-endpoint.ts'
+import { bodyFieldsOf, everyEndpoint, errorOf, nameOf } from './every-endpoint.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { sendInput } from './send-input.ts'
 import type { Input } from './send-input.ts'
@@ -77,7 +77,7 @@ testOnServer(
       await fc.assert(
         fc.asyncProperty(inputFor(endpoint, product.id), async (input) => {
           const answer = await sendInput(server, endpoint, input)
-          const fault = faultOf(endpoint, answer)
+          const fault = errorOf(endpoint, answer)
           assert(fault === undefined, `${nameOf(endpoint)}: ${fault}`)
         }),
         { numRuns: cases[server.engine], endOnFailure: true },

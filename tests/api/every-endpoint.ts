@@ -30,7 +30,7 @@ export function bodyFieldsOf({ body }: Endpoint) {
 const ofNoCall = 431
 
 /** What is wrong with an answer, or undefined: its status is declared, its body as its schema says, exactly. */
-export function faultOf(endpoint: Endpoint, { status, text, json }: Answer) {
+export function errorOf(endpoint: Endpoint, { status, text, json }: Answer) {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
   const isDone = status === (endpoint.status ?? 200)
   if (!isDone && status !== ofNoCall && !refusalsOf(endpoint).includes(status)) {

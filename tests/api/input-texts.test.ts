@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { onServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { inWorld } from '../world.ts'
-import { bodyFieldsOf, everyEndpoint, faultOf, nameOf } from './every-endpoint.ts'
+import { bodyFieldsOf, everyEndpoint, errorOf, nameOf } from './every-endpoint.ts'
 import { sendInput } from './send-input.ts'
 import { isWordedByZod, textOfZod } from './worded-by-zod.ts'
 
@@ -44,7 +44,7 @@ testOnSqliteServer('no input makes a call answer in the words of the validator',
         query: Object.fromEntries(queryFields.map((name) => [name, value])),
         body: Object.fromEntries(bodyFields.map((name) => [name, value])),
       }
-      const fault = faultOf(endpoint, await sendInput(server, endpoint, input))
+      const fault = errorOf(endpoint, await sendInput(server, endpoint, input))
       assert(fault === undefined, `${nameOf(endpoint)} ${JSON.stringify(value)}: ${fault}`)
     }
   }

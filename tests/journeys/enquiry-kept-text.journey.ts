@@ -1,5 +1,5 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import { postMessages } from '#contract/posts/post.ts'
+import { submissionMessages } from '#contract/submissions/submission.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
@@ -116,7 +116,7 @@ test(
     await page.evaluate(() =>
       document.querySelector<HTMLFormElement>('[action="/enquiry"]')?.submit(),
     )
-    await expect(page.getByText(postMessages.phoneInvalid)).toBeVisible()
+    await expect(page.getByText(submissionMessages.phoneInvalid)).toBeVisible()
     await expect(page.getByLabel('Phone')).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type(phone)

@@ -1,6 +1,6 @@
 import { emailMessages } from '#contract/email.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import { postMessages } from '#contract/posts/post.ts'
+import { submissionMessages } from '#contract/submissions/submission.ts'
 import { travelBook } from '../fixtures/goods.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
@@ -62,11 +62,11 @@ test(
     await visit(page, '/enquiry')
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
     for (const [label, text] of [
-      ['Name', postMessages.nameRequired],
+      ['Name', submissionMessages.nameRequired],
       ['Email', emailMessages.required],
-      ['Phone', postMessages.phoneRequired],
+      ['Phone', submissionMessages.phoneRequired],
       ['Product', enquiryMessages.productRequired],
-      ['Message', postMessages.messageRequired],
+      ['Message', submissionMessages.messageRequired],
     ] as const) {
       const field = page.getByLabel(label, { exact: true })
       await expect(field).toHaveAccessibleDescription(text)
@@ -75,11 +75,11 @@ test(
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('M')
-    await expect(page.getByText(postMessages.nameRequired, { exact: true })).toBeHidden()
+    await expect(page.getByText(submissionMessages.nameRequired, { exact: true })).toBeHidden()
     await expect(page.getByText(emailMessages.required)).toBeVisible()
     await fillEnquiry(page, { email: 'meera', phone: '12345', message: 'Price?' })
     await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-    const { phoneInvalid } = postMessages
+    const { phoneInvalid } = submissionMessages
     for (const text of [emailMessages.invalid, phoneInvalid, enquiryMessages.messageShort]) {
       await expect(page.getByText(text)).toBeVisible()
     }
@@ -194,7 +194,7 @@ test.describe('with scripts off', () => {
       await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
       await fillEnquiry(page, { phone: '12345' })
       await page.getByRole('button', { name: 'Submit Enquiry' }).click()
-      await expect(page.getByText(postMessages.phoneInvalid)).toBeVisible()
+      await expect(page.getByText(submissionMessages.phoneInvalid)).toBeVisible()
       await expect(page.getByLabel('Message')).toHaveValue(message)
       await page.getByLabel('Phone').fill(phone)
       await page.getByRole('button', { name: 'Submit Enquiry' }).click()

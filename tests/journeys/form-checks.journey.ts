@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { emailMessages } from '#contract/email.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import { postMessages } from '#contract/posts/post.ts'
+import { submissionMessages } from '#contract/submissions/submission.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, expectAccessible, test, visit } from './shop.ts'
 
 const schemaFile = /\/assets\/schema-.*\.js$/
 
-const { nameRequired, phoneRequired, phoneInvalid, messageRequired } = postMessages
+const { nameRequired, phoneRequired, phoneInvalid, messageRequired } = submissionMessages
 const { gstRequired, passwordRequired, ownPasswordShort, passwordsDiffer } = customerMessages
 
 /** Each form as somebody begins it, and what is then missing, by the label of the field. */

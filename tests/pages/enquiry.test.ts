@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import { postMessages } from '#contract/posts/post.ts'
+import { submissionMessages } from '#contract/submissions/submission.ts'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { system } from '#domain/audit/actor.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
@@ -57,8 +57,8 @@ testOnServer(
     assert.equal(refused.headers.get('cache-control'), 'no-store')
     for (const text of [
       generalMessages.refusedInput,
-      postMessages.nameRequired,
-      postMessages.phoneInvalid,
+      submissionMessages.nameRequired,
+      submissionMessages.phoneInvalid,
       enquiryMessages.messageShort,
     ])
       assert(html.includes(text), text)

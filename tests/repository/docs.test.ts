@@ -7,10 +7,10 @@ const root = new URL('../..', import.meta.url)
 
 test('the map names every feature folder', async () => {
   const map = await read('docs/map.md')
-  for (const floor of ['contract', 'domain', 'api']) {
-    for (const feature of await foldersIn(`src/${floor}`)) {
-      const isPlumbing = floor === 'api' && feature === 'documents'
-      assert(isPlumbing || map.includes(`\`${feature}\``), `${floor}/${feature} is not on the map`)
+  for (const layer of ['contract', 'domain', 'api']) {
+    for (const feature of await foldersIn(`src/${layer}`)) {
+      const isPlumbing = layer === 'api' && feature === 'documents'
+      assert(isPlumbing || map.includes(`\`${feature}\``), `${layer}/${feature} is not on the map`)
     }
   }
 })

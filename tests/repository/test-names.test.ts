@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readSourceFiles } from '../../scripts/arrows/read-source-files.ts'
+import { readSourceFiles } from '../../scripts/import-rules/read-source-files.ts'
 import { findDanglingNames } from '../../scripts/test-names/find-dangling-names.ts'
 import { findTestNames } from '../../scripts/test-names/find-test-names.ts'
 

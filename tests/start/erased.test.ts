@@ -119,9 +119,9 @@ function deleteAsBefore(path: string) {
   database.close()
 }
 
-async function eventually(isSo: () => Promise<boolean>) {
+async function eventually(condition: () => Promise<boolean>) {
   const deadline = performance.now() + 15_000
-  while (!(await isSo())) {
+  while (!(await condition())) {
     assert(performance.now() < deadline, 'it did not happen within 15 s')
     await wait(100)
   }

@@ -13,7 +13,7 @@ type Operation = {
   responses: Record<string, { description: string }>
 }
 type Body = { properties?: Record<string, unknown>; required?: string[] }
-type Row = { name: string; note: string; schema: unknown }
+type FieldRow = { name: string; note: string; schema: unknown }
 
 export const docsStyle = `
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1712; background: #fbf8f3 }
@@ -51,7 +51,7 @@ function accessText({ security, 'x-permission': permission }: Operation) {
   return security.length > 0 ? 'For customers.' : 'For everybody.'
 }
 
-function parameterRows({ parameters }: Operation): Row[] {
+function parameterRows({ parameters }: Operation): FieldRow[] {
   return parameters.map((parameter) => ({
     name: parameter.name,
     note: parameter.required ? parameter.in : `${parameter.in}, optional`,
@@ -60,13 +60,13 @@ function parameterRows({ parameters }: Operation): Row[] {
 }
 
 /** The rows of each form that the body may be. */
-function bodiesOf({ requestBody }: Operation): Row[][] {
+function bodiesOf({ requestBody }: Operation): FieldRow[][] {
   return Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
     ('anyOf' in schema ? schema.anyOf : [schema]).map((form) => bodyRows(type, form)),
   )
 }
 
-function bodyRows(type: string, { properties = {}, required }: Body): Row[] {
+function bodyRows(type: string, { properties = {}, required }: Body): FieldRow[] {
   return Object.entries(properties).map(([name, property]) => ({
     name,
     note: required?.includes(name) ? type : `${type}, optional`,
@@ -74,7 +74,7 @@ function bodyRows(type: string, { properties = {}, required }: Body): Row[] {
   }))
 }
 
-function table(rows: Row[]) {
+function table(rows: FieldRow[]) {
   if (rows.length === 0) return ''
   const lines = rows.map(({ name, note, schema }) => {
     const cells = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsIn } from '#tests/fixtures/faults.ts'
+import { errorsIn } from '#tests/fixtures/form-errors.ts'
 import { MailableEmail } from '../email-form.ts'
 import { emailMessages } from '../email.ts'
 import { PasswordForm } from './password-form.ts'
@@ -24,9 +24,9 @@ test('a form without anything says what is missing', () => {
     { email: null, password: 7 },
     { email: ['a@b.c'], password: {} },
   ]) {
-    assert.deepEqual(faultsIn(SignInForm, form), missing)
+    assert.deepEqual(errorsIn(SignInForm, form), missing)
   }
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, email: '   ' }), { email: missing.email })
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, email: '   ' }), { email: missing.email })
 })
 
 test('a text that cannot be an e-mail address is refused', () => {
@@ -46,7 +46,7 @@ test('a text that cannot be an e-mail address is refused', () => {
   ]
   for (const email of wrong) {
     assert.deepEqual(
-      faultsIn(SignInForm, { ...typed, email }),
+      errorsIn(SignInForm, { ...typed, email }),
       { email: 'Please enter a valid email address' },
       email,
     )
@@ -55,7 +55,7 @@ test('a text that cannot be an e-mail address is refused', () => {
 
 test('an address that cannot be mailed still signs in, and cannot be set for anybody', () => {
   const email = 'asha,rao@tamarindit.example'
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, email }), {})
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, email }), {})
   assert.equal(MailableEmail.safeParse(email).error?.issues[0]?.message, emailMessages.invalid)
 })
 
@@ -66,14 +66,14 @@ test('unusual addresses are let through', () => {
     'आशा@उदाहरण.भारत',
     `${'a'.repeat(244)}@b.example`,
   ]) {
-    assert.deepEqual(faultsIn(SignInForm, { ...typed, email }), {}, email)
+    assert.deepEqual(errorsIn(SignInForm, { ...typed, email }), {}, email)
   }
 })
 
 test('an endless address is refused at once', () => {
   const began = performance.now()
   const email = `${'a@'.repeat(500_000)}${'.a'.repeat(500_000)}@`
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, email }), {
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, email }), {
     email: 'Please enter a valid email address',
   })
   assert.ok(performance.now() - began < 2000)
@@ -81,11 +81,11 @@ test('an endless address is refused at once', () => {
 
 test('a password has 6 to 1024 characters', () => {
   const short = { password: 'Password must be at least 6 characters' }
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'five5' }), short)
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'six666' }), {})
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'x'.repeat(1024) }), {})
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, password: 'five5' }), short)
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, password: 'six666' }), {})
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, password: 'x'.repeat(1024) }), {})
   const long = { password: 'Password can have at most 1024 characters' }
-  assert.deepEqual(faultsIn(SignInForm, { ...typed, password: 'x'.repeat(1025) }), long)
+  assert.deepEqual(errorsIn(SignInForm, { ...typed, password: 'x'.repeat(1025) }), long)
 })
 
 test('a new password needs 12 characters, the current one only has to be there', () => {

@@ -33,7 +33,7 @@ export const catalogueDefinitions = {
     summary: 'The catalogue of a category; null where there is none',
     params: CategoryParams,
     answer: z.object({ catalogue: CatalogueAnswer.nullable() }),
-    isKept: true,
+    isCached: true,
     refusals: [404],
   },
   delete: {

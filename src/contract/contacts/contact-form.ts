@@ -2,15 +2,15 @@ import { CustomerSignInForm } from '../customers/customer-form.ts'
 import { customerLimits } from '../customers/customer.ts'
 import { gstNumberOf } from '../customers/gst-number.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
-import { postLimits } from '../posts/post.ts'
-import { formExtras, optionalLine, senderFields } from '../posts/sender-form.ts'
+import { submissionLimits } from '../submissions/submission.ts'
+import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 import { z } from '../schema.ts'
 import { contactStatuses, contactTypes } from './contact.ts'
 
 /** The form of a New Customer. */
 export const ContactForm = z.object({
   ...senderFields,
-  company: optionalLine('Company', postLimits.company),
+  company: optionalLine('Company', submissionLimits.company),
   gstNumber: optionalLine('GST number', customerLimits.gstNumber).transform(
     (number) => number && gstNumberOf(number),
   ),

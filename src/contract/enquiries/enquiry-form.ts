@@ -1,14 +1,14 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
-import { postLimits } from '../posts/post.ts'
+import { submissionLimits } from '../submissions/submission.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
-import { formExtras, optionalLine, senderFields } from '../posts/sender-form.ts'
+import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 
 export const EnquiryForm = z.object({
   ...senderFields,
   message: senderFields.message.min(enquiryLimits.messageAtLeast, enquiryMessages.messageShort),
-  company: optionalLine('Company', postLimits.company),
+  company: optionalLine('Company', submissionLimits.company),
   product: plainLine(enquiryMessages.productRequired)
     .min(1, enquiryMessages.productRequired)
     .max(
@@ -24,11 +24,11 @@ const status = z.enum(enquiryStatuses, `Status must be one of: ${enquiryStatuses
 
 export const EnquiryStatusForm = z.object({ status })
 
-const noteFault = 'Please write the note'
+const noteError = 'Please write the note'
 
 export const EnquiryNoteForm = z.object({
-  text: plainText(noteFault)
-    .min(1, noteFault)
+  text: plainText(noteError)
+    .min(1, noteError)
     .max(enquiryLimits.note, `A note can have at most ${enquiryLimits.note} characters`),
 })
 

@@ -74,7 +74,7 @@ export const imageListDefinitions = {
       ...read,
       summary: 'The images of the gallery in their order',
       answer: GalleryAnswer,
-      isKept: true,
+      isCached: true,
     },
     listForOffice: {
       ...read,
@@ -99,7 +99,12 @@ export const imageListDefinitions = {
     delete: { ...ofOne, summary: 'Delete an image of the gallery', answer: MessageAnswer },
   },
   partners: {
-    list: { ...read, summary: 'The partners in their order', answer: PartnersAnswer, isKept: true },
+    list: {
+      ...read,
+      summary: 'The partners in their order',
+      answer: PartnersAnswer,
+      isCached: true,
+    },
     listForOffice: { ...read, summary: 'The partners in their order', answer: PartnersAnswer },
     upload: {
       ...upload,
@@ -119,7 +124,7 @@ export const imageListDefinitions = {
     delete: { ...ofOne, summary: 'Delete a partner', answer: MessageAnswer },
   },
   clients: {
-    list: { ...read, summary: 'The clients in their order', answer: ClientsAnswer, isKept: true },
+    list: { ...read, summary: 'The clients in their order', answer: ClientsAnswer, isCached: true },
     listForOffice: {
       ...read,
       summary: 'The clients in their order, and the categories there are',

@@ -7,7 +7,7 @@ import {
   ProductRecordAnswer,
   ProductRecordsAnswer,
 } from './product-answers.ts'
-import { EditProductForm, NewProductForm, textOfProductFaults } from './product-form.ts'
+import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { ProductListQuery } from './product-query.ts'
 import { WithdrawForm } from './withdraw-form.ts'
@@ -25,13 +25,13 @@ export const productDefinitions = {
     summary: 'The products on the list, by category',
     query: ProductListQuery,
     answer: ProductGroupsAnswer,
-    isKept: true,
+    isCached: true,
   },
   find: {
     summary: 'One product as its public page shows it',
     params: IdParams,
     answer: z.object({ product: ProductPageAnswer }),
-    isKept: true,
+    isCached: true,
     refusals: [404],
   },
   listRecords: {
@@ -49,7 +49,7 @@ export const productDefinitions = {
     summary: 'Add a product',
     body: NewProductForm,
     files: { images: { ...images, required: productMessages.noPicture } },
-    textOfFaults: textOfProductFaults,
+    textOfFaults: textOfProductErrors,
     answer: StoredAnswer,
     status: 201,
   },
@@ -58,7 +58,7 @@ export const productDefinitions = {
     params: IdParams,
     body: EditProductForm,
     files: { images },
-    textOfFaults: textOfProductFaults,
+    textOfFaults: textOfProductErrors,
     answer: StoredAnswer,
     // What is stored now, where somebody else has changed it.
     details: z.object({ product: ProductRecordAnswer }),

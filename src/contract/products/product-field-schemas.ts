@@ -76,7 +76,7 @@ function choice<Choice extends string>(field: { label: string; choices: readonly
 
 function price({ label, limit }: Limited) {
   const rupees = z
-    .number({ error: faultOfNumber(label) })
+    .number({ error: errorOfNumber(label) })
     .min(0, `${label} cannot be negative`)
     .max(limit, `${label} can be at most ${limit}`)
     .refine(hasTwoDecimals, `${label} can have at most two decimals`)
@@ -85,7 +85,7 @@ function price({ label, limit }: Limited) {
 
 function percent({ label }: { label: string }) {
   const rate = z
-    .number({ error: faultOfNumber(label) })
+    .number({ error: errorOfNumber(label) })
     .min(0, `${label} cannot be negative`)
     .max(100, `${label} can be at most 100`)
     .refine(hasTwoDecimals, `${label} can have at most two decimals`)
@@ -104,7 +104,7 @@ function digits({ label, lengths }: { label: string; lengths: readonly number[] 
     .refine((text) => text === '' || (/^\d+$/.test(text) && lengths.includes(text.length)), fault)
 }
 
-function faultOfNumber(label: string) {
+function errorOfNumber(label: string) {
   return ({ input }: { input?: unknown }) =>
     input === undefined ? `${label} is required` : `${label} must be a number`
 }

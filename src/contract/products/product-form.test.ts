@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsIn } from '#tests/fixtures/faults.ts'
+import { errorsIn } from '#tests/fixtures/form-errors.ts'
 import { typedLaptop } from '#tests/fixtures/goods.ts'
 import {
   EditProductForm,
   NewProductForm,
   ProductForm,
-  textOfProductFaults,
+  textOfProductErrors,
 } from './product-form.ts'
 import { productFields } from './product-fields.ts'
 import { productMessages } from './product-messages.ts'
@@ -26,7 +26,7 @@ test('the fields of a multipart form become a product', () => {
 })
 
 test('a form without anything has a text at every required field, and one above', () => {
-  const faults = faultsIn(ProductForm, {})
+  const faults = errorsIn(ProductForm, {})
   assert.deepEqual(faults, {
     name: 'Product Name is required',
     brand: 'Brand is required',
@@ -37,7 +37,7 @@ test('a form without anything has a text at every required field, and one above'
     stockStatus: 'Stock Status is required',
     description: 'Description is required',
   })
-  assert.equal(textOfProductFaults(faults), 'Please fill in all required fields')
+  assert.equal(textOfProductErrors(faults), 'Please fill in all required fields')
 })
 
 test('a text that shows nothing is no text', () => {
@@ -56,7 +56,7 @@ test('a text that shows nothing is no text', () => {
   for (const [field, label] of Object.entries(texts)) {
     for (const text of empty) {
       assert.deepEqual(
-        faultsIn(ProductForm, { ...typedLaptop, [field]: text }),
+        errorsIn(ProductForm, { ...typedLaptop, [field]: text }),
         { [field]: `${label} is required` },
         JSON.stringify(text),
       )
@@ -68,10 +68,10 @@ test('a text may fill its limit and not pass it', () => {
   for (const [field, label] of Object.entries(texts)) {
     const limit = productFields[field as 'name'].limit
     assert.deepEqual(
-      faultsIn(ProductForm, { ...typedLaptop, [field]: ` ${'x'.repeat(limit)} ` }),
+      errorsIn(ProductForm, { ...typedLaptop, [field]: ` ${'x'.repeat(limit)} ` }),
       {},
     )
-    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, [field]: 'x'.repeat(limit + 1) }), {
+    assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, [field]: 'x'.repeat(limit + 1) }), {
       [field]: `${label} can have at most ${limit} characters`,
     })
   }
@@ -97,7 +97,7 @@ test('texts of any script, and emoji, are kept as they are', () => {
 test('a field of another kind is refused, not turned into text', () => {
   for (const value of [5, true, null, ['Kaveri'], { toString: 'Kaveri' }]) {
     for (const [field, label] of Object.entries(texts)) {
-      assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, [field]: value }), {
+      assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, [field]: value }), {
         [field]: `${label} is required`,
       })
     }
@@ -122,7 +122,7 @@ test('every category and stock status is taken, and nothing beside them', () => 
     null,
     ['Laptops'],
   ]) {
-    const faults = faultsIn(ProductForm, { ...typedLaptop, category: other, stockStatus: other })
+    const faults = errorsIn(ProductForm, { ...typedLaptop, category: other, stockStatus: other })
     assert.match(faults['category'] ?? '', /^Category must be one of: Desktops, Laptops, /)
     assert.match(faults['stockStatus'] ?? '', /^Stock Status must be one of: In Stock, /)
   }
@@ -141,7 +141,7 @@ test('a field that nobody knows is dropped, whatever its name', () => {
 test('a required field is not found on the prototype', () => {
   const { name: _, ...rest } = typedLaptop
   const sent = JSON.stringify(rest).replace('{', '{"__proto__":{"name":"Smuggled"},')
-  assert.deepEqual(faultsIn(ProductForm, JSON.parse(sent)), { name: 'Product Name is required' })
+  assert.deepEqual(errorsIn(ProductForm, JSON.parse(sent)), { name: 'Product Name is required' })
 })
 
 test('a new product is in stock unless it is said otherwise', () => {
@@ -155,7 +155,7 @@ test('an edit may say its version, as a whole number', () => {
   const read = (version: unknown) => EditProductForm.parse({ ...typedLaptop, version }).version
   assert.deepEqual([3, '3', '', undefined].map(read), [3, 3, undefined, undefined])
   for (const version of [1.5, '1.5', 'two', '1e1', null, 2 ** 53]) {
-    const faults = faultsIn(EditProductForm, { ...typedLaptop, version })
+    const faults = errorsIn(EditProductForm, { ...typedLaptop, version })
     assert.deepEqual(
       faults,
       { version: 'Version must be a whole number from 1 on' },
@@ -165,13 +165,13 @@ test('an edit may say its version, as a whole number', () => {
 })
 
 test('where nothing is missing, the text above the form is that of the first fault', () => {
-  const faults = faultsIn(ProductForm, { ...typedLaptop, price: '-1', specs: 'no list' })
-  assert.equal(textOfProductFaults(faults), 'Price cannot be negative')
+  const faults = errorsIn(ProductForm, { ...typedLaptop, price: '-1', specs: 'no list' })
+  assert.equal(textOfProductErrors(faults), 'Price cannot be negative')
   assert.equal(
-    textOfProductFaults({ ...faults, name: 'Product Name is required' }),
+    textOfProductErrors({ ...faults, name: 'Product Name is required' }),
     productMessages.required,
   )
-  assert.equal(textOfProductFaults({}), '')
+  assert.equal(textOfProductErrors({}), '')
 })
 
 test('an HSN code has 4, 6 or 8 digits, and may be left out', () => {
@@ -193,7 +193,7 @@ test('an HSN code has 4, 6 or 8 digits, and may be left out', () => {
     8471,
     null,
   ]) {
-    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, hsnCode }), {
+    assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, hsnCode }), {
       hsnCode: 'HSN Code must have 4, 6 or 8 digits',
     })
   }
@@ -215,7 +215,7 @@ test('a GST rate is a number from 0 to 100 with at most two decimals, and may be
     ['100.01', 'can be at most 100'],
     ['5.125', 'can have at most two decimals'],
   ]) {
-    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, gstRate }), {
+    assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, gstRate }), {
       gstRate: `GST Rate ${text}`,
     })
   }

@@ -27,31 +27,31 @@ export const NewProductForm = ProductForm.extend({
   stockStatus: productFieldInputs.stockStatus.default(defaultStockStatus),
 })
 
-const versionFault = 'Version must be a whole number from 1 on'
+const versionError = 'Version must be a whole number from 1 on'
 
 /** No product has so many: a longer list is not read. */
 const mostKept = 1000
-const keptFault = 'Existing images must be a list of images'
+const existingImagesError = 'Existing images must be a list of images'
 
 /** Which pictures stay, in their order, as the calls name them. Absent, all stay as they are. */
 const keptPictures = z
-  .array(z.object({ url: z.string(keptFault) }, keptFault), keptFault)
-  .max(mostKept, keptFault)
+  .array(z.object({ url: z.string(existingImagesError) }, existingImagesError), existingImagesError)
+  .max(mostKept, existingImagesError)
   .optional()
 
 /** The edit screen says which version it shows; without it, the save is taken as it is. */
 export const EditProductForm = ProductForm.extend({
   existingImages: z.preprocess(keptFromText, keptPictures),
-  version: z.preprocess(numberFromText, z.int(versionFault).min(1, versionFault).optional()),
+  version: z.preprocess(numberFromText, z.int(versionError).min(1, versionError).optional()),
 })
 export type EditProductForm = z.infer<typeof EditProductForm>
 
-const isRequiredFault = (text: string) => text.endsWith(' is required')
+const isRequiredError = (text: string) => text.endsWith(' is required')
 
 /** The text above the form; each field has its own. */
-export function textOfProductFaults(fields: FieldTexts) {
+export function textOfProductErrors(fields: FieldTexts) {
   const texts = Object.values(fields)
-  return texts.some(isRequiredFault) ? productMessages.required : (texts[0] ?? '')
+  return texts.some(isRequiredError) ? productMessages.required : (texts[0] ?? '')
 }
 
 function keptFromText(input: unknown) {

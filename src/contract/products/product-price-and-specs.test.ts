@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inspect } from 'node:util'
 import { assert as assertAlways, double, integer, property } from 'fast-check'
-import { faultsIn } from '#tests/fixtures/faults.ts'
+import { errorsIn } from '#tests/fixtures/form-errors.ts'
 import { typedLaptop } from '#tests/fixtures/goods.ts'
 import { ProductForm } from './product-form.ts'
 import { productFields } from './product-fields.ts'
@@ -36,30 +36,30 @@ test('any other price is refused in words', () => {
   ]
   for (const price of [...notNumber, Infinity, NaN, null, true, [], ['5'], {}, 5n]) {
     assert.deepEqual(
-      faultsIn(ProductForm, { ...typedLaptop, price }),
+      errorsIn(ProductForm, { ...typedLaptop, price }),
       { price: 'Price must be a number' },
       inspect(price),
     )
   }
   for (const price of ['', '  ', undefined]) {
-    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, price }), {
+    assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, price }), {
       price: 'Price is required',
     })
   }
   for (const price of [-0.01, '-1']) {
-    assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, price }), {
+    assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, price }), {
       price: 'Price cannot be negative',
     })
   }
   for (const price of ['1000000000', 1e300, '9'.repeat(15)]) {
     assert.match(
-      faultsIn(ProductForm, { ...typedLaptop, price })['price'] ?? '',
+      errorsIn(ProductForm, { ...typedLaptop, price })['price'] ?? '',
       /^Price can be at most /,
     )
   }
   for (const price of ['0.001', '1.005', '0.290001', '1.0000001', 0.1 + 0.2, '999999999.985']) {
     assert.deepEqual(
-      faultsIn(ProductForm, { ...typedLaptop, price }),
+      errorsIn(ProductForm, { ...typedLaptop, price }),
       { price: 'Price can have at most two decimals' },
       inspect(price),
     )
@@ -69,7 +69,7 @@ test('any other price is refused in words', () => {
 test('every amount of whole paise is a price, and nothing between two of them', () => {
   assertAlways(
     property(integer({ min: 0, max: 99_999_999_999 }), (paise) => {
-      assert.deepEqual(faultsIn(ProductForm, { ...typedLaptop, price: paise / 100 }), {})
+      assert.deepEqual(errorsIn(ProductForm, { ...typedLaptop, price: paise / 100 }), {})
     }),
   )
   assertAlways(
@@ -78,7 +78,7 @@ test('every amount of whole paise is a price, and nothing between two of them', 
       integer({ min: 0, max: 9999 }),
       (rest, paise) => {
         assert.deepEqual(
-          Object.keys(faultsIn(ProductForm, { ...typedLaptop, price: paise / 100 + rest })),
+          Object.keys(errorsIn(ProductForm, { ...typedLaptop, price: paise / 100 + rest })),
           ['price'],
         )
       },
@@ -101,7 +101,7 @@ test('empty specification lines are dropped, and do not count', () => {
 
 test('specifications of another kind, too many or too long are refused', () => {
   const textOf = (specs: unknown) =>
-    Object.values(faultsIn(ProductForm, { ...typedLaptop, specs }))[0]
+    Object.values(errorsIn(ProductForm, { ...typedLaptop, specs }))[0]
   for (const other of [
     'Memory: 16 GB',
     '{"0":"a"}',

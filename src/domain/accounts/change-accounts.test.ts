@@ -13,7 +13,7 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { changePassword, createAdministrator, resetAdministrator } from './change-accounts.ts'
-import { reserveAttempt } from '../limits/change-sign-in-attempts.ts'
+import { reserveAttempt } from '../limits/reserve-attempt.ts'
 import { hasAccounts } from './find-accounts.ts'
 import { findSession } from './find-sessions.ts'
 

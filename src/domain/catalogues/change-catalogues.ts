@@ -80,11 +80,11 @@ export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogu
 }
 
 async function refuseUnlessPdf({ path, bytes }: Upload) {
-  if (bytes >= catalogueLimits.bytes) throw refusalOf(catalogueMessages.tooLarge)
-  if (!isPdf(await beginningOf(path))) throw refusalOf(catalogueMessages.noPdf)
+  if (bytes >= catalogueLimits.bytes) throw catalogueRefusal(catalogueMessages.tooLarge)
+  if (!isPdf(await beginningOf(path))) throw catalogueRefusal(catalogueMessages.noPdf)
 }
 
-function refusalOf(text: string) {
+function catalogueRefusal(text: string) {
   return new Refusal('invalid', text, { fields: { categoryCatalogue: text } })
 }
 

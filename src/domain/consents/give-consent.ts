@@ -1,4 +1,4 @@
-import { marketingWording } from '#contract/posts/post.ts'
+import { marketingWording } from '#contract/submissions/submission.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { newToken } from '#platform/tokens/token.ts'

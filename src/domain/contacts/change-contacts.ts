@@ -6,10 +6,10 @@ import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { holdRow } from '../hold-row.ts'
+import { lockRow } from '../lock-row.ts'
 import { keepCustomer, sendInitialPassword } from '../customers/change-customers.ts'
 import { Refusal } from '../refusal.ts'
-import { isSameAccount, searchTextOf, toldOf } from './contact-rules.ts'
+import { isSameAccount, contactSearchText, auditFieldsOf } from './contact-rules.ts'
 import { findContact } from './find-contacts.ts'
 
 /** Any status after any other. The same again changes nothing and is told nowhere. */
@@ -61,19 +61,19 @@ async function tieToCustomer(app: App, by: Actor, before: Tied, after: Tied) {
   const { id, type, customerId, gstNumber } = after
   await app.db
     .updateTable('contacts')
-    .set({ type, customerId, gstNumber, searchText: searchTextOf(after) })
+    .set({ type, customerId, gstNumber, searchText: contactSearchText(after) })
     .where('id', '=', id)
     .execute()
   await recordAudit(app, by, {
     action: 'contact.tied-to-customer',
     subjectId: id,
-    before: toldOf(before),
-    after: toldOf(after),
+    before: auditFieldsOf(before),
+    after: auditFieldsOf(after),
   })
 }
 
 async function holdContact(app: App, id: string) {
-  await holdRow(app, 'contacts', id)
+  await lockRow(app, 'contacts', id)
   return requireContact(app, id)
 }
 

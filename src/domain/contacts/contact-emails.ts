@@ -5,7 +5,7 @@ import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 import type { ContactsTable } from './contacts-table.ts'
 
-type Told = Pick<
+type EmailedContact = Pick<
   ContactsTable,
   'id' | 'reference' | 'type' | 'name' | 'email' | 'phone' | 'company' | 'gstNumber' | 'message'
 >
@@ -14,13 +14,13 @@ type Told = Pick<
  * The announcement to sales, and the acknowledgement to a sender whose e-mail is known. `withheld` is
  * why the sender gets none, where that is so.
  */
-export function contactEmails(contact: Told, withheld?: string): NewEmail[] {
+export function contactEmails(contact: EmailedContact, withheld?: string): NewEmail[] {
   if (withheld) return [announcementOf(contact, [withheld])]
   const { email } = contact
   return [announcementOf(contact), ...(email ? [acknowledgementOf(contact, email)] : [])]
 }
 
-function announcementOf(contact: Told, remarks: string[] = []): NewEmail {
+function announcementOf(contact: EmailedContact, remarks: string[] = []): NewEmail {
   const { id, reference, type, name, email, phone, company, gstNumber, message } = contact
   const who = name ?? gstNumber ?? email ?? 'A customer'
   const known = {
@@ -54,7 +54,7 @@ function announcementOf(contact: Told, remarks: string[] = []): NewEmail {
  * Of what was typed, at most a harmless name: whoever types the address of somebody else must not be
  * able to write to them through us.
  */
-function acknowledgementOf({ id, reference, name }: Told, email: string): NewEmail {
+function acknowledgementOf({ id, reference, name }: EmailedContact, email: string): NewEmail {
   const { company, phone, tagline } = siteProfile
   return {
     kind: 'contact-acknowledgement',

@@ -6,7 +6,7 @@ type Searched = Pick<
   'name' | 'email' | 'phone' | 'company' | 'gstNumber' | 'reference'
 >
 
-export function searchTextOf(contact: Searched) {
+export function contactSearchText(contact: Searched) {
   const { name, email, phone, company, gstNumber, reference } = contact
   return folded([name, email, phone, company, gstNumber, reference].join(' '))
 }
@@ -14,7 +14,7 @@ export function searchTextOf(contact: Searched) {
 type Account = Pick<ContactsTable, 'type' | 'customerId' | 'gstNumber'>
 
 /** As the audit tells it: without the number, which would outlast the erasing of its person there. */
-export function toldOf({ type, customerId, gstNumber }: Account) {
+export function auditFieldsOf({ type, customerId, gstNumber }: Account) {
   return { type, customerId, hasGstNumber: gstNumber !== null }
 }
 

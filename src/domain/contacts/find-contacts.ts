@@ -13,7 +13,7 @@ export async function findContacts(db: Db, query: ContactListQuery): Promise<Con
 }
 
 export async function countContacts(db: Db, query: ContactListQuery): Promise<number> {
-  const counted = filtered(db, query).select((row) => row.fn.countAll<number>().as('count'))
+  const counted = filteredContacts(db, query).select((row) => row.fn.countAll<number>().as('count'))
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
@@ -23,7 +23,7 @@ export async function findContact(db: Db, id: string): Promise<Contact | undefin
 }
 
 function withAccount(db: Db, query: ContactListQuery) {
-  return filtered(db, query)
+  return filteredContacts(db, query)
     .leftJoin('customers', 'customers.id', 'contacts.customerId')
     .leftJoin('consents', 'consents.submissionId', 'contacts.id')
     .select([
@@ -46,9 +46,9 @@ function withAccount(db: Db, query: ContactListQuery) {
     ])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withAccount>['execute']>>[number]
+type ContactRow = Awaited<ReturnType<ReturnType<typeof withAccount>['execute']>>[number]
 
-function contactOf(row: Row): Contact {
+function contactOf(row: ContactRow): Contact {
   const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...contact } = row
   return {
     ...contact,
@@ -57,7 +57,7 @@ function contactOf(row: Row): Contact {
   }
 }
 
-function filtered(db: Db, { q, type, status }: ContactListQuery) {
+function filteredContacts(db: Db, { q, type, status }: ContactListQuery) {
   let contacts = db.selectFrom('contacts')
   if (type) contacts = contacts.where('contacts.type', '=', type)
   if (status) contacts = contacts.where('contacts.status', '=', status)

@@ -6,13 +6,13 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
-import { receiveOnce } from '../posts/receive-once.ts'
+import { receiveOnce } from '../submissions/receive-once.ts'
 import { countSubmission } from '../limits/count-submission.ts'
 import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
-import { newReference } from '../posts/reference.ts'
-import type { Receipt, Sender } from '../posts/sender.ts'
+import { newReference } from '../submissions/reference.ts'
+import type { Receipt, Sender } from '../submissions/sender.ts'
 import type { ContactsTable } from './contacts-table.ts'
-import { searchTextOf } from './contact-rules.ts'
+import { contactSearchText } from './contact-rules.ts'
 import { contactEmails } from './contact-emails.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
 
@@ -86,7 +86,7 @@ export async function keepContact(app: App, said: Said, extras: Extras, onceKey:
       reference,
       onceKey,
       status: 'pending',
-      searchText: searchTextOf({ ...said, reference }),
+      searchText: contactSearchText({ ...said, reference }),
       suspectedAt: extras.isSuspect ? createdAt : null,
       createdAt,
     })

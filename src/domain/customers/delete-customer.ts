@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
-import { forgetAttemptsOf } from '../limits/change-sign-in-attempts.ts'
+import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
 import { Refusal } from '../refusal.ts'
 import { attemptNameOf } from './customer-rules.ts'
 

@@ -36,7 +36,7 @@ export async function findCustomerAccounts(
   query: CustomerListQuery,
 ): Promise<CustomerAccount[]> {
   const { page = 1, limit } = query
-  const rows = filtered(db, query)
+  const rows = filteredCustomers(db, query)
     .select(['id', 'gstNumber', 'name', 'email', 'passwordSetAt'])
     .orderBy('passwordSetAt', 'desc')
     .orderBy('id', 'desc')
@@ -44,12 +44,14 @@ export async function findCustomerAccounts(
 }
 
 export async function countCustomerAccounts(db: Db, query: CustomerListQuery): Promise<number> {
-  const counted = filtered(db, query).select((row) => row.fn.countAll<number>().as('count'))
+  const counted = filteredCustomers(db, query).select((row) =>
+    row.fn.countAll<number>().as('count'),
+  )
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** Accounts are few enough to be searched without an index. */
-function filtered(db: Db, { q }: CustomerListQuery) {
+function filteredCustomers(db: Db, { q }: CustomerListQuery) {
   const customers = db.selectFrom('customers')
   if (!q) return customers
   const searched = sql`lower(coalesce(gst_number, '') || ' ' || coalesce(name, '') || ' ' || coalesce(email, ''))`

@@ -29,7 +29,7 @@ type EmailPage = Pick<EmailListQuery, 'state'> & { page: number; limit: number }
 /** The newest first. Always a page of them: e-mails are many, and never all of interest. */
 export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmail[]> {
   const { page, limit } = query
-  const rows = await filtered(app.db, query)
+  const rows = await filteredEmails(app.db, query)
     .select(columns)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -39,7 +39,7 @@ export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmai
 }
 
 export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) {
-  const counted = filtered(db, query).select((row) => row.fn.countAll<number>().as('count'))
+  const counted = filteredEmails(db, query).select((row) => row.fn.countAll<number>().as('count'))
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
@@ -52,7 +52,7 @@ export async function findEmail(app: App, id: string): Promise<OutboxEmail | und
   return row && outboxEmailOf(app, row)
 }
 
-function filtered(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
+function filteredEmails(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
   const emails = db.selectFrom('letters')
   if (state === 'sent') return emails.where('sentAt', 'is not', null)
   if (state === 'failed') return emails.where('givenUpAt', 'is not', null)

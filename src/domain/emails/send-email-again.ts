@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { holdRow } from '../hold-row.ts'
+import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { findEmail } from './find-emails.ts'
 
@@ -29,7 +29,7 @@ export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<O
 }
 
 async function holdEmail(app: App, id: string) {
-  await holdRow(app, 'letters', id)
+  await lockRow(app, 'letters', id)
   return requireEmail(app, id)
 }
 

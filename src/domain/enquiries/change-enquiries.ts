@@ -6,7 +6,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor, Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { holdRow } from '../hold-row.ts'
+import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { findEnquiry } from './find-enquiries.ts'
 
@@ -56,7 +56,7 @@ export async function noteOnEnquiry(app: App, by: Administrator, enquiryId: stri
 }
 
 async function holdEnquiry(app: App, id: string) {
-  await holdRow(app, 'enquiries', id)
+  await lockRow(app, 'enquiries', id)
   return requireEnquiry(app, id)
 }
 

@@ -3,10 +3,16 @@ import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import type { AuditAction } from '../audit/audit-table.ts'
 
-type Told = { id: string; at: string; action: AuditAction; after: string | null; by: string | null }
+type EventRow = {
+  id: string
+  at: string
+  action: AuditAction
+  after: string | null
+  by: string | null
+}
 
 /** An audit row, as the enquiry's history reads it. */
-export function eventOf({ action, after, ...row }: Told): EnquiryEvent {
+export function eventOf({ action, after, ...row }: EventRow): EnquiryEvent {
   if (action === 'enquiry.received') return { ...row, kind: 'received', text: 'Received' }
   if (action === 'consent.withdrawn') {
     return { ...row, kind: 'consent', text: consentMessages.withdrawn }

@@ -6,7 +6,7 @@ export function contentOf(form: EnquiryForm) {
   return [name, email.toLowerCase(), phone, company, product, productId, message]
 }
 
-export function searchTextOf(form: EnquiryForm, reference: string) {
+export function enquirySearchText(form: EnquiryForm, reference: string) {
   const { name, email, phone, company, product } = form
   return folded([name, email, phone, company ?? '', product, reference].join(' '))
 }

@@ -32,7 +32,9 @@ export async function findEnquiries(db: Db, query: EnquiryListQuery): Promise<En
 }
 
 export async function countEnquiries(db: Db, query: EnquiryListQuery): Promise<number> {
-  const counted = filtered(db, query).select((row) => row.fn.countAll<number>().as('count'))
+  const counted = filteredEnquiries(db, query).select((row) =>
+    row.fn.countAll<number>().as('count'),
+  )
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
@@ -79,12 +81,12 @@ export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEve
 }
 
 function withConsent(db: Db, query: EnquiryListQuery) {
-  return filtered(db, query)
+  return filteredEnquiries(db, query)
     .leftJoin('consents', 'consents.submissionId', 'enquiries.id')
     .select([...columns, ...consentColumns])
 }
 
-function filtered(db: Db, { q, status }: EnquiryListQuery) {
+function filteredEnquiries(db: Db, { q, status }: EnquiryListQuery) {
   let enquiries = db.selectFrom('enquiries')
   if (status) enquiries = enquiries.where('status', '=', status)
   if (q) enquiries = enquiries.where(holdsWords('searchText', q))

@@ -8,12 +8,12 @@ import { giveConsent } from '../consents/give-consent.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
 import { countSubmission } from '../limits/count-submission.ts'
 import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
-import { receiveOnce } from '../posts/receive-once.ts'
-import { newReference } from '../posts/reference.ts'
-import type { Receipt, Sender } from '../posts/sender.ts'
+import { receiveOnce } from '../submissions/receive-once.ts'
+import { newReference } from '../submissions/reference.ts'
+import type { Receipt, Sender } from '../submissions/sender.ts'
 import { enquiryEmails } from './enquiry-emails.ts'
 import { findNamedProduct } from './find-named-product.ts'
-import { contentOf, searchTextOf } from './enquiry-rules.ts'
+import { contentOf, enquirySearchText } from './enquiry-rules.ts'
 
 /** Kept, and told to both sides, once: however often it is sent, its sender hears one reference. */
 export async function receiveEnquiry(
@@ -23,8 +23,8 @@ export async function receiveEnquiry(
 ): Promise<Receipt> {
   const product = await findNamedProduct(app.db, typed)
   const form = { ...typed, productId: product?.id ?? null }
-  const posting = { content: contentOf(typed), address, key }
-  return receiveOnce(app, 'enquiries', posting, async (app, onceKey) => {
+  const submission = { content: contentOf(typed), address, key }
+  return receiveOnce(app, 'enquiries', submission, async (app, onceKey) => {
     const kept = await keepEnquiry(app, form, onceKey)
     if (!kept) return undefined
     await countSubmission(app, address)
@@ -57,7 +57,7 @@ export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) 
       onceKey,
       ...content,
       status: 'pending',
-      searchText: searchTextOf(form, reference),
+      searchText: enquirySearchText(form, reference),
       suspectedAt: website ? createdAt : null,
       readAt: null,
       createdAt,

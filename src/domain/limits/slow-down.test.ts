@@ -12,7 +12,7 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import type { AccountOwner } from './known-sign-ins.ts'
-import { forgetOldAttempts, reserveAttempt } from './change-sign-in-attempts.ts'
+import { forgetOldAttempts, reserveAttempt } from './reserve-attempt.ts'
 import { forgetOldSlowDowns } from './slow-down.ts'
 
 const wrong = { ...asha, password: 'something-else' }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { ago, now } from '#platform/clock/clock.ts'
-import type { MailFault } from '#platform/mail/mail.ts'
+import type { MailError } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
 import type { Tables } from '../tables.ts'
 import type { EmailsTable } from './emails-table.ts'
@@ -58,7 +58,7 @@ export async function markSent(app: App, { id }: ClaimedEmail) {
 }
 
 /** Tried again later, or given up. */
-export async function recordFailedTry(app: App, email: ClaimedEmail, { fate, reason }: MailFault) {
+export async function recordFailedTry(app: App, email: ClaimedEmail, { fate, reason }: MailError) {
   const pause = fate === 'refused' ? undefined : pauseAfter(email.attempts)
   await ofHolder(app, email)
     .set({

@@ -2,7 +2,7 @@ import { salesRecipient } from '#contract/emails/outbox-email.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
-import type { Mail, MailFault, MailMessage } from '#platform/mail/mail.ts'
+import type { Mail, MailError, MailMessage } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
 import { claimEmail, recordFailedTry, markSent, releaseEmail } from './claim-email.ts'
 import type { ClaimedEmail } from './claim-email.ts'
@@ -13,10 +13,10 @@ import { isAcknowledgement, outboxMessages } from './email-rules.ts'
 
 type Tried = {
   email: Pick<ClaimedEmail, 'id' | 'kind' | 'attempts'>
-  fault: MailFault | undefined
+  fault: MailError | undefined
 }
 
-const otherKey: MailFault = { fate: 'later', reason: outboxMessages.otherKey, code: 'ESECRET' }
+const otherKey: MailError = { fate: 'later', reason: outboxMessages.otherKey, code: 'ESECRET' }
 
 /** Sends the e-mail that has been due longest, and keeps what came of it. Undefined where none is due. */
 export async function sendEmail(
@@ -32,7 +32,7 @@ export async function sendEmail(
   return { email, fault }
 }
 
-type WhatCame = { fault: MailFault | undefined; isCut: boolean }
+type WhatCame = { fault: MailError | undefined; isCut: boolean }
 
 async function keepWhatCame(app: App, email: ClaimedEmail, { fault, isCut }: WhatCame) {
   if (!fault) return markSent(app, email)

@@ -1,5 +1,5 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
-import type { PictureFault } from '#platform/images/images.ts'
+import type { PictureError } from '#platform/images/images.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
@@ -19,7 +19,7 @@ export async function storePicture(
   { files, images }: App,
   { path, originalName }: Upload,
   signal?: AbortSignal,
-): Promise<StoredPicture | PictureFault> {
+): Promise<StoredPicture | PictureError> {
   const rendered = await images.render(path, signal)
   if (typeof rendered === 'string') return rendered
   const { webp, ...facts } = rendered

@@ -1,6 +1,6 @@
 import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
-import type { PictureFault } from '#platform/images/images.ts'
+import type { PictureError } from '#platform/images/images.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,7 +10,7 @@ import type { StoredPicture } from './store-picture.ts'
 /** An upload whose picture is kept, and which no row names yet. */
 export type StoredUpload<Sent extends Upload> = { sent: Sent; picture: StoredPicture }
 
-const textOf: Record<PictureFault, (name: string) => string> = {
+const textOf: Record<PictureError, (name: string) => string> = {
   unreadable: pictureUploadMessages.notImage,
   'too-many-pixels': pictureUploadMessages.tooManyPixels,
   'too-long': pictureUploadMessages.tooLong,
@@ -29,22 +29,22 @@ export async function storeUploads<Sent extends Upload>(
   const stored: StoredUpload<Sent>[] = []
   const refused: RefusedFile[] = []
   for (const sent of uploads) {
-    const picture = await pictureOrFault(app, sent, signal)
+    const picture = await pictureOrError(app, sent, signal)
     if (typeof picture === 'string') refused.push({ name: sent.originalName, message: picture })
     else stored.push({ sent, picture })
   }
-  if (stored.length === 0) throw refusalOf(refused)
+  if (stored.length === 0) throw refusedFilesRefusal(refused)
   return { stored, refused }
 }
 
-async function pictureOrFault(app: App, sent: Upload, signal?: AbortSignal) {
+async function pictureOrError(app: App, sent: Upload, signal?: AbortSignal) {
   const { bytes, originalName } = sent
   if (bytes > pictureUploadLimits.bytes) return pictureUploadMessages.tooLarge(originalName)
   const picture = await storePicture(app, sent, signal)
   return typeof picture === 'string' ? textOf[picture](originalName) : picture
 }
 
-function refusalOf(refused: RefusedFile[]) {
+function refusedFilesRefusal(refused: RefusedFile[]) {
   const texts = refused.map(({ message }) => message)
   const text = [...texts, pictureUploadMessages.none].join('\n')
   return new Refusal('invalid', text, { fields: { images: text }, details: { errors: refused } })

@@ -6,23 +6,23 @@ import { userIdOf } from '../customers/customer-rules.ts'
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
   const [enquiries, notes, contacts, accounts, emails, consents] = await Promise.all([
-    db.selectFrom('enquiries').selectAll().where('id', 'in', someOf(ids.enquiries)).execute(),
+    db.selectFrom('enquiries').selectAll().where('id', 'in', nonEmptyIds(ids.enquiries)).execute(),
     db
       .selectFrom('enquiryNotes')
       .selectAll()
-      .where('enquiryId', 'in', someOf(ids.enquiries))
+      .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
       .execute(),
-    db.selectFrom('contacts').selectAll().where('id', 'in', someOf(ids.contacts)).execute(),
+    db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
     findAccounts(db, ids.customers),
     db
       .selectFrom('letters')
       .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
-      .where('id', 'in', someOf(ids.emails))
+      .where('id', 'in', nonEmptyIds(ids.emails))
       .execute(),
     db
       .selectFrom('consents')
       .select(['email', 'wording', 'agreedAt', 'withdrawnAt'])
-      .where('id', 'in', someOf(ids.consents))
+      .where('id', 'in', nonEmptyIds(ids.consents))
       .execute(),
   ])
   return { enquiries, notes, contacts, ...accounts, emails, consents }
@@ -42,17 +42,17 @@ async function findAccounts(db: Db, ids: string[]) {
         'initialUntil',
         'createdAt',
       ])
-      .where('id', 'in', someOf(ids))
+      .where('id', 'in', nonEmptyIds(ids))
       .execute(),
     db
       .selectFrom('knownSignIns')
       .select(['address', 'lastAt'])
-      .where('customerId', 'in', someOf(ids))
+      .where('customerId', 'in', nonEmptyIds(ids))
       .execute(),
     db
       .selectFrom('customerPasswordLinks')
       .select(['requestedBy', 'createdAt', 'endedAt'])
-      .where('customerId', 'in', someOf(ids))
+      .where('customerId', 'in', nonEmptyIds(ids))
       .orderBy('createdAt')
       .execute(),
   ])
@@ -72,7 +72,10 @@ export async function findTraces(db: Db, who: string) {
     db.selectFrom('contacts').select(own).where(isLike).execute().then(theirs),
   ])
   const customers = [...new Set([...idsOf(signIns), ...named])]
-  const sent = db.selectFrom('contacts').select('id').where('customerId', 'in', someOf(customers))
+  const sent = db
+    .selectFrom('contacts')
+    .select('id')
+    .where('customerId', 'in', nonEmptyIds(customers))
   const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
   const received = db
     .selectFrom('letters')
@@ -81,7 +84,7 @@ export async function findTraces(db: Db, who: string) {
   const about = db
     .selectFrom('letters')
     .select('id')
-    .where('about', 'in', someOf([...enquiries, ...contacts, ...customers]))
+    .where('about', 'in', nonEmptyIds([...enquiries, ...contacts, ...customers]))
   const emails = [...theirs(await received.execute()), ...idsOf(await about.execute())]
   const consents = await findConsentIds(db, who, [...enquiries, ...contacts])
   return { customers, enquiries, contacts, emails: [...new Set(emails)], consents }
@@ -98,7 +101,7 @@ async function findConsentIds(db: Db, who: string, submissionIds: string[]) {
     .where((consent) =>
       consent.or([
         consent('email', '=', who.toLowerCase()),
-        consent('submissionId', 'in', someOf(submissionIds)),
+        consent('submissionId', 'in', nonEmptyIds(submissionIds)),
       ]),
     )
   return idsOf(await consents.execute())
@@ -117,6 +120,6 @@ function idsOf(rows: { id: string }[]) {
 }
 
 /** PostgreSQL takes no empty list. No id is empty. */
-export function someOf(ids: string[]) {
+export function nonEmptyIds(ids: string[]) {
   return ids.length > 0 ? ids : ['']
 }

@@ -1,7 +1,7 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { productLimits, productMessages } from '#contract/products/product-messages.ts'
-import type { PictureFault } from '#platform/images/images.ts'
+import type { PictureError } from '#platform/images/images.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import { keepPictures, storePicture } from '../pictures/store-picture.ts'
@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 /** A picture in its place: what the row of a product's picture holds. */
 type PlacedPicture = { pictureKey: string; originalName: string }
 
-const textOf: Record<PictureFault, string> = {
+const textOf: Record<PictureError, string> = {
   unreadable: productMessages.notPicture,
   'too-many-pixels': productMessages.pictureTooManyPixels,
   'too-long': productMessages.pictureTooLong,
@@ -24,7 +24,7 @@ export async function storeProductPictures(app: App, uploads: Upload[], signal?:
   const stored: StoredPicture[] = []
   for (const upload of uploads) {
     const picture = await storePicture(app, upload, signal)
-    if (typeof picture === 'string') throw refusalOf(textOf[picture])
+    if (typeof picture === 'string') throw pictureRefusal(textOf[picture])
     stored.push(picture)
   }
   return stored
@@ -75,9 +75,9 @@ export async function requireKept(
 }
 
 function refuseUnlessRoom(pictures: number) {
-  if (pictures > productLimits.pictures) throw refusalOf(productMessages.tooManyPictures)
+  if (pictures > productLimits.pictures) throw pictureRefusal(productMessages.tooManyPictures)
 }
 
-function refusalOf(text: string) {
+function pictureRefusal(text: string) {
   return new Refusal('invalid', text, { fields: { images: text } })
 }

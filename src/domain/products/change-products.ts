@@ -18,10 +18,10 @@ import {
   requireKept,
   storeProductPictures,
 } from './change-product-pictures.ts'
-import { addToCount, takeFromCount, moveCount } from './change-category-counts.ts'
+import { addToCount, takeFromCount, moveCount } from './count-by-category.ts'
 import { findProductRecord } from './find-products.ts'
 import { folded } from '../fold-text.ts'
-import { searchTextOf, sortPriceOf } from './product-rules.ts'
+import { productSearchText, sortPriceOf } from './product-rules.ts'
 import type { WholeProduct } from './product-rules.ts'
 import { laterFieldsOf, storedFieldsOf } from './stored-fields.ts'
 
@@ -141,7 +141,7 @@ function columnsOf(form: WholeProduct) {
     sortPrice: sortPriceOf(stored.pricePaise),
     specs: JSON.stringify(specs),
     sortName: folded(form.name),
-    searchText: searchTextOf(form),
+    searchText: productSearchText(form),
   }
 }
 

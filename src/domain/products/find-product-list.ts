@@ -14,10 +14,10 @@ import type { Db } from '../app.ts'
 import { filterProducts, isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFirstPictures, findProductPictures } from './find-product-pictures.ts'
-import { findNarrowing } from './find-narrowing.ts'
-import type { Narrowing } from './find-narrowing.ts'
+import { findFacets } from './find-facets.ts'
+import type { Facets } from './find-facets.ts'
 import { findSearchIndex } from './follow-products.ts'
-import type { Searching } from './follow-products.ts'
+import type { SearchDeps } from './follow-products.ts'
 import { publicPriceOf } from './product-rules.ts'
 import { recordColumns, recordOf, specsOf } from './product-views.ts'
 import { readCards, withPictures } from './read-cards.ts'
@@ -43,22 +43,22 @@ export type ListedProduct = {
 
 /** The public page. The first category is selected where the address names nothing. */
 export async function findProductListPage(
-  app: Searching,
+  app: SearchDeps,
   query: ProductQuery,
 ): Promise<ProductListPage> {
   const { db } = app
   const category = selectedCategory(query)
   const slice = { ...query, category, limit: listLimits.onPage }
-  const [rows, narrowing] = await Promise.all([
+  const [rows, facets] = await Promise.all([
     readSlice(app, slice, readCards),
-    findNarrowing(app, slice),
+    findFacets(app, slice),
   ])
-  const total = narrowing?.total ?? (await countProducts(app, slice))
+  const total = facets?.total ?? (await countProducts(app, slice))
   return {
     category,
     q: query.q ?? '',
-    tabs: narrowing?.tabs ?? (await findCategoryTabs(db)),
-    filters: narrowing ? filtersOf(narrowing) : null,
+    tabs: facets?.tabs ?? (await findCategoryTabs(db)),
+    filters: facets ? filtersOf(facets) : null,
     products: await withPictures(db, rows),
     total,
     page: query.page ?? 1,
@@ -67,12 +67,12 @@ export async function findProductListPage(
   }
 }
 
-function filtersOf({ brands, stock, prices }: Narrowing): ListFilters {
+function filtersOf({ brands, stock, prices }: Facets): ListFilters {
   return { brands, stock, prices }
 }
 
 /** How it may have been meant, and what has some of its words. */
-async function findInstead(app: Searching, q: string): Promise<Instead | null> {
+async function findInstead(app: SearchDeps, q: string): Promise<Instead | null> {
   const index = await findSearchIndex(app)
   if (!index) return null
   const { hits, isNear } = index.find(q)
@@ -84,7 +84,7 @@ async function findInstead(app: Searching, q: string): Promise<Instead | null> {
 
 /** The public call: what a card needs, the specifications as one text. */
 export async function findListedProducts(
-  app: Searching,
+  app: SearchDeps,
   slice: ProductSlice,
 ): Promise<ListedProduct[]> {
   const rows = await readSlice(app, slice, readCards)
@@ -107,7 +107,7 @@ function addressOnCard(picture: Picture | undefined) {
 }
 
 export async function findProductRecords(
-  app: Searching,
+  app: SearchDeps,
   slice: ProductSlice,
 ): Promise<ProductRecord[]> {
   const rows = await readSlice(app, slice, (products) => products.select(recordColumns).execute())
@@ -115,15 +115,15 @@ export async function findProductRecords(
   return rows.map((row) => recordOf(row, pictures.get(row.id) ?? []))
 }
 
-export async function countProducts(app: Searching, filter: ProductFilter): Promise<number> {
+export async function countProducts(app: SearchDeps, filter: ProductFilter): Promise<number> {
   const { db } = app
   if (filter.q) {
     const hits = await findHits(app, filter)
     if (hits) return hits.length
   }
   if (isFilteredBeyondCategory(filter)) {
-    const narrowing = await findNarrowing(app, filter)
-    if (narrowing) return narrowing.total
+    const facets = await findFacets(app, filter)
+    if (facets) return facets.total
     const counted = filterProducts(db, filter).select((row) =>
       row.fn.countAll<number>().as('count'),
     )

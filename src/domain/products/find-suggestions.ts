@@ -7,7 +7,7 @@ import type { Hit } from '../search/search-index.ts'
 import { sliceProducts } from './filter-products.ts'
 import { findFirstPictures } from './find-product-pictures.ts'
 import { findSearchIndex } from './follow-products.ts'
-import type { Searching } from './follow-products.ts'
+import type { SearchDeps } from './follow-products.ts'
 import { pathOf, publicPriceOf, slugOf } from './product-rules.ts'
 import { readCards } from './read-cards.ts'
 import { readInOrder } from './read-slice.ts'
@@ -16,7 +16,7 @@ import { firstOf, orderOf } from './search-rules.ts'
 const nothing: Suggestions = { products: [], categories: [], isNear: false }
 
 /** What a search field offers while somebody types: the best products, and where most of them are. */
-export async function findSuggestions(app: Searching, q = ''): Promise<Suggestions> {
+export async function findSuggestions(app: SearchDeps, q = ''): Promise<Suggestions> {
   if (q === '') return nothing
   const index = await findSearchIndex(app)
   if (!index) return findWithoutIndex(app, q)
@@ -30,17 +30,20 @@ export async function findSuggestions(app: Searching, q = ''): Promise<Suggestio
   }
 }
 
-async function findWithoutIndex(app: Searching, q: string): Promise<Suggestions> {
+async function findWithoutIndex(app: SearchDeps, q: string): Promise<Suggestions> {
   const rows = await readCards(sliceProducts(app.db, { q, limit: searchLimits.products }))
   const products = await foundProducts(app, rows)
   return { ...nothing, products }
 }
 
-type Row = Pick<ProductCard, 'id' | 'name' | 'brand' | 'category' | 'modelNo' | 'stockStatus'> & {
+type SuggestedRow = Pick<
+  ProductCard,
+  'id' | 'name' | 'brand' | 'category' | 'modelNo' | 'stockStatus'
+> & {
   pricePaise: number
 }
 
-async function foundProducts({ db }: Searching, rows: Row[]): Promise<FoundProduct[]> {
+async function foundProducts({ db }: SearchDeps, rows: SuggestedRow[]): Promise<FoundProduct[]> {
   const pictures = await findFirstPictures(db, rows)
   return rows.map(({ id, name, brand, category, modelNo, stockStatus, pricePaise }) => ({
     id,

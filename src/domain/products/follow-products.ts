@@ -6,7 +6,7 @@ import { SearchIndex } from '../search/search-index.ts'
 import { specsOf } from './product-views.ts'
 import type { ProductsTable } from './products-table.ts'
 
-export type Searching = Pick<App, 'db' | 'content' | 'search'>
+export type SearchDeps = Pick<App, 'db' | 'content' | 'search'>
 
 const rowsAtOnce = 100
 const longestWait = second
@@ -27,14 +27,14 @@ const columns = [
   'withdrawnAt',
 ] as const
 
-type Row = Pick<ProductsTable, (typeof columns)[number]>
+type IndexedRow = Pick<ProductsTable, (typeof columns)[number]>
 
 /**
  * The index as the content is now. After a wait that a person may not notice, the one there is; while
  * the first one is made there is none.
  */
 export async function findSearchIndex(
-  app: Searching,
+  app: SearchDeps,
   patience = longestWait,
 ): Promise<SearchIndex | undefined> {
   if (!isCurrent(app)) {
@@ -46,26 +46,26 @@ export async function findSearchIndex(
 }
 
 /** Whoever follows already may have begun before the last change: once more then. */
-async function catchUp(app: Searching) {
+async function catchUp(app: SearchDeps) {
   await followProducts(app)
   if (!isCurrent(app)) await followProducts(app)
 }
 
 /** Reads in what has changed since the last time, or everything. Done once, however many ask. */
-export function followProducts(app: Searching) {
+export function followProducts(app: SearchDeps) {
   app.search.following ??= follow(app).finally(() => (app.search.following = undefined))
   return app.search.following
 }
 
-function isCurrent({ search, content }: Searching) {
+function isCurrent({ search, content }: SearchDeps) {
   return search.index !== undefined && search.version >= content.current
 }
 
-async function follow({ db, search }: Searching) {
+async function follow({ db, search }: SearchDeps) {
   // Read first: what is committed while the rows are read is read again the next time.
   const { version } = await db.selectFrom('content').select('version').executeTakeFirstOrThrow()
   const { index } = search
-  if (index && !index.isWorn) {
+  if (index && !index.isStale) {
     await takeChanges(db, index, search.version)
   } else {
     search.index = await indexOfAll(db)
@@ -124,7 +124,7 @@ async function takeChanges(db: Db, index: SearchIndex, since: number) {
   }
 }
 
-function take(index: SearchIndex, row: Row) {
+function take(index: SearchIndex, row: IndexedRow) {
   if (row.withdrawnAt !== null) return index.remove(row.id)
   const { id, name, brand, category, modelNo, hsnCode } = row
   const specs = hsnCode === '' ? specsOf(row) : [...specsOf(row), `HSN: ${hsnCode}`]

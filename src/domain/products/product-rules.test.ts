@@ -10,7 +10,7 @@ import {
   pathOf,
   publicPriceOf,
   rupeesOf,
-  searchTextOf,
+  productSearchText,
   slugOf,
   sortPriceOf,
 } from './product-rules.ts'
@@ -103,7 +103,7 @@ test('the id is found in any address that was made of it', () => {
 })
 
 test('a search looks into name, brand, model, category and specifications, not the description', () => {
-  const searched = searchTextOf({ ...laterFields, ...travelBook, description: 'Unmistakable' })
+  const searched = productSearchText({ ...laterFields, ...travelBook, description: 'Unmistakable' })
   for (const word of ['travelbook', 'kaveri', 'tb 14 g3', 'laptops', '512 gb ssd']) {
     assert.ok(searched.includes(word), word)
   }

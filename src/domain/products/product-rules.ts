@@ -43,7 +43,7 @@ export function idOfPathPart(part: string) {
   return cleanText(part.split('-', 1)[0] ?? '')
 }
 
-export function searchTextOf(form: WholeProduct) {
+export function productSearchText(form: WholeProduct) {
   const searched = productFieldNames.filter((field) => fieldRowOf(field).isSearched)
   return folded([...searched.map((field) => form[field]), ...form.specs].join(' '))
 }

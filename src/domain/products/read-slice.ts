@@ -1,7 +1,7 @@
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { filterProducts, sliceProducts } from './filter-products.ts'
 import type { ProductSlice } from './filter-products.ts'
-import type { Searching } from './follow-products.ts'
+import type { SearchDeps } from './follow-products.ts'
 import { inBatches } from './in-batches.ts'
 import { searchProducts } from './search-products.ts'
 
@@ -9,7 +9,7 @@ export type ListedProducts = ReturnType<typeof filterProducts>
 
 /** The rows of a slice in its order: as the index says in a search, else as the database does. */
 export async function readSlice<Row extends { id: string }>(
-  app: Searching,
+  app: SearchDeps,
   slice: ProductSlice,
   read: (products: ListedProducts) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -19,7 +19,7 @@ export async function readSlice<Row extends { id: string }>(
 
 /** The rows of those that are still on the list, in the order of their ids here. */
 export async function readInOrder<Row extends { id: string }>(
-  { db }: Searching,
+  { db }: SearchDeps,
   ids: string[],
   read: (products: ListedProducts) => Promise<Row[]>,
 ): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import type { Hit } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
-import type { Searching } from './follow-products.ts'
+import type { SearchDeps } from './follow-products.ts'
 import { firstInTurns, fits, orderOf } from './search-rules.ts'
 
 /**
@@ -9,7 +9,7 @@ import { firstInTurns, fits, orderOf } from './search-rules.ts'
  * Undefined while there is no index.
  */
 export async function searchProducts(
-  app: Searching,
+  app: SearchDeps,
   { sort = 'relevance', page = 1, limit = Infinity, ...filter }: ProductSlice,
 ): Promise<string[] | undefined> {
   const hits = await findHits(app, filter)
@@ -20,7 +20,7 @@ export async function searchProducts(
 }
 
 /** Everything that has all of the words and fits the filters, in no order. */
-export async function findHits(app: Searching, filter: ProductFilter): Promise<Hit[] | undefined> {
+export async function findHits(app: SearchDeps, filter: ProductFilter): Promise<Hit[] | undefined> {
   const index = await findSearchIndex(app)
   if (!index) return undefined
   const { hits, isNear } = await index.findInTurns(filter.q ?? '')

@@ -15,15 +15,15 @@ export type QueryWord = {
  * One way to read the words from `from` up to `to`: as these terms, all of which a product must have.
  * `worth` is how near that is to what was typed.
  */
-export type Reading = { from: number; to: number; terms: Sought[]; worth: number }
-export type Sought = { text: string; way: 'exact' | 'beginning' | 'near' }
+export type Reading = { from: number; to: number; terms: SearchTerm[]; weight: number }
+export type SearchTerm = { text: string; way: 'exact' | 'beginning' | 'near' }
 
 const mostWords = 10
 const mostLetters = 40
 /** As many words are written as one, or one as many: `tb 14 g3`. */
 const longestRun = 4
 
-const worth = { joined: 1, split: 0.8, same: 0.95, broader: 0.6, near: 0.5 }
+const weight = { joined: 1, split: 0.8, same: 0.95, broader: 0.6, near: 0.5 }
 
 const meanings = meaningsOf()
 const names = new TermTree()
@@ -52,11 +52,11 @@ export function readingsOf(words: QueryWord[]): Reading[] {
   const readings: Reading[] = []
   for (const [from, { text }] of words.entries()) {
     const alone = { from, to: from + 1 }
-    readings.push({ ...alone, terms: [exactOrBeginning(text)], worth: 1 })
+    readings.push({ ...alone, terms: [exactOrBeginning(text)], weight: 1 })
     const parts = lettersAndDigits(text)
     // `travelbook14` is two words; the three of `m126nw` stand in half the catalogue.
     if (parts.length === 2 && (parts[0]?.length ?? 0) > 2) {
-      readings.push({ ...alone, terms: parts.map(exactOrBeginning), worth: worth.split })
+      readings.push({ ...alone, terms: parts.map(exactOrBeginning), weight: weight.split })
     }
     for (let to = from + 1; to <= Math.min(from + longestRun, words.length); to++) {
       readings.push(...readingsOfRun(words, from, to))
@@ -70,9 +70,9 @@ export function nearReadingsOf(words: QueryWord[]): Reading[] {
   return words.flatMap(({ text }, from) => {
     const alone = { from, to: from + 1 }
     const terms = nearTermsOf(text)
-    const readings = terms.length > 0 ? [{ ...alone, terms, worth: worth.near }] : []
+    const readings = terms.length > 0 ? [{ ...alone, terms, weight: weight.near }] : []
     const meant = namesNear(text).flatMap((name) => meanings.get(name) ?? [])
-    return [...readings, ...meant.map(({ terms }) => ({ ...alone, terms, worth: worth.near }))]
+    return [...readings, ...meant.map(({ terms }) => ({ ...alone, terms, weight: weight.near }))]
   })
 }
 
@@ -83,7 +83,7 @@ function namesNear(text: string) {
   return found
 }
 
-function nearTermsOf(text: string): Sought[] {
+function nearTermsOf(text: string): SearchTerm[] {
   const quantity = quantityIn(text)
   if (quantity) return [exactOrBeginning(quantity.amount), { text: quantity.unit, way: 'exact' }]
   return slipsIn(text) > 0 ? [{ text, way: 'near' }] : []
@@ -103,31 +103,31 @@ function readingsOfRun(words: QueryWord[], from: number, to: number): Reading[] 
     ...meaning,
   }))
   if (texts.length > 1) {
-    readings.push({ from, to, terms: [exactOrBeginning(texts.join(''))], worth: worth.joined })
+    readings.push({ from, to, terms: [exactOrBeginning(texts.join(''))], weight: weight.joined })
   }
   return readings
 }
 
-function exactOrBeginning(text: string): Sought {
+function exactOrBeginning(text: string): SearchTerm {
   return { text, way: quantityIn(text) ? 'exact' : 'beginning' }
 }
 
-type Meaning = { terms: Sought[]; worth: number }
+type Meaning = { terms: SearchTerm[]; weight: number }
 
 function meaningsOf() {
   const meanings = new Map<string, Meaning[]>()
   for (const names of sameMeaning) {
-    for (const name of names) learn(name, names, worth.same)
+    for (const name of names) learn(name, names, weight.same)
   }
-  for (const [name = '', ...others] of broaderMeaning) learn(name, others, worth.broader)
+  for (const [name = '', ...others] of broaderMeaning) learn(name, others, weight.broader)
   return meanings
 
-  function learn(name: string, others: string[], worth: number) {
+  function learn(name: string, others: string[], weight: number) {
     const key = keyOf(name)
     const learnt = meanings.get(key) ?? []
     for (const other of others.filter((other) => keyOf(other) !== key)) {
       const terms = wordsOf(other).filter((word) => !smallWords.has(word))
-      learnt.push({ terms: terms.map((text) => ({ text, way: 'exact' })), worth })
+      learnt.push({ terms: terms.map((text) => ({ text, way: 'exact' })), weight })
     }
     meanings.set(key, learnt)
   }

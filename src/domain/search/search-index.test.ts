@@ -122,9 +122,9 @@ test('an entry that is put again replaces the one before, and a removed one is g
 test('an index that was written over and over is worn', () => {
   const index = indexOf(travelBook)
   for (let change = 0; change < 1000; change++) put(index, 0, travelBook)
-  assert.equal(index.isWorn, false)
+  assert.equal(index.isStale, false)
   for (let change = 0; change < 5; change++) put(index, 0, travelBook)
-  assert.equal(index.isWorn, true)
+  assert.equal(index.isStale, true)
 })
 
 test('two hundred letters of anything are answered', () => {

@@ -2,7 +2,7 @@ import type { ProductCategory, StockStatus } from '#contract/products/product.ts
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { Lexicon } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
-import type { QueryWord, Reading, Sought } from './read-query.ts'
+import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard } from './score-board.ts'
 import { isExact, placeBits, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
@@ -47,7 +47,7 @@ export class SearchIndex {
   }
 
   /** More is left behind than is in use: a new index would be half as large. */
-  get isWorn() {
+  get isStale() {
     return this.#entries.length > 2 * this.size + 1000
   }
 
@@ -167,18 +167,18 @@ export class SearchIndex {
     return hits.length > 0 ? { hits, isNear: least < needed } : undefined
   }
 
-  #read({ from, to, terms, worth }: Reading, board: ScoreBoard) {
+  #read({ from, to, terms, weight }: Reading, board: ScoreBoard) {
     const [only] = terms
     if (only && terms.length === 1) {
-      return this.#eachWith(only, (slot, score) => board.raise(from, to, slot, score * worth))
+      return this.#eachWith(only, (slot, score) => board.raise(from, to, slot, score * weight))
     }
     if (!terms.every((term) => this.#isKnown(term))) return
     const scores = this.#scoresOfAll(terms)
-    for (const [slot, score] of scores) board.raise(from, to, slot, score * worth)
+    for (const [slot, score] of scores) board.raise(from, to, slot, score * weight)
   }
 
   /** What has all of the terms, with the best of its scores. */
-  #scoresOfAll(terms: Sought[]) {
+  #scoresOfAll(terms: SearchTerm[]) {
     const passed = new Uint8Array(this.#entries.length)
     const best = new Float32Array(this.#entries.length)
     const slots: number[] = []
@@ -193,14 +193,14 @@ export class SearchIndex {
     return slots.map((slot) => [slot, best[slot] ?? 0] as const)
   }
 
-  #isKnown({ text, way }: Sought) {
+  #isKnown({ text, way }: SearchTerm) {
     if (way !== 'exact') return true
     const stem = stemOf(text)
     return this.#lexiconOf(stem).tree.find(stem) !== undefined
   }
 
   /** Every slot that has what is sought, as often as it does. */
-  #eachWith({ text, way }: Sought, visit: (slot: number, score: number) => void) {
+  #eachWith({ text, way }: SearchTerm, visit: (slot: number, score: number) => void) {
     const stem = stemOf(text)
     if (way === 'near') return this.#eachNear(stem, visit)
     for (const lexicon of [this.#words, this.#numbers]) {

@@ -4,7 +4,7 @@ import { z } from '#contract/schema.ts'
 import { isFileKey } from '../files/file-key.ts'
 import { privateFile } from '../files/make-folder.ts'
 import { syncFolder } from '../files/sync-folder.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 
 const manifestName = 'manifest.json'
 
@@ -53,13 +53,13 @@ export async function writeManifest(folder: string, manifest: BackupManifest) {
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => undefined)
   if (text === undefined) {
-    throw new StartFault(
+    throw new StartError(
       `There is no whole backup in ${folder}: it has no ${manifestName}, which is written last. Name the folder of another backup.`,
     )
   }
   const parsed = BackupManifest.safeParse(jsonOf(text))
   if (parsed.success) return parsed.data
-  throw new StartFault(
+  throw new StartError(
     `${manifestPath(folder)} cannot be read: it is damaged or of a newer version. Use another backup.`,
   )
 }

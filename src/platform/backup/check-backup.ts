@@ -10,7 +10,7 @@ import { hashFile } from './write-hashed.ts'
 import type { Hashed } from './write-hashed.ts'
 
 /** What is not as the manifest of a backup says, a line for each. Reads every byte. */
-export async function findBackupFaults(
+export async function findBackupErrors(
   folder: string,
   { database, files, rows }: BackupManifest,
   progress: Progress,
@@ -18,20 +18,20 @@ export async function findBackupFaults(
   const faults: string[] = []
   const path = join(folder, database.file)
   const note = (fault: string | undefined) => void (fault && faults.push(fault))
-  note(await faultOfFile(path, database.file, database))
+  note(await errorOfFile(path, database.file, database))
   let done = 0
   await forEachAtOnce(files, async ({ key, ...expected }) => {
-    note(await faultOfFile(join(folder, 'files', key), `files/${key}`, expected))
+    note(await errorOfFile(join(folder, 'files', key), `files/${key}`, expected))
     progress('Checking', ++done, files.length)
   })
   if (faults.length === 0 && database.engine === 'sqlite') {
-    faults.push(...(await faultsOfSqlite(path, rows)))
+    faults.push(...(await errorsOfSqlite(path, rows)))
   }
   return faults.toSorted()
 }
 
 /** Of a database file that nobody writes. */
-export async function faultsOfSqlite(path: string, rows: Record<string, number>) {
+export async function errorsOfSqlite(path: string, rows: Record<string, number>) {
   const damage = findSqliteDamage(path, 'integrity_check')
   if (damage !== undefined) return [`${path} is damaged: ${damage}`]
   const database = readOnlySqliteDatabase(path)
@@ -42,7 +42,7 @@ export async function faultsOfSqlite(path: string, rows: Record<string, number>)
   }
 }
 
-async function faultOfFile(path: string, name: string, expected: Hashed) {
+async function errorOfFile(path: string, name: string, expected: Hashed) {
   const bytes = await stat(path).then(
     ({ size }) => size,
     () => undefined,

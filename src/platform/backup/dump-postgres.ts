@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { privateFile } from '../files/make-folder.ts'
 import { syncFile, syncFolder } from '../files/sync-folder.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import type { DatabaseCopy, ReadSnapshot } from './copy-database.ts'
 import { runPostgresProgram } from './postgres-programs.ts'
 import type { PostgresAccess } from './postgres-programs.ts'
@@ -72,12 +72,12 @@ export async function refuseUnlessEmpty<Tables>({ db }: Database<Tables>, schema
   `.execute(db)
   const [found] = rows
   if (Number(found?.tables) > 0) {
-    throw new StartFault(
+    throw new StartError(
       'The database of DATABASE_URL is not empty: make a new one (createdb NAME), name it in DATABASE_URL, and run this again. The old one stays as it is.',
     )
   }
   if (found?.schema === schema) return
-  throw new StartFault(
+  throw new StartError(
     `The backup is of the schema ${schema}, and DATABASE_URL leads to ${found?.schema ?? 'none'}: make that schema, and name it in DATABASE_URL (options=-c search_path=${schema}).`,
   )
 }

@@ -4,7 +4,7 @@ import { countRows } from '../database/count-rows.ts'
 import { appliedNames } from '../database/migrate.ts'
 import type { Files } from '../files/files.ts'
 import { makeFolder } from '../files/make-folder.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { writeManifest } from './backup-manifest.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import type { CopyDatabase } from './copy-database.ts'
@@ -74,7 +74,7 @@ async function refuseUnlessNew(folder: string) {
     makeFolder(folder)
     if ((await readdir(folder)).length === 0) return
   } catch (error) {
-    throw new StartFault(`A backup cannot be written to ${folder}: ${(error as Error).message}`)
+    throw new StartError(`A backup cannot be written to ${folder}: ${(error as Error).message}`)
   }
-  throw new StartFault(`${folder} is not empty: name a new folder for the backup.`)
+  throw new StartError(`${folder} is not empty: name a new folder for the backup.`)
 }

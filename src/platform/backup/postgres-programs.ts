@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Config } from '../config/config.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 
 type Program = 'pg_dump' | 'pg_restore'
 
@@ -37,7 +37,7 @@ export async function runPostgresProgram(
     throw missing(program, error)
   })
   if (code === 0) return
-  throw new StartFault(
+  throw new StartError(
     `${program} ended with ${code}: ${(await said).trim().replaceAll(/\s+/g, ' ')}`,
   )
 }
@@ -56,7 +56,7 @@ function withoutPassword(databaseUrl: string) {
 
 function missing(program: Program, error: Error & { code?: string }) {
   if (error.code !== 'ENOENT') return error
-  return new StartFault(
+  return new StartError(
     `${program} was not found: install PostgreSQL's client programs, of the server's version or a newer one, and have them on the PATH`,
   )
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { sqlitePath, walPath } from '../database/sqlite-path.ts'
 import { makeFolder, privateFolder } from '../files/make-folder.ts'
 import { syncFolder } from '../files/sync-folder.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import type { Progress } from './progress.ts'
@@ -95,7 +95,7 @@ async function stageFiles(from: string, to: string, { files }: BackupManifest, p
 async function copyChecked(from: string, to: string, expected: Hashed) {
   const { bytes, sha256 } = await writeHashed(to, createReadStream(from))
   if (bytes === expected.bytes && sha256 === expected.sha256) return
-  throw new StartFault(`${from} could not be copied as it was backed up. Nothing was changed.`)
+  throw new StartError(`${from} could not be copied as it was backed up. Nothing was changed.`)
 }
 
 async function linkOrCopy(from: string, to: string) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOf, mailSettings, nameIn } from '#tests/fixtures/settings.ts'
+import { errorsOf, mailSettings, nameIn } from '#tests/fixtures/settings.ts'
 import { readConfig } from './read-config.ts'
 
 const mailEdges = {
@@ -21,10 +21,10 @@ const mailEdges = {
 
 test('mail is set whole or not at all, which one line says', () => {
   for (const name of Object.keys(mailSettings)) {
-    const faults = faultsOf({ ...mailSettings, [name]: '' }).slice(1)
+    const faults = errorsOf({ ...mailSettings, [name]: '' }).slice(1)
     assert.deepEqual(faults, [`  ${name}: must be set as well, or none of the mail settings`])
   }
-  const [, fault] = faultsOf({ SMTP_URL: mailSettings.SMTP_URL })
+  const [, fault] = errorsOf({ SMTP_URL: mailSettings.SMTP_URL })
   assert.match(fault ?? '', /^ {2}MAIL_FROM, SALES_EMAIL: must be set as well/)
 })
 
@@ -52,7 +52,7 @@ test('the sender may have a name', () => {
 test('a part of the mail settings that is wrong is not missing as well', () => {
   for (const [name, texts] of Object.entries(mailEdges)) {
     for (const text of texts) {
-      const faults = faultsOf({ ...mailSettings, [name]: text }).slice(1)
+      const faults = errorsOf({ ...mailSettings, [name]: text }).slice(1)
       assert.deepEqual(faults.map(nameIn), [name], text)
     }
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOf, nameIn, s3Settings } from '#tests/fixtures/settings.ts'
+import { errorsOf, nameIn, s3Settings } from '#tests/fixtures/settings.ts'
 import { readConfig } from './read-config.ts'
 
 const s3Edges = {
@@ -34,10 +34,10 @@ test('the S3 settings have clear edges', () => {
 
 test('an S3 store is set whole or not at all, which one line says', () => {
   for (const name of Object.keys(s3Settings)) {
-    const faults = faultsOf({ ...s3Settings, [name]: '' }).slice(1)
+    const faults = errorsOf({ ...s3Settings, [name]: '' }).slice(1)
     assert.deepEqual(faults, [`  ${name}: must be set as well, or none of the S3 settings`])
   }
-  const [, fault, ...others] = faultsOf({ S3_ENDPOINT: s3Settings.S3_ENDPOINT, S3_BUCKET: 'shop' })
+  const [, fault, ...others] = errorsOf({ S3_ENDPOINT: s3Settings.S3_ENDPOINT, S3_BUCKET: 'shop' })
   assert.match(fault ?? '', /^ {2}S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set/)
   assert.deepEqual(others, [])
 })
@@ -46,7 +46,7 @@ test('a part of the S3 settings that is wrong is not missing as well', () => {
   for (const [name, { refused }] of Object.entries(s3Edges)) {
     for (const text of refused) {
       assert.deepEqual(
-        faultsOf({ ...s3Settings, [name]: text })
+        errorsOf({ ...s3Settings, [name]: text })
           .slice(1)
           .map(nameIn),
         [name],

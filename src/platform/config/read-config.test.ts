@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
-import { faultsOf, mailSettings, nameIn, s3Settings } from '#tests/fixtures/settings.ts'
+import { errorsOf, mailSettings, nameIn, s3Settings } from '#tests/fixtures/settings.ts'
 import { settings } from './config.ts'
 import { readConfig } from './read-config.ts'
 
@@ -120,7 +120,7 @@ test('all faults are told at once, a line each, and no secret among them', () =>
     RATE_LIMITS: 'none',
     LOG_LEVEL: 'loud',
   }
-  const [first, ...faults] = faultsOf(wrong)
+  const [first, ...faults] = errorsOf(wrong)
   assert.equal(first, 'These settings are wrong:')
   assert.equal(faults.length, Object.keys(wrong).length)
   assert.deepEqual(new Set(faults.map(nameIn)), new Set(Object.keys(wrong)))
@@ -128,5 +128,5 @@ test('all faults are told at once, a line each, and no secret among them', () =>
 })
 
 test('a wrong port is one fault, though the public address is made from it', () => {
-  assert.deepEqual(faultsOf({ PORT: '-1' }).slice(1).map(nameIn), ['PORT'])
+  assert.deepEqual(errorsOf({ PORT: '-1' }).slice(1).map(nameIn), ['PORT'])
 })

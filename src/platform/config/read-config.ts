@@ -1,4 +1,4 @@
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { Config } from './config.ts'
 
 type Environment = Record<string, string | undefined>
@@ -8,7 +8,7 @@ export function readConfig(environment: Environment): Config {
   const { data, error } = Config.safeParse(withoutEmpty(environment))
   if (data) return data
   const faults = error.issues.map(({ path, message }) => `${path.join()}: ${message}`)
-  throw new StartFault(['These settings are wrong:', ...faults].join('\n  '))
+  throw new StartError(['These settings are wrong:', ...faults].join('\n  '))
 }
 
 /** An empty setting counts as not set. */

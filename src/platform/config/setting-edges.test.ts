@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOf, nameIn } from '#tests/fixtures/settings.ts'
+import { errorsOf, nameIn } from '#tests/fixtures/settings.ts'
 import { readConfig } from './read-config.ts'
 
 const edges: Record<string, { taken: string[]; refused: string[] }> = {
@@ -84,7 +84,7 @@ for (const [name, { taken, refused }] of Object.entries(edges)) {
     for (const text of taken) assert.doesNotThrow(() => readConfig({ [name]: text }), text)
     for (const text of refused)
       assert.deepEqual(
-        faultsOf({ [name]: text })
+        errorsOf({ [name]: text })
           .slice(1)
           .map(nameIn),
         [name],

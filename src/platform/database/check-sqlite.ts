@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { second } from '../clock/clock.ts'
 import type { Log } from '../log/open-log.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { findSqliteDamage, isSqliteDamage } from './find-sqlite-damage.ts'
 import { isForeignWal } from './is-foreign-wal.ts'
 import { bytesOf, sqlitePath, walPath } from './sqlite-path.ts'
@@ -25,7 +25,7 @@ export type SqliteCheck = {
 /** Turns an error that damage caused into one with what to do; does nothing about another. */
 export function refuseIfDamaged(error: unknown, dataDir: string) {
   if (!isSqliteDamage(error)) return
-  throw new StartFault(damagedText(dataDir, (error as Error).message), { cause: error })
+  throw new StartError(damagedText(dataDir, (error as Error).message), { cause: error })
 }
 
 function damagedText(dataDir: string, reason: string) {
@@ -35,7 +35,7 @@ function damagedText(dataDir: string, reason: string) {
 /** The log beside a file is applied as soon as SQLite opens it, so this comes before. */
 export function refuseForeignWal(dataDir: string) {
   if (!isForeignWal(sqlitePath(dataDir))) return
-  throw new StartFault(
+  throw new StartError(
     `site.db-wal in ${dataDir} belongs to another database than site.db: if you have put a backup in its place, delete site.db-wal and site.db-shm and start again, or use npm run restore -- FOLDER`,
   )
 }
@@ -71,7 +71,7 @@ async function checkBeside(dataDir: string, path: string, log: Log): Promise<Sql
 }
 
 function refuseDamage(dataDir: string, damage: string | undefined) {
-  if (damage !== undefined) throw new StartFault(damagedText(dataDir, damage))
+  if (damage !== undefined) throw new StartError(damagedText(dataDir, damage))
 }
 
 function oneLine(text: string) {

@@ -6,7 +6,7 @@ import { migrations } from '#migrations/migrations.ts'
 import { testEngines } from '#tests/test-databases.ts'
 import { inEmptyWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Migrations } from './migrate.ts'
 
@@ -88,7 +88,7 @@ testInEmptyWorld(
     await migrate(database, newer)
     const before = await everythingIn(database)
     await assert.rejects(migrate(database, migrations), (fault) => {
-      assert(fault instanceof StartFault)
+      assert(fault instanceof StartError)
       assert.match(fault.message, /^The database is of a newer version .*\(999-holograms\)/)
       assert.ok(!fault.message.includes('\n'))
       return true

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
 import { isTableMissing } from './is-table-missing.ts'
@@ -52,7 +52,7 @@ async function findOwnSchema<Tables>({ db, engine }: Database<Tables>) {
 async function refuseNewerDatabase<Tables>({ db }: Database<Tables>, migrations: Migrations) {
   const unknown = (await appliedNames(db)).filter((name) => !(name in migrations))
   if (unknown.length === 0) return
-  throw new StartFault(
+  throw new StartError(
     `The database is of a newer version of this program (${unknown.join(', ')}). Start that version, or restore an older backup.`,
   )
 }

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { ownDataDir } from './own-data-dir.ts'
 
 const soon = { timeout: 20_000 }
@@ -25,7 +25,7 @@ test('a folder that is not there is made, with those above it', async () => {
 test('a folder has one owner, and the second is told so in a line', async () => {
   await inFolder(async (folder) => {
     const { release } = ownDataDir(folder)
-    assert.equal(refusalOf(folder), `Another process is already running on ${folder}.`)
+    assert.equal(startErrorOf(folder), `Another process is already running on ${folder}.`)
     release()
     ownDataDir(folder).release()
   })
@@ -34,7 +34,7 @@ test('a folder has one owner, and the second is told so in a line', async () => 
 test('another process counts like this one, while it lives', soon, async () => {
   await inFolder(async (folder) => {
     await using owner = await ownElsewhere(folder)
-    assert.match(refusalOf(folder) ?? '', /^Another process is already running on /)
+    assert.match(startErrorOf(folder) ?? '', /^Another process is already running on /)
     await owner.kill('SIGTERM')
     ownDataDir(folder).release()
   })
@@ -45,7 +45,7 @@ test('a process that was killed on the spot owns nothing any more', soon, async 
     await using owner = await ownElsewhere(folder)
     await owner.kill('SIGKILL')
     const { release } = ownDataDir(folder)
-    assert.match(refusalOf(folder) ?? '', /^Another process is already running on /)
+    assert.match(startErrorOf(folder) ?? '', /^Another process is already running on /)
     release()
   })
 })
@@ -62,7 +62,7 @@ test('a folder that cannot be made is one clear line', async () => {
     const file = join(folder, 'letter.txt')
     await writeFile(file, 'Dear customer')
     for (const dataDir of [file, join(file, 'data')]) {
-      assertCannotBeWritten(dataDir, refusalOf(dataDir) ?? '')
+      assertCannotBeWritten(dataDir, startErrorOf(dataDir) ?? '')
     }
   })
 })
@@ -82,7 +82,7 @@ test('a lock that may only be read is no lock', async () => {
     ownDataDir(folder).release()
     await chmod(folder, 0o755)
     await chmod(join(folder, 'owner.lock'), 0o444)
-    assert.match(withoutRights(() => refusalOf(folder)) ?? '', / cannot be written: .*readonly/)
+    assert.match(withoutRights(() => startErrorOf(folder)) ?? '', / cannot be written: .*readonly/)
   })
 })
 
@@ -91,11 +91,11 @@ function assertCannotBeWritten(dataDir: string, refusal: string) {
   assert.ok(!refusal.includes('\n'), refusal)
 }
 
-function refusalOf(dataDir: string) {
+function startErrorOf(dataDir: string) {
   try {
     ownDataDir(dataDir).release()
   } catch (fault) {
-    assert(fault instanceof StartFault, String(fault))
+    assert(fault instanceof StartError, String(fault))
     return fault.message
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../files/make-folder.ts'
 import { makePrivateFile } from '../files/make-private-file.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 
 /**
  * Holds the folder for this process. The lock is the operating system's, on a database of its own:
@@ -19,9 +19,9 @@ export function ownDataDir(dataDir: string) {
     return { release: () => lock.close() }
   } catch (error) {
     if ((error as { errcode?: number }).errcode === 5) {
-      throw new StartFault(`Another process is already running on ${dataDir}.`)
+      throw new StartError(`Another process is already running on ${dataDir}.`)
     }
-    throw new StartFault(`${dataDir} cannot be written: ${(error as Error).message}`, {
+    throw new StartError(`${dataDir} cannot be written: ${(error as Error).message}`, {
       cause: error,
     })
   }

@@ -1,7 +1,7 @@
 import { PostgresIntrospector, sql } from 'kysely'
 import type { ColumnMetadata, Kysely, TableMetadata } from 'kysely'
 
-type Row = ColumnMetadata & { table: string; isView: boolean; schema: string }
+type ColumnRow = ColumnMetadata & { table: string; isView: boolean; schema: string }
 
 /**
  * Tells of all tables of our own schema. Kysely's own asks about every table of every schema, and
@@ -16,7 +16,7 @@ export class OwnSchemaIntrospector extends PostgresIntrospector {
   }
 
   override async getTables(): Promise<TableMetadata[]> {
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<ColumnRow>`
       select
         table_schema as schema, table_name as table, table_type = 'VIEW' as "isView",
         column_name as name, udt_name as "dataType", is_identity = 'YES' as "isAutoIncrementing",

@@ -11,7 +11,7 @@ import { sqliteDatabase } from './sqlite-database.ts'
 import type { Database } from './database.ts'
 
 type Notes = { notes: { id: number; text: string } }
-type Place = { database: Database<Notes>; db: Kysely<Notes>; path: string }
+type OpenDatabase = { database: Database<Notes>; db: Kysely<Notes>; path: string }
 
 const secret = 'meera@lakeview.example'
 
@@ -88,7 +88,7 @@ test('a rewrite that cannot begin is an error, and writing goes on', async () =>
   })
 })
 
-async function withNotes(run: (place: Place) => Promise<void>) {
+async function withNotes(run: (place: OpenDatabase) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
   const database = sqliteDatabase<Notes>(dataDir, openLog('silent'))
   try {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { bytesOf, sqlitePath } from './sqlite-path.ts'
 
 const restoring = /^restoring-/
@@ -15,7 +15,7 @@ export function refuseLostDatabase(dataDir: string) {
   const path = sqlitePath(dataDir)
   if (bytesOf(path) > 0) return
   const found = [...storedFiles(dataDir), ...besideDatabase(dataDir)]
-  if (found.length > 0) throw new StartFault(lostText(dataDir, 'is missing', found))
+  if (found.length > 0) throw new StartError(lostText(dataDir, 'is missing', found))
 }
 
 /**
@@ -26,7 +26,7 @@ export function refuseEmptyDatabase(dataDir: string) {
   const path = sqlitePath(dataDir)
   const found = storedFiles(dataDir)
   if (found.length === 0 || bytesOf(path) === 0 || hasTables(path)) return
-  throw new StartFault(lostText(dataDir, 'is empty', found))
+  throw new StartError(lostText(dataDir, 'is empty', found))
 }
 
 /** Names folders of uploaded files, as far as there are any. */
@@ -42,7 +42,7 @@ export function storedFiles(dataDir: string) {
 function refuseHalfRestored(dataDir: string) {
   const half = namesIn(dataDir).find((name) => restoring.test(name))
   if (half === undefined) return
-  throw new StartFault(
+  throw new StartError(
     `A restore into ${dataDir} was interrupted (${half}): run npm run restore -- FOLDER again. What was there before is in set-aside-….`,
   )
 }

@@ -4,14 +4,14 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { second } from '../clock/clock.ts'
-import { TemporaryFault } from './try-again.ts'
+import { TemporaryError } from './try-again.ts'
 
 type Sent = { method: string; headers: Record<string, string>; body?: Readable }
 
 /** Without a byte in either direction for so long, the other side is as good as gone. */
 const longestSilence = 4 * second
 
-/** One request, one answer, over connections that stay open. Its only fault is a TemporaryFault. */
+/** One request, one answer, over connections that stay open. Its only fault is a TemporaryError. */
 export class HttpExchange {
   readonly #http = new HttpAgent({ keepAlive: true })
   readonly #https = new HttpsAgent({ keepAlive: true })
@@ -24,7 +24,7 @@ export class HttpExchange {
         ? requestHttps(url, { ...options, agent: this.#https })
         : requestHttp(url, { ...options, agent: this.#http })
     request.on('response', resolve)
-    request.on('error', (error) => reject(new TemporaryFault(reasonOf(error), { cause: error })))
+    request.on('error', (error) => reject(new TemporaryError(reasonOf(error), { cause: error })))
     endWhenSilent(request)
     // Not waited for: a fault of the way there shows as the request's own, perhaps before this ends.
     if (body) pipeline(body, request).catch((error: Error) => void request.destroy(error))

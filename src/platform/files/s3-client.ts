@@ -7,7 +7,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { FileSource } from './files.ts'
 import { HttpExchange } from './http-exchange.ts'
 import type { S3Settings } from './s3-settings.ts'
-import { TemporaryFault, tryAgain } from './try-again.ts'
+import { TemporaryError, tryAgain } from './try-again.ts'
 import { storeUnavailable } from '../unavailable.ts'
 
 type S3Request = {
@@ -62,7 +62,7 @@ export class S3Client {
     if (status === 404 && request.method !== 'PUT' && code !== 'NoSuchBucket') return undefined
     const fault = `answered ${status} ${code}`.trim()
     if (status >= 500 || passing.includes(status) || code === 'RequestTimeout') {
-      throw new TemporaryFault(fault)
+      throw new TemporaryError(fault)
     }
     throw new Error(fault)
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { second } from '../clock/clock.ts'
 
 /** A network that failed, a store that is overloaded or restarting. */
-export class TemporaryFault extends Error {}
+export class TemporaryError extends Error {}
 
 /** After each of these one more try begins. A store that restarts needs less than a second. */
 const pauses = [0.2 * second, 0.6 * second, 1.8 * second]
@@ -26,5 +26,5 @@ export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<
 }
 
 function throwUnlessPassing(error: unknown, nextBegin: number) {
-  if (!(error instanceof TemporaryFault) || nextBegin > lastBegin) throw error
+  if (!(error instanceof TemporaryError) || nextBegin > lastBegin) throw error
 }

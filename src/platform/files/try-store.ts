@@ -1,7 +1,7 @@
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import type { Files } from './files.ts'
 import { isUnavailable } from '../unavailable.ts'
-import { TemporaryFault } from './try-again.ts'
+import { TemporaryError } from './try-again.ts'
 
 const key = 'checks/start'
 
@@ -15,8 +15,8 @@ export async function tryStore(files: Files) {
     await files.delete(key)
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    if (error.cause instanceof TemporaryFault) return
-    throw new StartFault(`Uploaded files cannot be stored: ${error.reason ?? error.message}`, {
+    if (error.cause instanceof TemporaryError) return
+    throw new StartError(`Uploaded files cannot be stored: ${error.reason ?? error.message}`, {
       cause: error,
     })
   }

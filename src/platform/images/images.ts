@@ -7,15 +7,15 @@ export type RenderedPicture = {
   webp: Map<number, Buffer>
 }
 
-export type PictureFault = 'unreadable' | SizeFault
+export type PictureError = 'unreadable' | SizeError
 
 /** Which of the limits of `pictureUploadLimits` the header of a file exceeds. */
-export type SizeFault = 'too-many-pixels' | 'too-long' | 'too-large-decoded'
+export type SizeError = 'too-many-pixels' | 'too-long' | 'too-large-decoded'
 
 /** Reads and renders pictures, one at a time: however many come, the memory stays the same. */
 export type Images = {
   /** Given up at the signal: for work that nobody waits for. */
-  render(path: string, signal?: AbortSignal): Promise<RenderedPicture | PictureFault>
+  render(path: string, signal?: AbortSignal): Promise<RenderedPicture | PictureError>
   /** The AVIF of one width, from the largest file of a picture. */
   renderAvif(picture: Buffer, width: number, signal?: AbortSignal): Promise<Buffer>
   /** True while a picture is being made: what nobody waits for should not be begun. */

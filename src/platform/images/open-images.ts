@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
-import type { Images, PictureFault, RenderedPicture } from './images.ts'
+import type { Images, PictureError, RenderedPicture } from './images.ts'
 import type { ImageRequest, ImageResult } from './image-worker-process.ts'
 
 const workerProcess = fileURLToPath(new URL('./image-worker-process.ts', import.meta.url))
@@ -37,7 +37,7 @@ export function openImages(): Images {
 async function rendered(worker: ImageWorker, path: string, signal?: AbortSignal) {
   const request: ImageRequest = { kind: 'picture', path }
   const made = await worker.run(request, signal).catch(retryIfGone)
-  return made as RenderedPicture | PictureFault
+  return made as RenderedPicture | PictureError
 
   function retryIfGone(error: unknown) {
     if (!(error instanceof WorkerExited)) throw error

@@ -2,9 +2,9 @@ import type { OutputInfo } from 'sharp'
 import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
 import { pictureWidths } from '#contract/pictures/picture.ts'
 import { contentHash } from '../files/content-hash.ts'
-import type { PictureFault, RenderedPicture } from './images.ts'
+import type { PictureError, RenderedPicture } from './images.ts'
 import { sharp } from './safe-sharp.ts'
-import { sizeFaultOf } from './size-fault.ts'
+import { sizeErrorOf } from './size-error.ts'
 
 /** A picture that is all length is made narrower: WebP ends at 16,383 pixels. */
 const largest = { width: Math.max(...pictureWidths), height: 3200 }
@@ -17,7 +17,7 @@ const placeholder = { width: 16, quality: 30 }
 /** The pixels of a picture, turned upright, without all that came with them. */
 type Pixels = { data: Buffer; info: OutputInfo }
 
-export async function renderPicture(path: string): Promise<RenderedPicture | PictureFault> {
+export async function renderPicture(path: string): Promise<RenderedPicture | PictureError> {
   const pixels = await readPixels(path)
   if (typeof pixels === 'string') return pixels
   const { width, height } = pixels.info
@@ -40,9 +40,9 @@ export function renderAvif(picture: Buffer, width: number) {
   return sharp(picture).resize({ width }).avif(avif).toBuffer()
 }
 
-async function readPixels(path: string): Promise<Pixels | PictureFault> {
+async function readPixels(path: string): Promise<Pixels | PictureError> {
   try {
-    const fault = sizeFaultOf(await sharp(path, { limitInputPixels: false }).metadata())
+    const fault = sizeErrorOf(await sharp(path, { limitInputPixels: false }).metadata())
     if (fault) return fault
     return await sharp(path, { failOn: 'error', limitInputPixels: pictureUploadLimits.pixels })
       .autoOrient()

@@ -16,7 +16,7 @@ export type MailMessage = {
 }
 
 /** `refused`: this one, for good. `later`: this one, for now. `away`: nobody is there to take any. */
-export type MailFault = {
+export type MailError = {
   fate: 'refused' | 'later' | 'away'
   /** What the other side said. It may name an address, so it is no word for a log. */
   reason: string
@@ -27,5 +27,5 @@ export type MailFault = {
 export type Mail = {
   sales: string
   /** Undefined once the server has taken it. When `signal` comes, the connection is cut. */
-  send(message: MailMessage, signal: AbortSignal): Promise<MailFault | undefined>
+  send(message: MailMessage, signal: AbortSignal): Promise<MailError | undefined>
 }

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer'
 import { isMailable } from '#contract/email.ts'
 import { minute, second } from '../clock/clock.ts'
 import { domainOf, isLoopback } from './mail-host.ts'
-import { mailFaultOf } from './mail-fault.ts'
+import { mailErrorOf } from './mail-error.ts'
 import type { MailSettings } from './mail-settings.ts'
-import type { Mail, MailFault, MailMessage } from './mail.ts'
+import type { Mail, MailError, MailMessage } from './mail.ts'
 
 /** For one e-mail, all in all. A server that scans what it takes needs up to a minute of it. */
 const longestSending = 2 * minute
@@ -18,7 +18,7 @@ const timeouts = {
   socketCloseTimeout: 1 * second,
 }
 
-const notMailable: MailFault = {
+const notMailable: MailError = {
   fate: 'refused',
   reason: 'Not an address that mail can be sent to',
   code: 'EADDRESS',
@@ -36,7 +36,7 @@ export function smtpMail(settings: MailSettings): Mail {
         await transport.sendMail({ ...headersOf(settings, message), signal: end })
         return undefined
       } catch (error) {
-        return mailFaultOf(error)
+        return mailErrorOf(error)
       }
     },
   }

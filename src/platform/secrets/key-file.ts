@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../files/make-folder.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 
 const keyBytes = 32
 
@@ -12,8 +12,8 @@ export function keyInFile(dataDir: string): Buffer {
   try {
     return readKey(path) ?? makeKey(dataDir, path)
   } catch (error) {
-    if ((error as { kind?: string }).kind === 'start-fault') throw error
-    throw new StartFault(`${path} cannot be read or made: ${(error as Error).message}`, {
+    if ((error as { kind?: string }).kind === 'start-error') throw error
+    throw new StartError(`${path} cannot be read or made: ${(error as Error).message}`, {
       cause: error,
     })
   }
@@ -51,7 +51,7 @@ function readKey(path: string): Buffer | undefined {
   if (text === undefined) return undefined
   const key = Buffer.from(text.trim(), 'base64url')
   if (key.length !== keyBytes) {
-    throw new StartFault(`${path} holds no key. Put the old one back, or delete the file.`)
+    throw new StartError(`${path} holds no key. Put the old one back, or delete the file.`)
   }
   return key
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { newDataDir } from '#tests/start/data-dir.ts'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { openSecrets } from './open-secrets.ts'
 
 const context = 'e-mail'
@@ -57,7 +57,7 @@ test('a key file that holds no key ends the start, and is left as it is', async 
     await writeFile(path, text)
     assert.throws(
       () => openSecrets({ dataDir: folder.path, secretKey: undefined }),
-      (fault) => fault instanceof StartFault && fault.message.includes(path),
+      (fault) => fault instanceof StartError && fault.message.includes(path),
     )
     assert.equal(await readFile(path, 'utf8'), text)
   }
@@ -67,5 +67,5 @@ test('a folder that cannot be written ends the start with one line', async (body
   if (process.getuid?.() === 0) return body.skip('root may write everywhere')
   await using folder = await newDataDir()
   await chmod(folder.path, 0o500)
-  assert.throws(() => openSecrets({ dataDir: folder.path, secretKey: undefined }), StartFault)
+  assert.throws(() => openSecrets({ dataDir: folder.path, secretKey: undefined }), StartError)
 })

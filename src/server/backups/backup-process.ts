@@ -1,4 +1,4 @@
-import { backupFaultText } from '#platform/backup/backup-fault-text.ts'
+import { backupErrorText } from '#platform/backup/backup-error-text.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeNightlyBackup } from './nightly-backup.ts'
 import type { NightlyResult } from './nightly-backup.ts'
@@ -14,7 +14,7 @@ process.once('message', (order: BackupOrder) => void report(order))
 async function report({ config, dir }: BackupOrder) {
   const report: BackupReport = await makeNightlyBackup(config, dir).then(
     (made) => ({ made }),
-    (error: Error) => ({ fault: backupFaultText(error, dir) }),
+    (error: Error) => ({ fault: backupErrorText(error, dir) }),
   )
   process.send?.(report, () => process.exit(0))
 }

@@ -4,7 +4,7 @@ import { migrations } from '#migrations/migrations.ts'
 import { readManifest } from '#platform/backup/backup-manifest.ts'
 import type { BackupManifest } from '#platform/backup/backup-manifest.ts'
 import { backupNameOf } from '#platform/backup/backup-times.ts'
-import { faultsOfSqlite, findBackupFaults } from '#platform/backup/check-backup.ts'
+import { errorsOfSqlite, findBackupErrors } from '#platform/backup/check-backup.ts'
 import { refuseUnlessEmpty, restorePostgres } from '#platform/backup/dump-postgres.ts'
 import { forEachAtOnce } from '#platform/backup/for-each-at-once.ts'
 import type { Progress } from '#platform/backup/progress.ts'
@@ -17,7 +17,7 @@ import { sqlitePath } from '#platform/database/sqlite-path.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Log } from '#platform/log/open-log.ts'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 
 export type Restored = {
   manifest: BackupManifest
@@ -46,7 +46,7 @@ export async function restoreSite(
   const manifest = await readManifest(backup)
   refuseOtherEngine(config, manifest)
   refuseNewer(manifest)
-  refuseFaults(await findBackupFaults(backup, manifest, progress))
+  refuseErrors(await findBackupErrors(backup, manifest, progress))
   const restore = { config, log, backup, manifest, progress }
   return config.databaseUrl ? intoPostgres(restore, config.databaseUrl) : intoDataDir(restore)
 }
@@ -64,7 +64,7 @@ async function intoDataDir({
     const stage = await stageBackup({ backup, manifest, dataDir, hasFiles: !config.s3, progress })
     if (config.s3) await putFiles(openFiles(config, log), backup, manifest, progress)
     const setAside = await replaceState(stage, dataDir, backupNameOf(new Date()))
-    refuseDifference(await faultsOfSqlite(sqlitePath(dataDir), manifest.rows))
+    refuseDifference(await errorsOfSqlite(sqlitePath(dataDir), manifest.rows))
     return { manifest, setAside }
   } finally {
     ownership.release()
@@ -112,7 +112,7 @@ async function refuseForeignStore(files: Files, manifest: BackupManifest) {
   const own = new Set(manifest.files.map(({ key }) => key))
   for await (const { key } of files.list('owner/')) {
     if (own.has(key)) continue
-    throw new StartFault(
+    throw new StartError(
       `The store of uploaded files belongs to another database (${key}): use an empty store, or delete owner/ in it if that database is gone. Nothing was changed.`,
     )
   }
@@ -123,13 +123,13 @@ function ownForRestore(dataDir: string) {
     return ownDataDir(dataDir)
   } catch (error) {
     const { message } = error as Error
-    throw new StartFault(`${message} Stop the server, then restore. Nothing was changed.`)
+    throw new StartError(`${message} Stop the server, then restore. Nothing was changed.`)
   }
 }
 
 function refuseOtherEngine({ databaseUrl }: Config, { database }: BackupManifest) {
   if ((database.engine === 'postgres') === Boolean(databaseUrl)) return
-  throw new StartFault(
+  throw new StartError(
     database.engine === 'postgres'
       ? 'This is a backup of a PostgreSQL database: set DATABASE_URL to an empty one. Nothing was changed.'
       : 'This is a backup of an embedded database: run the restore without DATABASE_URL. Nothing was changed.',
@@ -139,21 +139,21 @@ function refuseOtherEngine({ databaseUrl }: Config, { database }: BackupManifest
 function refuseNewer(manifest: BackupManifest) {
   const unknown = manifest.migrations.filter((name) => !(name in migrations))
   if (unknown.length === 0) return
-  throw new StartFault(
+  throw new StartError(
     `The backup is of a newer version of this program (${manifest.version}, ${unknown.join(', ')}): restore it with that version. Nothing was changed.`,
   )
 }
 
-function refuseFaults(faults: string[]) {
+function refuseErrors(faults: string[]) {
   if (faults.length === 0) return
-  throw new StartFault(
+  throw new StartError(
     `The backup is damaged, and nothing was changed. Use another one. ${listed(faults)}`,
   )
 }
 
 function refuseDifference(faults: string[]) {
   if (faults.length === 0) return
-  throw new StartFault(`The restored database is not as it was backed up: ${listed(faults)}`)
+  throw new StartError(`The restored database is not as it was backed up: ${listed(faults)}`)
 }
 
 function listed(faults: string[]) {

@@ -11,7 +11,7 @@ import type { Log } from '#platform/log/open-log.ts'
 import type { BackupMonitor } from './backup-monitor.ts'
 import type { BackupOrder, BackupReport } from './backup-process.ts'
 
-type Place = { config: Config; log: Log; backups: BackupMonitor }
+type BackupDeps = { config: Config; log: Log; backups: BackupMonitor }
 
 const backupProcess = fileURLToPath(new URL('./backup-process.ts', import.meta.url))
 
@@ -22,7 +22,7 @@ const afterFailure = hour
 const betweenWarnings = day
 
 /** Makes a backup every night, and one after the start if the last is a day old. */
-export async function runBackups({ config, log, backups }: Place, signal: AbortSignal) {
+export async function runBackups({ config, log, backups }: BackupDeps, signal: AbortSignal) {
   const dir = config.backupDir
   if (dir === undefined) return log.info('BACKUP_DIR is not set: no backups are made')
   await logLast(backups, log)
@@ -44,7 +44,7 @@ async function isDue(dir: string) {
 }
 
 /** False after a failure. */
-async function backUp({ config, log, backups }: Place, dir: string, signal: AbortSignal) {
+async function backUp({ config, log, backups }: BackupDeps, dir: string, signal: AbortSignal) {
   const began = performance.now()
   const report = await inOwnProcess({ config, dir }, signal)
   if (signal.aborted) return true

@@ -41,7 +41,7 @@ export async function verifySite(
   const faults = damage === undefined ? [] : [`the database is damaged: ${damage}`]
   let done = 0
   await forEachAtOnce(named, async (file) => {
-    const fault = await faultOf(app.files, file, stored.get(file.key))
+    const fault = await errorOf(app.files, file, stored.get(file.key))
     if (fault) faults.push(`${file.key} ${fault}`)
     progress('Files', ++done, named.length)
   })
@@ -66,16 +66,16 @@ async function readEveryRow({ db }: OpenApp['database'], tables: string[]) {
   }
 }
 
-async function faultOf(files: Files, { key, bytes, hash }: NamedFile, found: number | undefined) {
+async function errorOf(files: Files, { key, bytes, hash }: NamedFile, found: number | undefined) {
   if (found === undefined) return 'is missing'
   if (bytes !== undefined && found !== bytes) return `has ${found} bytes instead of ${bytes}`
-  if (key.endsWith('.webp')) return faultOfWebp(await files.get(key, { first: 0, last: 11 }), found)
-  if (hash !== undefined) return faultOfHash(await files.get(key), hash)
+  if (key.endsWith('.webp')) return errorOfWebp(await files.get(key, { first: 0, last: 11 }), found)
+  if (hash !== undefined) return errorOfHash(await files.get(key), hash)
   return found === 0 ? 'is empty' : undefined
 }
 
 /** A WebP says at its beginning how long it is. */
-async function faultOfWebp(file: Readable | undefined, found: number) {
+async function errorOfWebp(file: Readable | undefined, found: number) {
   if (!file) return 'is missing'
   const head = await buffer(file)
   const isWebp = head.length === 12 && head.subarray(8).toString() === 'WEBP'
@@ -84,7 +84,7 @@ async function faultOfWebp(file: Readable | undefined, found: number) {
   return bytes === found ? undefined : `has ${found} bytes instead of ${bytes}`
 }
 
-async function faultOfHash(file: Readable | undefined, expected: string) {
+async function errorOfHash(file: Readable | undefined, expected: string) {
   if (!file) return 'is missing'
   const hash = createHash('sha256')
   for await (const chunk of file as AsyncIterable<Buffer>) hash.update(chunk)

@@ -1,5 +1,5 @@
-import { KeptAnswer } from '#platform/http/kept-answer.ts'
-import type { MadeAnswer } from '#platform/http/answer-cache.ts'
+import { CachedResponse } from '#platform/http/cached-response.ts'
+import type { NewResponse } from '#platform/http/response-cache.ts'
 import { plainPolicy, securityHeaders } from '../security-headers.ts'
 import type { PageStorage } from './page-address.ts'
 
@@ -20,10 +20,10 @@ export async function pageOf(
   made: Response,
   site: Site,
   storage: PageStorage,
-): Promise<MadeAnswer> {
-  const isKept = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
-  const caching = cachingOf(made, isKept ? storage : 'nobody')
-  return { answer: await answerOf(made, site, caching), isKept }
+): Promise<NewResponse> {
+  const isCached = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
+  const caching = cachingOf(made, isCached ? storage : 'nobody')
+  return { response: await responseOf(made, site, caching), isCached }
 }
 
 function cachingOf(made: Response, storage: PageStorage) {
@@ -31,19 +31,19 @@ function cachingOf(made: Response, storage: PageStorage) {
 }
 
 /** What a form gets is for the one who sent it. */
-export function formAnswerOf(made: Response, site: Site) {
+export function formResponseOf(made: Response, site: Site) {
   if (made.status === 405) made.headers.set('Allow', 'GET, HEAD')
-  return answerOf(made, site, 'no-store')
+  return responseOf(made, site, 'no-store')
 }
 
-async function answerOf(made: Response, { publicUrl, hasPolicy }: Site, caching: string) {
+async function responseOf(made: Response, { publicUrl, hasPolicy }: Site, caching: string) {
   const body = await made.text()
   const {
     'referrer-policy': referrerPolicy,
     'content-security-policy': policy = plainPolicy,
     ...own
   } = Object.fromEntries(made.headers)
-  return new KeptAnswer({
+  return new CachedResponse({
     status: made.status,
     headers: {
       ...own,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { StartFault } from '#platform/start-fault.ts'
+import { StartError } from '#platform/start-error.ts'
 import type { PageHandler } from '#web/handler.ts'
 import type { Web } from '#web/app-context.ts'
 
@@ -8,7 +8,7 @@ const built = new URL('../../../build/server/index.js', import.meta.url)
 type BuiltPages = { createHandler(web: Web): PageHandler }
 
 export async function openBuiltPages(web: Web) {
-  if (!existsSync(built)) throw new StartFault('The pages are not built yet: run npm start.')
+  if (!existsSync(built)) throw new StartError('The pages are not built yet: run npm start.')
   const { createHandler } = await loadBuiltPages()
   return { handle: createHandler(web) }
 }

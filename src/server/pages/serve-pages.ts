@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache } from '#platform/http/answer-cache.ts'
+import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { PageHandler } from '#web/handler.ts'
-import { formAnswerOf, pageOf } from './make-page.ts'
+import { formResponseOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
 import { answerPlainError } from './plain-error.ts'
 
 type Pages = {
   handle: PageHandler
-  cache: AnswerCache
+  cache: ResponseCache
   publicUrl: string
   hasPolicy: boolean
 }
@@ -37,9 +37,9 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
     return pageOf(made, pages, storage)
   }
   const isShared = storage === 'everybody'
-  const answer = isShared ? await pages.cache.findOrMake(address, make) : (await make()).answer
+  const response = isShared ? await pages.cache.findOrMake(address, make) : (await make()).response
   reply.hijack()
-  await answer.send(request.raw, reply.raw)
+  await response.send(request.raw, reply.raw)
 }
 
 async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
@@ -53,9 +53,9 @@ async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyRe
   const body = request.body as Buffer<ArrayBuffer>
   const sender = { address: clientAddress(request.ip), signal: departureSignal(reply.raw) }
   const made = await pages.handle(new Request(url, { method: 'POST', headers, body }), sender)
-  const answer = await formAnswerOf(made, pages)
+  const response = await formResponseOf(made, pages)
   reply.hijack()
-  await answer.send(request.raw, reply.raw)
+  await response.send(request.raw, reply.raw)
 }
 
 async function keepBody(_request: FastifyRequest, body: Buffer) {

@@ -1,4 +1,4 @@
-import { firstFaults } from '#contract/first-faults.ts'
+import { firstErrors } from '#contract/first-errors.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 
 type Check<Value> = {
@@ -12,5 +12,5 @@ type Check<Value> = {
 /** One text a field, its first fault, as the server tells it. None: the input is good. */
 export function faultTextsOf<Value>(schema: Check<Value>, input: unknown): FieldTexts | undefined {
   const parsed = schema.safeParse(input)
-  return parsed.success ? undefined : firstFaults(parsed.error.issues)
+  return parsed.success ? undefined : firstErrors(parsed.error.issues)
 }

@@ -67,12 +67,12 @@ async function checkProduct(
   { values, pictures, catalogue }: EditedProduct,
   { needsPicture }: SaveWay,
 ): Promise<Refused | undefined> {
-  const { ProductForm, textOfProductFaults } = await loadProductForm()
+  const { ProductForm, textOfProductErrors } = await loadProductForm()
   const faults: FieldTexts = { ...faultTextsOf(ProductForm, Object.fromEntries(form)) }
   if (needsPicture && pictures.length === 0) faults.images = productMessages.noPicture
   if (catalogue && !values.category) faults.categoryCatalogue = catalogueMessages.noCategory
   if (Object.keys(faults).length === 0) return undefined
-  return { failure: { title: textOfProductFaults(faults) }, faults }
+  return { failure: { title: textOfProductErrors(faults) }, faults }
 }
 
 /** With the form's screen comes a call for this: by the time it is sent, it is there. */

@@ -1,4 +1,4 @@
-import { firstFaults } from '#contract/first-faults.ts'
+import { firstErrors } from '#contract/first-errors.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import type { Typed } from './typed-text.ts'
 
@@ -19,7 +19,7 @@ const longestWait = 3000
 export async function findFaults(loadSchema: LoadSchema, typed: Typed): Promise<FieldTexts> {
   const schema = await Promise.race([loadSchema().catch(() => undefined), afterLongestWait()])
   const parsed = schema?.safeParse(typed)
-  return !parsed || parsed.success ? {} : firstFaults(parsed.error.issues)
+  return !parsed || parsed.success ? {} : firstErrors(parsed.error.issues)
 }
 
 /** Without a connection the attempt to load fails, and submitting the form makes another. */

@@ -1,4 +1,4 @@
-import { marketingWording } from '#contract/posts/post.ts'
+import { marketingWording } from '#contract/submissions/submission.ts'
 import type { Typed } from './typed-text.ts'
 
 /** What stands at the end of every public form. */

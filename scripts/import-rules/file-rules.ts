@@ -1,0 +1,40 @@
+import type { Finding } from './finding.ts'
+import { domainLevels, placeOf, type SourcePlace } from './layers.ts'
+import type { Source } from './read-source.ts'
+
+/** What a file may not be, whatever it imports. */
+export function judgeFile(source: Source): Finding[] {
+  const place = placeOf(source.path)
+  const finding = (rule: string, advice: string, line = 1) => ({
+    path: source.path,
+    line,
+    rule,
+    advice,
+  })
+  const findings: Finding[] = []
+  if (source.syntaxError !== undefined) findings.push(finding('unreadable', source.syntaxError))
+  if (place.top === 'src' && !place.layer)
+    findings.push(finding('no-layer', 'move it into one of the layers'))
+  if (place.layer === 'domain' && place.feature && domainLevels[place.feature] === undefined)
+    findings.push(
+      finding('no-level', `give ${place.feature} a level in scripts/import-rules/layers.ts`),
+    )
+  if (source.isBarrel || place.name.startsWith('index.'))
+    findings.push(finding('barrel', 'let importers name the file that makes the thing'))
+  if (!/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(place.name))
+    findings.push(finding('file-name', 'write it in kebab-case'))
+  if (!mayReadEnvironment(place))
+    for (const line of source.environmentReads)
+      findings.push(finding('environment', 'take it from the config that main.ts reads', line))
+  if (place.layer === 'web')
+    for (const line of source.rawHtml)
+      findings.push(finding('raw-html', 'let React write the markup', line))
+  return findings
+}
+
+/** launch.mjs runs before main.ts and starts the process again with more variables. */
+const environmentReaders = new Set(['src/server/main.ts', 'src/server/launch.mjs'])
+
+function mayReadEnvironment({ path, top, isTest }: SourcePlace) {
+  return top !== 'src' || isTest || environmentReaders.has(path)
+}

@@ -1,0 +1,47 @@
+import { SenderEmail } from '../email-form.ts'
+import { plainLine, plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { submissionLimits, submissionMessages } from './submission.ts'
+
+const phonePattern = /^\+?\d{10,15}$/
+
+/** Who writes, as every public form asks for it, and what. */
+export const senderFields = {
+  name: plainLine(submissionMessages.nameRequired)
+    .min(1, submissionMessages.nameRequired)
+    .max(submissionLimits.name, `Name can have at most ${submissionLimits.name} characters`),
+  email: SenderEmail,
+  phone: plainLine(submissionMessages.phoneRequired)
+    .overwrite(withoutSeparators)
+    .min(1, submissionMessages.phoneRequired)
+    .regex(phonePattern, submissionMessages.phoneInvalid),
+  message: plainText(submissionMessages.messageRequired)
+    .min(1, submissionMessages.messageRequired)
+    .max(
+      submissionLimits.message,
+      `Message can have at most ${submissionLimits.message} characters`,
+    ),
+}
+
+/** What a form sends besides what people fill in. */
+export const formExtras = {
+  /** People do not see this field. What fills it is a machine. */
+  website: plainLine().max(2000, 'At most 2000 characters').optional(),
+  /** A box that is ticked, as a form and as a call say it. */
+  marketing: z.preprocess(
+    (input) => input === true || input === 'on' || input === 'yes',
+    z.boolean().default(false),
+  ),
+}
+
+export function optionalLine(label: string, limit: number) {
+  return plainLine(`${label} must be text`)
+    .max(limit, `${label} can have at most ${limit} characters`)
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** People write a number as they say it. */
+function withoutSeparators(phone: string) {
+  return phone.replaceAll(/[\s().-]/g, '')
+}

@@ -1,0 +1,13 @@
+/** Of what every public form asks for. */
+export const submissionLimits = { name: 120, company: 200, message: 5000 } as const
+
+export const submissionMessages = {
+  nameRequired: 'Name is required',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Please enter a valid phone number (10-15 digits)',
+  messageRequired: 'Message is required',
+} as const
+
+/** The wording that a person agrees to: kept with the time, so it never changes unseen. */
+export const marketingWording =
+  'Send me offers and news by e-mail now and then. I can end this at any time.'

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { system } from '../audit/actor.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
+import { openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { requestPasswordReset } from '../accounts/reset-password.ts'
+import { setContactPassword } from '../contacts/change-contacts.ts'
+import { findContacts } from '../contacts/find-contacts.ts'
+import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
+import { signIn } from '../accounts/change-sessions.ts'
+import { signInCustomer } from '../customers/sign-in-customer.ts'
+import { renewCustomerPassword } from '../customers/change-customers.ts'
+import { requestPasswordLink } from '../customers/request-password-link.ts'
+import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
+import { noteOnEnquiry } from '../enquiries/change-enquiries.ts'
+import { findEnquiries } from '../enquiries/find-enquiries.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { erasePerson } from './erase-person.ts'
+import { findPerson } from './find-persons.ts'
+
+const here = { address: '203.0.113.7' }
+const { email } = laptopsForTheOffice
+const from = { ...here, userAgent: '' }
+const gstNumber = '29ZZZFZ9999Z1Z9'
+
+/** Meera asks, writes, gets an account and writes from it; Imran asks too. */
+async function liveOn(app: App) {
+  const by = await addAdministrator(app, asha)
+  await receiveEnquiry(app, oneMoreQuestion, here)
+  const asked = { ...laptopsForTheOffice, email: email.toUpperCase(), marketing: true }
+  await receiveEnquiry(app, asked, here)
+  const [enquiry] = await findEnquiries(app.db, {})
+  await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
+  await receiveContact(app, { ...writesFromHosur, name: 'Meera Krishnan', email }, here)
+  const [contact] = await findContacts(app.db, {})
+  await setContactPassword(app, system, contact?.id ?? '', { password: 'monsoon', gstNumber })
+  const form = { gstNumber, password: 'monsoon', message: 'Where is my order of March?' }
+  await receiveCustomerMessage(app, form, here)
+}
+
+testOnEachEngine('a person hears all that is kept about them, and no password', async ({ app }) => {
+  await liveOn(app)
+  const person = await findPerson(app.db, email)
+  assert.deepEqual(
+    [person.enquiries, person.notes, person.contacts, person.customers].map((rows) => rows.length),
+    [1, 1, 2, 1],
+  )
+  assert.deepEqual(
+    person.knownSignIns.map(({ address }) => address),
+    [here.address],
+  )
+  assert.match(person.consents[0]?.wording ?? '', /^Send me offers/)
+  assert(person.emails.length >= 5)
+  assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
+})
+
+testOnEachEngine('a person who is erased is nowhere any more, and others stay', async ({ app }) => {
+  await liveOn(app)
+  await assert.rejects(signIn(app, { email, password: 'guessed' }, from))
+  await assert.rejects(signInCustomer(app, { gstNumber, password: 'guessed' }, here))
+  await requestPasswordReset(app, { email }, here)
+  const erased = await erasePerson(app, email)
+  assert.deepEqual([erased.enquiries, erased.contacts, erased.customers], [1, 2, 1])
+  for (const table of [
+    'enquiries',
+    'enquiryNotes',
+    'contacts',
+    'customers',
+    'letters',
+    'audit',
+    'consents',
+    'signInAttempts',
+  ] as const) {
+    const rows = await app.db.selectFrom(table).selectAll().execute()
+    assert.doesNotMatch(JSON.stringify(rows), /meera|lakeview|29ZZZFZ9999Z1Z9/i, table)
+  }
+  assert.deepEqual(await app.db.selectFrom('knownSignIns').selectAll().execute(), [])
+  assert.equal((await findEnquiries(app.db, {}))[0]?.name, oneMoreQuestion.name)
+  const again = await erasePerson(app, email)
+  assert.deepEqual(Object.values(again), [0, 0, 0, 0, 0])
+})
+
+testOnEachEngine(
+  'a person is known however the address was written, and nobody else is',
+  async ({ app }) => {
+    const addresses = ['ÉVA_1@Straße.example', 'évaX1@straße.example', 'eva_1@straße.example']
+    for (const address of addresses) {
+      await receiveEnquiry(app, { ...laptopsForTheOffice, email: address }, here)
+    }
+    const erased = await erasePerson(app, 'éva_1@straße.example')
+    assert.deepEqual([erased.enquiries, erased.emails], [1, 2])
+    const left = (await findEnquiries(app.db, {})).map((enquiry) => enquiry.email)
+    assert.deepEqual(left.toReversed(), addresses.slice(1))
+  },
+)
+
+testOnEachEngine(
+  'the e-mails and links of an account are found by its GST number, and erased with it',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    await requestPasswordLink(app, { gstNumber: ramesh.gstNumber }, here)
+    const { customers, emails, passwordLinks } = await findPerson(app.db, ramesh.gstNumber)
+    assert(customers[0]?.initialUntil)
+    assert.equal(passwordLinks.length, 2)
+    assert.deepEqual(
+      emails.map(({ kind }) => kind),
+      ['customer-password', 'customer-password-link'],
+    )
+    assert.equal((await erasePerson(app, ramesh.gstNumber)).emails, 2)
+    for (const table of ['customerPasswordLinks', 'letters', 'signInAttempts'] as const) {
+      const rows = await app.db.selectFrom(table).selectAll().execute()
+      assert.doesNotMatch(JSON.stringify(rows), /ramesh|29ZZZFZ9999Z1Z9/i, table)
+      if (table !== 'signInAttempts') assert.deepEqual(rows, [], table)
+    }
+  },
+)
+
+testOnEachEngine(
+  'an account made with a GST number alone is found by that number',
+  async ({ app }) => {
+    const { password } = await renewCustomerPassword(app, system, gstNumber)
+    await receiveCustomerMessage(app, { gstNumber, password, message: 'Where is it?' }, here)
+    const { customers, contacts } = await erasePerson(app, gstNumber.toLowerCase())
+    assert.deepEqual([customers, contacts], [1, 1])
+    assert.deepEqual((await findPerson(app.db, gstNumber)).customers, [])
+  },
+)
+
+testOnEachEngine('of a deleted enquiry nothing can be exported any more', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
+  const [enquiry] = await findEnquiries(app.db, {})
+  await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
+  assert.notDeepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
+  await deleteEnquiry(app, by, enquiry?.id ?? '')
+  assert.deepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
+})

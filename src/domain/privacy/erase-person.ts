@@ -1,0 +1,42 @@
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import { resetAttemptNameOf } from '../accounts/reset-password.ts'
+import { system } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { eraseContacts } from '../contacts/delete-contact.ts'
+import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
+import { eraseCustomers } from '../customers/delete-customer.ts'
+import { eraseEnquiries } from '../enquiries/delete-enquiry.ts'
+import { recordErasure } from '../erasures/record-erasure.ts'
+import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
+import { findTraces, nonEmptyIds } from './find-persons.ts'
+
+/** Gone for good, with all that belongs to it. The audit tells that it was done, and of nobody. */
+export async function erasePerson(app: App, who: string) {
+  return inTransaction(app, async (app) => {
+    const ids = await findTraces(app.db, who)
+    const { db } = app
+    await db.deleteFrom('letters').where('id', 'in', nonEmptyIds(ids.emails)).execute()
+    await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
+    await eraseEnquiries(app, ids.enquiries)
+    await eraseCustomers(app, ids.customers)
+    await eraseContacts(app, ids.contacts)
+    await forgetAttemptsOf(app, attemptNamesOf(who))
+    await recordErasure(app)
+    const erased = {
+      enquiries: ids.enquiries.length,
+      contacts: ids.contacts.length,
+      customers: ids.customers.length,
+      emails: ids.emails.length,
+      consents: ids.consents.length,
+    }
+    await recordAudit(app, system, { action: 'person.erased', before: erased })
+    return erased
+  })
+}
+
+/** Sign-ins that failed under this name, an administrator's too: nobody is locked out by forgetting them. */
+function attemptNamesOf(who: string) {
+  const email = who.toLowerCase()
+  return [who, email, resetAttemptNameOf(email), attemptNameOf(userIdOf(who))]
+}

@@ -1,0 +1,127 @@
+import { priceSteps } from '#contract/products/product-list.ts'
+import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
+import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { second } from '#platform/clock/clock.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import type { Hit, SearchEntry } from '../search/search-index.ts'
+import type { ProductFilter } from './filter-products.ts'
+import { findSearchIndex } from './follow-products.ts'
+import type { SearchDeps } from './follow-products.ts'
+import { firstOf, fits } from './search-rules.ts'
+import { findHits } from './search-products.ts'
+
+/** A list can do without what the index tells. */
+const shortWait = 0.1 * second
+
+/** Few enough to be counted in some milliseconds. */
+const countedAtOnce = 2000
+
+/** More than a person looks through. */
+const mostBrands = 60
+
+export type Facets = ListFilters & { tabs: CategoryTab[]; total: number }
+
+type Band = ListFilters['prices'][number]
+
+/** What each choice would leave, with all other choices as they are. Undefined while there is no index. */
+export async function findFacets(
+  app: SearchDeps,
+  filter: ProductFilter,
+): Promise<Facets | undefined> {
+  if (filter.q) {
+    const hits = await findHits(app, { q: filter.q })
+    return hits && countHits(hits, filter)
+  }
+  const { category, brand, stock, minPrice, maxPrice } = filter
+  const index = await findSearchIndex(app, shortWait)
+  // The same for every page and order of a list.
+  const key = JSON.stringify([category, brand, stock, minPrice, maxPrice])
+  return index?.remember(key, (entries) => countAll(entries, filter))
+}
+
+/** In pieces, between which other requests are served: a short word may find every product. */
+async function countHits(hits: Hit[], filter: ProductFilter): Promise<Facets> {
+  const tally = new Tally(filter)
+  const yieldIfDue = yieldRegularly()
+  for (let from = 0; from < hits.length; from += countedAtOnce) {
+    for (const { entry } of hits.slice(from, from + countedAtOnce)) tally.count(entry)
+    await yieldIfDue()
+  }
+  return tally.result()
+}
+
+function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Facets {
+  const tally = new Tally(filter)
+  for (const entry of entries) tally.count(entry)
+  return tally.result()
+}
+
+/** Each entry counts where it would be seen if only that one choice were another. */
+class Tally {
+  readonly #chosen: string[]
+  /** Each of its choices as a filter of its own. */
+  readonly #parts: Record<'category' | 'brand' | 'stock' | 'prices', ProductFilter>
+  readonly #categories = new Map<string, number>()
+  readonly #brands = new Map<string, number>()
+  readonly #stock = new Map<string, number>()
+  readonly #bands = bandsOf(priceSteps)
+  #total = 0
+
+  constructor(filter: ProductFilter) {
+    const { category, brand, stock, minPrice, maxPrice } = filter
+    this.#chosen = brand ?? []
+    this.#parts = {
+      category: { category },
+      brand: { brand },
+      stock: { stock },
+      prices: { minPrice, maxPrice },
+    }
+  }
+
+  count(entry: SearchEntry) {
+    const { category, brand, stock, prices } = this.#parts
+    const matchesCategory = fits(entry, category)
+    const matchesBrand = fits(entry, brand)
+    const matchesStock = fits(entry, stock)
+    const matchesPrice = fits(entry, prices)
+    if (matchesCategory && matchesBrand && matchesStock && matchesPrice) this.#total++
+    if (matchesBrand && matchesStock && matchesPrice) add(this.#categories, entry.category)
+    if (matchesCategory && matchesStock && matchesPrice) add(this.#brands, entry.brand)
+    if (matchesCategory && matchesBrand && matchesPrice) add(this.#stock, entry.stockStatus)
+    if (!matchesCategory || !matchesBrand || !matchesStock) return
+    for (const { band, prices } of this.#bands) if (fits(entry, prices)) band.count++
+  }
+
+  result(): Facets {
+    const brands = [...this.#brands].map(([name, count]) => ({ name, count }))
+    const most = firstOf(
+      brands.filter(({ name }) => name !== ''),
+      mostBrands,
+      (one, other) =>
+        Number(this.#chosen.includes(other.name)) - Number(this.#chosen.includes(one.name)) ||
+        other.count - one.count,
+    )
+    return {
+      total: this.#total,
+      tabs: productCategories.map((name) => ({ name, count: this.#categories.get(name) ?? 0 })),
+      brands: most.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      stock: stockStatuses
+        .map((name) => ({ name, count: this.#stock.get(name) ?? 0 }))
+        .filter(({ count }) => count > 0),
+      prices: this.#bands.map(({ band }) => band).filter(({ count }) => count > 0),
+    }
+  }
+}
+
+function add(counts: Map<string, number>, name: string) {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+/** Below the first step, between each two, above the last one. */
+function bandsOf(steps: readonly number[]) {
+  return [null, ...steps].map((min, at) => {
+    const band: Band = { min, max: steps[at] ?? null, count: 0 }
+    const prices = { minPrice: min ?? undefined, maxPrice: band.max ?? undefined }
+    return { band, prices }
+  })
+}

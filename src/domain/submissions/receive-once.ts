@@ -1,0 +1,45 @@
+import { isWithinLast } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { TableWith } from '../tables.ts'
+import { idempotencyKeysOf, repeatWindow } from './idempotency-key.ts'
+import type { Submission } from './idempotency-key.ts'
+import type { Receipt } from './sender.ts'
+
+/** The tables that store submissions. */
+type SubmissionTable = TableWith<{ onceKey: string; reference: string; createdAt: string }>
+
+/**
+ * Stores a submission once, in one transaction, however often it is sent. `store` returns its
+ * receipt, or undefined where the unique key shows that it is already stored.
+ */
+export async function receiveOnce(
+  app: App,
+  table: SubmissionTable,
+  submission: Submission,
+  store: (app: App, onceKey: string) => Promise<Receipt | undefined>,
+): Promise<Receipt> {
+  const keys = idempotencyKeysOf(submission, app.clock.now())
+  const before = keys.before && (await findReceipt(app, table, keys.before))
+  if (before && isWithinLast(app.clock, repeatWindow, before.createdAt)) {
+    return { reference: before.reference }
+  }
+  return inTransaction(
+    app,
+    async (app) => (await store(app, keys.own)) ?? requireReceipt(app, table, keys.own),
+  )
+}
+
+async function findReceipt({ db }: App, table: SubmissionTable, onceKey: string) {
+  return db
+    .selectFrom(table)
+    .select(['reference', 'createdAt'])
+    .where('onceKey', '=', onceKey)
+    .executeTakeFirst()
+}
+
+async function requireReceipt(app: App, table: SubmissionTable, onceKey: string): Promise<Receipt> {
+  const known = await findReceipt(app, table, onceKey)
+  if (!known) throw new Error('A stored submission is missing')
+  return { reference: known.reference }
+}

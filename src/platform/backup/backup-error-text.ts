@@ -1,0 +1,21 @@
+const sqliteFull = 13
+
+const full = ['ENOSPC', 'EDQUOT']
+const unwritable = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']
+
+/** Why a backup failed and what to do, for the office and the log. */
+export function backupErrorText(error: Error, dir: string) {
+  const { code = '', errcode, message } = reasonOf(error)
+  if (full.includes(code) || errcode === sqliteFull) {
+    return `The disk of ${dir} is full. Make room there, or store fewer backups (BACKUP_KEEP).`
+  }
+  if (unwritable.includes(code)) {
+    return `${dir} cannot be written. Check that it is a folder, and that the server may write there (${code}).`
+  }
+  return message
+}
+
+/** The text of an outage is for visitors; its cause says what is wrong. */
+function reasonOf(error: Error & { kind?: string }): Error & { code?: string; errcode?: number } {
+  return error.kind === 'unavailable' && error.cause instanceof Error ? error.cause : error
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ResponseCache } from './response-cache.ts'
+import { CachedResponse } from './cached-response.ts'
+
+const kilobyte = 1024
+const wide = 10 * kilobyte * kilobyte
+const soon = { timeout: 5000 }
+
+test('an answer is made once and found ever after', async () => {
+  const { cache, make, made } = kitchen()
+  const first = await cache.findOrMake('/products', make('a'))
+  assert.equal(cache.find('/products'), first)
+  assert.equal(await cache.findOrMake('/products', make('b')), first)
+  assert.deepEqual(made, ['a'])
+})
+
+test('another address is another answer', async () => {
+  const { cache, make } = kitchen()
+  await cache.findOrMake('/products', make('a'))
+  assert.equal(cache.find('/products?page=2'), undefined)
+  assert.equal(cache.find('/__proto__'), undefined)
+})
+
+test('fifty who miss together wait for one making', async () => {
+  const { cache, make, made } = kitchen()
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => cache.findOrMake('/products', make('a'))),
+  )
+  assert.deepEqual(made, ['a'])
+  assert.equal(new Set(responses).size, 1)
+})
+
+test('a new version of the content makes the answer anew', async () => {
+  const { cache, content, make, made } = kitchen()
+  const old = await cache.findOrMake('/products', make('old'))
+  content.version++
+  assert.equal(cache.find('/products'), undefined)
+  const fresh = await cache.findOrMake('/products', make('new'))
+  assert.notEqual(fresh, old)
+  assert.equal(cache.find('/products'), fresh)
+  assert.deepEqual(made, ['old', 'new'])
+})
+
+test('an answer that was made while the content changed is sent, but not kept', soon, async () => {
+  const { cache, content, make, heldBack } = kitchen()
+  const held = heldBack('old')
+  const early = cache.findOrMake('/products', held.make)
+  content.version++
+  const late = await cache.findOrMake('/products', make('new'))
+  held.finish()
+  assert.notEqual(await early, late)
+  assert.equal(cache.find('/products'), late)
+})
+
+test('a request after a change does not get an answer that was begun before it', soon, async () => {
+  const { cache, content, make, heldBack } = kitchen()
+  const held = heldBack('old')
+  const early = cache.findOrMake('/products', held.make)
+  content.version++
+  const late = await cache.findOrMake('/products', make('new'))
+  assert.equal(late.plainSize, 'new'.length + kilobyte)
+  held.finish()
+  await early
+})
+
+test('an answer that must not be kept is made each time, for all who wait for it', async () => {
+  const { cache, make, made } = kitchen()
+  const passing = (name: string) => async () => ({ ...(await make(name)()), isCached: false })
+  await Promise.all([1, 2, 3].map(() => cache.findOrMake('/sent', passing('a'))))
+  assert.equal(cache.find('/sent'), undefined)
+  await cache.findOrMake('/sent', passing('b'))
+  assert.deepEqual(made, ['a', 'b'])
+})
+
+test('a making that fails is told to all who wait, and tried again by the next', async () => {
+  const { cache, make } = kitchen()
+  const failing = async () => Promise.reject(new Error('no database'))
+  const tries = await Promise.allSettled(
+    [1, 2, 3].map(() => cache.findOrMake('/products', failing)),
+  )
+  assert.ok(tries.every((one) => one.status === 'rejected'))
+  assert.ok(await cache.findOrMake('/products', make('a')))
+})
+
+test('the cache never holds more than its bytes', async () => {
+  const { cache, make } = kitchen(100 * kilobyte)
+  for (let page = 0; page < 200; page++) await cache.findOrMake(`/products?page=${page}`, make('a'))
+  const found = Array.from({ length: 200 }, (_, page) => cache.find(`/products?page=${page}`))
+  const kept = found.filter((response) => response !== undefined)
+  const bytes = kept.reduce((sum, response) => sum + response.plainSize, 0)
+  assert.ok(bytes <= 100 * kilobyte, `${bytes} bytes`)
+  assert.ok(kept.length >= 20, `${kept.length} answers`)
+  assert.ok(found.at(-1), 'the newest is there')
+})
+
+test('the answer that was longest unused goes first', async () => {
+  const { cache, make } = kitchen(15 * kilobyte)
+  for (const path of ['/a', '/b', '/c', '/d']) await cache.findOrMake(path, make('a'))
+  assert.ok(cache.find('/a'), 'four fit')
+  await cache.findOrMake('/b', make('b'))
+  await cache.findOrMake('/e', make('e'))
+  assert.equal(cache.find('/c'), undefined)
+  assert.ok(cache.find('/a') && cache.find('/b') && cache.find('/d') && cache.find('/e'))
+})
+
+test('the bytes of outdated answers are free again', async () => {
+  const { cache, content, make } = kitchen(15 * kilobyte)
+  for (let round = 0; round < 20; round++) {
+    content.version++
+    for (const path of ['/a', '/b', '/c', '/d']) await cache.findOrMake(path, make('a'))
+    for (const path of ['/a', '/b', '/c', '/d'])
+      assert.ok(cache.find(path), `${path} in round ${round}`)
+  }
+})
+
+test('an answer larger than the whole cache drives nothing out', async () => {
+  const { cache, make } = kitchen(15 * kilobyte)
+  await cache.findOrMake('/a', make('a'))
+  const huge = await cache.findOrMake('/huge', make('x'.repeat(20 * kilobyte)))
+  assert.equal(huge.status, 200)
+  assert.equal(cache.find('/huge'), undefined)
+  assert.ok(cache.find('/a'))
+})
+
+/** A cache, the version of its content, and a cook whose answers weigh a kilobyte and their name. */
+function kitchen(mostBytes = wide) {
+  const content = { version: 1 }
+  const made: string[] = []
+  const make = (name: string) => async () => {
+    made.push(name)
+    await new Promise(setImmediate)
+    const body = name + ' '.repeat(kilobyte)
+    return { response: new CachedResponse({ status: 200, headers: {}, body }), isCached: true }
+  }
+  const heldBack = (name: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    return { finish: resolve, make: () => promise.then(make(name)) }
+  }
+  return {
+    cache: new ResponseCache(() => content.version, mostBytes),
+    content,
+    made,
+    make,
+    heldBack,
+  }
+}
