@@ -4,6 +4,9 @@ import type { RouteConfig } from '@react-router/dev/routes'
 /** In no build: every part of web/ui in every state. */
 const ofDevelopment = import.meta.env?.DEV ? [route('parts', 'parts/parts.tsx')] : []
 
+/** One screen for three lists. */
+const imageLists = 'admin/image-lists/image-list-screen.tsx'
+
 export default [
   ...ofDevelopment,
   layout('site/site-layout.tsx', [
@@ -32,9 +35,9 @@ export default [
       route('products/edit/:id', 'admin/products/edit-product.tsx'),
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
       route('contacts', 'admin/contacts/contacts.tsx'),
-      route('gallery', 'admin/gallery/gallery.tsx'),
-      route('partners', 'admin/logos/partners-management.tsx'),
-      route('clients', 'admin/logos/clients-management.tsx'),
+      route('gallery', imageLists, { id: 'office-gallery' }),
+      route('partners', imageLists, { id: 'office-partners' }),
+      route('clients', imageLists, { id: 'office-clients' }),
       route('emails', 'admin/emails/emails.tsx'),
       route('letters', 'admin/emails/emails-redirect.tsx'),
       route('account', 'admin/account/account.tsx'),

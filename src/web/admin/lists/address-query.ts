@@ -46,6 +46,6 @@ export function oneOf<Known extends string>(known: readonly Known[], text: strin
   return known.find((one) => one === text) ?? ''
 }
 
-export function pageIn(text: string | null) {
+function pageIn(text: string | null) {
   return Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), listLimits.page)
 }

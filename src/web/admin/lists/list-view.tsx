@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
@@ -117,13 +116,6 @@ export function EmptyList(props: EmptyListProps) {
       <ButtonLink to={to}>{toText}</ButtonLink>
     </EmptyState>
   )
-}
-
-/** Other rows are on their way: what is shown are still the old ones. */
-export function useIsChanging() {
-  const { state, location } = useNavigation()
-  const { pathname } = useLocation()
-  return state === 'loading' && location.pathname === pathname
 }
 
 /** Spoken whenever a filter changes it. */

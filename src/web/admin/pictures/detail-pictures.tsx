@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { NamedPicture } from '#contract/pictures/picture.ts'
-import { NoPreview } from './no-preview.tsx'
-import { ShownPicture } from './shown-picture.tsx'
+import { NoPreview, ShownPicture } from './shown-picture.tsx'
 
-/** All pictures of a product, one large. Each small one puts itself in its place. */
+/** All pictures of a product. A small one becomes the large one when it is pressed. */
 export function DetailPictures({ images }: { images: NamedPicture[] }) {
   const [at, setAt] = useState(0)
   const shown = images[at] ?? images[0]

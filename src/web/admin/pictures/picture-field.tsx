@@ -1,16 +1,24 @@
 import { useId, useRef } from 'react'
+import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { FileDrop } from '../forms/file-drop.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { RefusedFiles } from '../forms/refused-files.tsx'
-import { PictureList } from './picture-list.tsx'
-import { usePictureTiles } from './use-picture-tiles.ts'
-import type { PictureEdits } from './use-picture-tiles.ts'
+import { PictureTiles } from './picture-tiles.tsx'
+import type { Tile } from './picture-tiles.tsx'
+import { movedItem } from './tile-order.ts'
+import type { ChosenPicture, useChosenPictures } from './use-chosen-pictures.ts'
+
+type PictureEdits = {
+  kept: NamedPicture[]
+  chosen: ReturnType<typeof useChosenPictures>
+  onKeep: (kept: NamedPicture[]) => void
+}
 
 type PictureFieldProps = PictureEdits & {
   fault: string | undefined
   isBusy: boolean
-  /** Whatever the fault was, something was done about it. */
+  /** Called by every edit, so that the fault goes. */
   onEdit: () => void
 }
 
@@ -50,7 +58,7 @@ export function PictureField({ fault, isBusy, onEdit, ...edits }: PictureFieldPr
           {areMixed && ' New ones come after those that are stored already.'}
         </p>
         <RefusedFiles refusals={refusals} />
-        <PictureList
+        <PictureTiles
           {...{ tiles, isBusy }}
           onMove={move}
           onRemove={(tile) => {
@@ -62,4 +70,50 @@ export function PictureField({ fault, isBusy, onEdit, ...edits }: PictureFieldPr
       </div>
     </FormSection>
   )
+}
+
+/** The pictures of a form as one list, whether they are stored already or not. */
+function usePictureTiles({ kept, chosen, onKeep }: PictureEdits) {
+  const tiles = tilesOf(kept, chosen.added)
+  const room = productLimits.pictures - tiles.length
+
+  function remove({ isNew, at }: Tile) {
+    if (isNew) chosen.keep(chosen.added.toSpliced(at, 1))
+    else onKeep(kept.toSpliced(at, 1))
+  }
+
+  function move({ isNew, at }: Tile, to: number) {
+    if (isNew) chosen.keep(movedItem(chosen.added, at, to))
+    else onKeep(movedItem(kept, at, to))
+  }
+
+  return {
+    tiles,
+    refusals: chosen.refusals,
+    choose: (files: File[]) => chosen.choose(files, room),
+    remove,
+    move,
+  }
+}
+
+/** The stored pictures come first, since the server puts new ones after them. */
+function tilesOf(kept: NamedPicture[], added: ChosenPicture[]): Tile[] {
+  const keptTiles = kept.map(({ url, originalName, thumbnail }, at) => ({
+    id: `${url} ${kept.slice(0, at).filter((other) => other.url === url).length}`,
+    name: originalName,
+    address: thumbnail,
+    isNew: false,
+    at,
+    of: kept.length,
+  }))
+  const addedTiles = added.map(({ id, file, address }, at) => ({
+    id,
+    name: file.name,
+    address,
+    bytes: file.size,
+    isNew: true,
+    at,
+    of: added.length,
+  }))
+  return [...keptTiles, ...addedTiles]
 }

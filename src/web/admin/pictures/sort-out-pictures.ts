@@ -1,10 +1,9 @@
 import { productLimits, productMessages } from '#contract/products/product-messages.ts'
 import type { FileRefusal } from '../forms/file-refusal.ts'
-import { isPictureType } from './is-picture-type.ts'
 
 type Named = Pick<File, 'name' | 'type' | 'size'>
 
-/** Those that can be taken, as far as there is room, and why the others cannot. */
+/** The files that a product can have, as far as there is room, and the reasons against the others. */
 export function sortOutPictures<Chosen extends Named>(chosen: Chosen[], room: number) {
   const taken: Chosen[] = []
   const refusals: FileRefusal[] = []
@@ -20,4 +19,12 @@ export function sortOutPictures<Chosen extends Named>(chosen: Chosen[], room: nu
 function faultOfPicture({ type, size }: Named) {
   if (!isPictureType(type)) return productMessages.notPicture
   return size >= productLimits.pictureBytes ? productMessages.pictureTooLarge : undefined
+}
+
+/** Image types that the server does not decode. */
+const undecoded = /^image\/(svg|hei[cf]|avif|tiff|x-icon|vnd\.)/
+
+/** As far as a browser can see: the server reads the file. */
+export function isPictureType(type: string) {
+  return type.startsWith('image/') && !undecoded.test(type)
 }

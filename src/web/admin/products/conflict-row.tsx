@@ -1,7 +1,7 @@
 import { isNumberField } from '#contract/products/product-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { productFieldText } from '../../ui/product-field-text.ts'
-import { ThumbnailStrip } from '../pictures/thumbnail-strip.tsx'
+import { ThumbnailStrip } from '../pictures/shown-picture.tsx'
 import { comparedLabels, differingFields, filledLines, plainNumber } from './product-values.ts'
 import type { ComparedField, ProductValues } from './product-values.ts'
 

@@ -1,0 +1,188 @@
+import { useId, useRef } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
+import { fileSizeText } from '../forms/file-size-text.ts'
+import { FileDrop } from '../forms/file-drop.tsx'
+import { UploadBar } from '../forms/upload-bar.tsx'
+import { useNoStrayDrop } from '../forms/use-no-stray-drop.ts'
+import { OfficeIcon } from '../frame/office-icon.tsx'
+import { ShownPicture } from '../pictures/shown-picture.tsx'
+import type { ChosenPicture } from '../pictures/use-chosen-pictures.ts'
+import type { UploadProgress } from '../session/send-with-progress.ts'
+import { CategoryField } from './image-form.tsx'
+import type { ImageListConfig } from './image-list-configs.ts'
+import { uploadShares } from './upload-rules.ts'
+import type { ImageUploads } from './use-image-upload.ts'
+
+type ImageUploadProps = {
+  config: ImageListConfig
+  categories: string[]
+  upload: ImageUploads
+}
+
+/** Files are chosen first, so that one sees what will be sent, and then sent together. */
+export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const { chosen, texts, failure, progress } = upload
+  const isBusy = progress !== undefined
+  useNoStrayDrop()
+
+  async function send(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    if (await upload.send(fields)) focusOnBrowse()
+  }
+
+  function remove(picture: (typeof chosen)[number]) {
+    upload.remove(picture)
+    focusOnBrowse()
+  }
+
+  function focusOnBrowse() {
+    section.current?.querySelector<HTMLElement>('input[type="file"]')?.focus()
+  }
+
+  return (
+    <section ref={section} aria-label={config.texts.uploadTitle} className="@container">
+      <FileDrop
+        id={id}
+        accept="image/*"
+        multiple
+        disabled={isBusy}
+        text="Browse images"
+        dropText="or drag and drop them here"
+        isFaulty={texts.length > 0}
+        describedBy={`${id}-formats`}
+        onFiles={upload.choose}
+      />
+      <p id={`${id}-formats`} className="mt-2 text-sm text-ink-soft">
+        {config.texts.formats}
+      </p>
+      <RefusedTexts texts={texts} />
+      {chosen.length > 0 && (
+        <form onSubmit={(event) => void send(event)} className="mt-3 flex flex-col gap-3">
+          <ChosenUploads {...{ chosen, progress }} onRemove={remove} />
+          {failure && <Banner {...failure} />}
+          <div className="flex flex-wrap items-end gap-3">
+            {config.fields.includes('category') && (
+              <CategoryField
+                categories={categories}
+                label="Category (optional)"
+                disabled={isBusy}
+                className="grow basis-52 @md:max-w-72"
+              />
+            )}
+            {progress && <UploadBar text="Uploading..." progress={progress} />}
+            <div className="ml-auto flex flex-wrap gap-3">
+              {isBusy ? (
+                <Button onClick={upload.cancel}>Cancel upload</Button>
+              ) : (
+                <Button onClick={upload.discard}>Clear</Button>
+              )}
+              <Button type="submit" look="action" disabled={isBusy}>
+                {isBusy && <SpinnerMark />}
+                {isBusy ? 'Uploading...' : uploadText(chosen.length)}
+              </Button>
+            </div>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function uploadText(count: number) {
+  return count === 1 ? 'Upload 1 image' : `Upload ${count} images`
+}
+
+function RefusedTexts({ texts }: { texts: string[] }) {
+  return (
+    <div role="alert" className="mt-2 flex flex-col gap-1 text-sm text-danger empty:hidden">
+      {texts.map((text, at) => (
+        <p key={`${text} ${at}`} className="wrap-anywhere">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type ChosenUploadsProps = {
+  chosen: ChosenPicture[]
+  progress: UploadProgress | undefined
+  onRemove: (picture: ChosenPicture) => void
+}
+
+/** The files to send, and how much of each is sent. */
+function ChosenUploads({ chosen, progress, onRemove }: ChosenUploadsProps) {
+  const sizes = chosen.map(({ file }) => file.size)
+  const shares = progress && uploadShares(sizes, progress)
+  return (
+    <ul aria-label="Chosen images" className="grid gap-2 @xl:grid-cols-2 @5xl:grid-cols-3">
+      {chosen.map((picture, at) => (
+        <ChosenUpload
+          key={picture.id}
+          {...{ picture }}
+          percent={shares?.[at]}
+          onRemove={() => onRemove(picture)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type ChosenUploadProps = {
+  picture: ChosenPicture
+  /** Absent unless an upload is under way. */
+  percent: number | undefined
+  onRemove: () => void
+}
+
+function ChosenUpload({ picture: { file, address }, percent, onRemove }: ChosenUploadProps) {
+  return (
+    <li className="flex min-w-0 items-center gap-3 rounded-md border border-hairline bg-surface py-1.5 pr-1 pl-1.5">
+      <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-ink-soft">
+        <ShownPicture
+          src={address}
+          alt=""
+          className="size-full object-contain"
+          instead={<OfficeIcon name="file" />}
+        />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="truncate text-sm" title={file.name}>
+          {file.name}
+        </p>
+        <p className="text-xs text-ink-soft tabular-nums">
+          {fileSizeText(file.size)}
+          {percent !== undefined && ` · ${stateOf(percent)}`}
+        </p>
+        {percent !== undefined && (
+          <div className="mt-1 h-1 overflow-hidden rounded-sm bg-hairline" aria-hidden="true">
+            <div
+              className="h-full origin-left bg-action transition-transform"
+              style={{ transform: `scaleX(${percent / 100})` }}
+            />
+          </div>
+        )}
+      </div>
+      {percent === undefined && (
+        <Button
+          look="quiet"
+          onClick={onRemove}
+          aria-label={`Remove ${file.name}`}
+          className="px-2.5! text-ink-soft!"
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function stateOf(percent: number) {
+  if (percent === 0) return 'Waiting'
+  return percent < 100 ? `${percent}%` : 'Sent'
+}

@@ -1,0 +1,38 @@
+import type { LeaveTexts } from '../forms/leave-guard.tsx'
+
+type Unfinished = {
+  /** An upload is under way. */
+  isUnderWay: boolean
+  /** How many images are chosen and not uploaded. */
+  chosen: number
+  /** Something is typed into a card and not saved. */
+  isTyped: boolean
+}
+
+/** The question before a list of images is left, by what would be lost. */
+export function leaveTexts({ isUnderWay, chosen, isTyped }: Unfinished): LeaveTexts | undefined {
+  if (isUnderWay) return leave('Leave before the upload is done?', underWayHint(isTyped))
+  if (chosen > 0) return leave('Leave without uploading?', chosenHint(chosen, isTyped))
+  if (!isTyped) return undefined
+  return {
+    question: 'Leave without saving?',
+    hint: 'What you have typed on this screen will be lost.',
+    yes: 'Discard changes',
+    no: 'Keep editing',
+  }
+}
+
+function leave(question: string, hint: string) {
+  return { question, hint, yes: 'Leave', no: 'Stay here' }
+}
+
+function underWayHint(isTyped: boolean) {
+  const hint = 'What has not arrived yet will not be uploaded.'
+  return isTyped ? `${hint} What you have typed will be lost.` : hint
+}
+
+function chosenHint(chosen: number, isTyped: boolean) {
+  const images = chosen === 1 ? 'The chosen image' : `The ${chosen} chosen images`
+  const lost = isTyped ? `${images} and what you have typed` : images
+  return `${lost} will be lost.`
+}

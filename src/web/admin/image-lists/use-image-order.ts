@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { movedItem } from '../pictures/tile-order.ts'
+import { failureUnder } from '../session/api-error.ts'
+import { outdate } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
+import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
+
+/**
+ * The images of the page in the order in which they were moved. Orders are sent one after the other,
+ * and of several steps in a row the last one counts. After a refusal the stored order is shown.
+ */
+export function useImageOrder({ list, writes, texts }: ImageListConfig, rows: ListedImage[]) {
+  const [order, setOrder] = useState<string[]>()
+  const wanted = useRef<string[]>(undefined)
+  const saved = useRef<string[]>(undefined)
+  const images = order ? inOrder(rows, order) : rows
+  const { run, failure } = useWrite({
+    async store() {
+      for (let ids = wanted.current; ids; ids = wanted.current) {
+        wanted.current = undefined
+        await writes.order(ids)
+      }
+      return { isStored: true }
+    },
+    failureOf: (error) => failureUnder(texts.reorderFailed, error),
+    onFailed() {
+      wanted.current = undefined
+      setOrder(undefined)
+    },
+    outdates: [list.call],
+  })
+
+  function move(from: number, to: number) {
+    const moved = movedItem(images, from, to)
+    setOrder(idsOf(moved))
+    return moved
+  }
+
+  async function save(moved: ListedImage[]) {
+    const ids = idsOf(moved)
+    setOrder(ids)
+    wanted.current = ids
+    saved.current = ids
+    if (!(await run(undefined))) return
+    await outdate([list.call])
+    // An image may have been moved again meanwhile.
+    setOrder((order) => (order === saved.current ? undefined : order))
+  }
+
+  return { images, failure, move, save: (moved: ListedImage[]) => void save(moved) }
+}
+
+/** Images that are not in the order, such as those of another page, come last. */
+function inOrder(images: ListedImage[], ids: string[]) {
+  const at = new Map(ids.map((id, index) => [id, index]))
+  const indexOf = ({ id }: ListedImage) => at.get(id) ?? ids.length
+  return images.toSorted((one, other) => indexOf(one) - indexOf(other))
+}
+
+function idsOf(images: ListedImage[]) {
+  return images.map(({ id }) => id)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The fields of a card that are not as they are stored, by name. */
+export type Typed = Record<string, string>
+
+/** The open cards, by the id of their image; undefined where nothing was typed. */
+type Open = Record<string, Typed | undefined>
+
+export type OpenCards = ReturnType<typeof useOpenCards>
+
+/**
+ * Opening a card closes the one nothing was typed into, and leaves the others: what was typed stays
+ * until it is saved or cancelled, also while another page or a search is shown.
+ */
+export function useOpenCards() {
+  const [open, setOpen] = useState<Open>({})
+  const [last, setLast] = useState<{ id: string; isOpen: boolean }>()
+  const list = useRef<HTMLOListElement>(null)
+  // The focus goes into a card that was opened, and back to the button of one that was closed.
+  useEffect(() => {
+    if (!last) return
+    const target = last.isOpen ? `[data-edited="${last.id}"] input` : `[data-edit="${last.id}"]`
+    list.current?.querySelector<HTMLElement>(target)?.focus()
+  }, [last])
+  return {
+    list,
+    isOpen: (id: string) => id in open,
+    typedInto: (id: string) => open[id],
+    isTyped: Object.values(open).some(Boolean),
+    open(id: string) {
+      setOpen((open) => ({ ...typedOnly(open), [id]: open[id] }))
+      setLast({ id, isOpen: true })
+    },
+    close(id: string) {
+      setOpen(({ [id]: _closed, ...others }) => others)
+      setLast({ id, isOpen: false })
+    },
+    type: (id: string, typed: Typed | undefined) => setOpen((open) => ({ ...open, [id]: typed })),
+  }
+}
+
+function typedOnly(open: Open): Open {
+  return Object.fromEntries(Object.entries(open).filter(([, typed]) => typed))
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+/** The same list with one item at another index. An index beyond the ends is the end. */
+export function movedItem<Item>(items: Item[], from: number, to: number): Item[] {
+  const [item] = items.slice(from, from + 1)
+  if (item === undefined) return items
+  return items.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, item)
+}
+
+/** Only tiles with the same `isNew` change places. `at` is the index among these. */
+type Draggable = { id: string; name: string; at: number; isNew?: boolean }
+
+type TileDrag<Tile extends Draggable> = {
+  tiles: Tile[]
+  onMove: (tile: Tile, to: number) => void
+  onDropped: (tile: Tile) => void
+}
+
+/** Tiles change places while one is dragged over the others, so that the result is seen before the drop. */
+export function useTileDrag<Tile extends Draggable>({ tiles, onMove, onDropped }: TileDrag<Tile>) {
+  const [draggedId, setDraggedId] = useState<string>()
+  const dragged = tiles.find(({ id }) => id === draggedId)
+
+  function propsOf(tile: Tile) {
+    const canTake = dragged !== undefined && dragged.isNew === tile.isNew
+    const take = (event: React.DragEvent) => canTake && event.preventDefault()
+    return {
+      onDragStart: (event: React.DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', tile.name)
+        setDraggedId(tile.id)
+      },
+      onDragEnter: () => canTake && dragged !== tile && onMove(dragged, tile.at),
+      onDragOver: take,
+      onDrop: take,
+      onDragEnd: () => {
+        if (dragged) onDropped(dragged)
+        setDraggedId(undefined)
+      },
+    }
+  }
+
+  return { draggedId, propsOf }
+}
