@@ -17,6 +17,7 @@ export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promis
       step('format', 'oxfmt', '--check'),
       step('imports', 'node', 'scripts/check-arrows.ts'),
       step('names of tests', 'node', 'scripts/check-test-names.ts'),
+      step('old names', 'node', 'scripts/check-old-names.ts'),
       step('unused', 'knip'),
     ],
     availableParallelism(),

@@ -11,7 +11,7 @@ import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 
-/** Every call there is. What is not here cannot be called. */
+/** All calls. A call that is not in this table does not exist. */
 export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...productsEndpoints,

@@ -8,10 +8,10 @@ import type { Administrator } from '#domain/audit/actor.ts'
 import type { CustomerSession } from '#domain/customers/customer-sessions.ts'
 import type { Upload } from '#platform/files/upload.ts'
 
-/** The header Idempotency-Key: the same call again means the same thing. */
+/** The header Idempotency-Key, which identifies repeats of a call. */
 type Keyed = { key: string | undefined }
 
-/** Who calls, as far as `can` has found out. */
+/** The caller, as `can` has determined it. */
 type Caller<Can> = Visitor & Keyed & KnownCaller<Can>
 
 type KnownCaller<Can> = Can extends 'anyone'
@@ -52,11 +52,11 @@ type UseCases<
   ) => Promise<AnswerOf<Definitions[Name]>>
 }
 
-/** A call as the table holds it: its parts fit together, which the compiler saw where they were bound. */
+/** A call in the table. The compiler has checked its parts where they were bound. */
 export type Endpoint = Route &
   CallDefinition & { run: (app: App, request: never) => Promise<object> }
 
-/** Binds a use case to each call of a feature. One that is missing, or answers another type, does not compile. */
+/** Binds a use case to each call of a feature. A missing one, or one with another result, does not compile. */
 export function endpointsOf<
   Definitions extends CallDefinitions<keyof Definitions>,
   Routes extends Record<keyof Definitions, Route>,

@@ -32,17 +32,17 @@ type Api = {
   incoming: Incoming
 }
 
-/** What came in the body, in whichever way. */
+/** The body, as JSON or as a form. */
 type Form = Omit<MultipartForm, 'values'> & { values: unknown }
 
-/** What is known of the caller besides the request. */
+/** The caller, as the permission check has determined it. */
 type Known = { caller?: object | undefined; signal?: AbortSignal }
 
 const mostJsonBytes = 64 * 1024
 
 const longestKey = 200
 
-/** Mounts the table: routes, access, parsing and answers all come from it. */
+/** Mounts the table, which defines routes, permissions, parsing and responses. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(answerError)
   acceptOnlyJson(fastify)
@@ -55,9 +55,9 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
     refuseOtherMethods(fastify, url, endpoints)
   }
   mountDocuments(fastify, api.publicUrl)
-  // Without this, the pages would answer for whatever the table does not know.
+  // Without this, unknown paths below /api would get a page.
   for (const path of ['/', '/*']) fastify.all(path, answerNotFound)
-  // And this is for methods that no route can name.
+  // For methods that Fastify has no route for.
   fastify.setNotFoundHandler(answerNotFound)
 }
 
@@ -67,7 +67,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     method: endpoint.method,
     url: urlOf(endpoint),
     bodyLimit: mostJsonBytes,
-    // Before any look at the input: the body is not even read.
+    // The permission is checked before the body is read.
     onRequest: async (request) => {
       callers.set(request, await requireAccess(api.app, endpoint, request))
     },
@@ -85,7 +85,7 @@ function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: En
   const method = fastify.supportedMethods.filter((method) => !taken.includes(method))
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
     answerWrongMethod(reply, taken)
-  // Before the body is read.
+  // Runs before the body is read.
   fastify.route({ method, url, onRequest: refuse, handler: refuse })
 }
 
@@ -102,7 +102,7 @@ async function answerOf(
   const { files } = endpoint
   const answered = (form: Form) => callOf(app, endpoint, request, { ...known, form })
   if (files) return withMultipart(request, files, incoming, answered)
-  // Nothing reads its parts here: it would be refused as an empty form.
+  // Multipart is not parsed here, and would be refused as an empty form.
   if (endpoint.body && request.isMultipart()) {
     throw new Refusal('wrong-type', serverMessages.wrongType)
   }
@@ -157,7 +157,7 @@ async function sendCached(
   await response.send(request.raw, reply.raw)
 }
 
-/** Spelled once, however it was asked for. */
+/** The canonical spelling of the requested path. */
 function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
   const values = params as Record<string, string>
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`
@@ -172,7 +172,7 @@ function cachedHeaders(headers: Record<string, string>, isSearch: boolean) {
   }
 }
 
-/** Who calls, or a refusal of whoever is not let in. */
+/** Returns the caller, or throws the refusal of one without the permission. */
 async function requireAccess(app: App, { can }: Endpoint, request: FastifyRequest) {
   if (can === 'anyone') return {}
   if (can === 'customer') return requireCustomerSession(app, request)

@@ -5,9 +5,9 @@ type Paged = { page?: number | undefined; limit?: number | undefined }
 
 type Slice<Query> = Query & { page: number; limit: number }
 
-/** How the items of a list are read, and how many there are of them. */
+/** How the items of a list are read and counted. */
 type List<Query, Item> = {
-  /** Below /api. */
+  /** Relative to /api. */
   path: string
   find: (slice: Slice<Query>) => Promise<Item[]>
   count: () => Promise<number>
@@ -18,7 +18,7 @@ type Part<Item> = {
   paging: { total?: number; page?: number; limit?: number; next?: string }
 }
 
-/** The page that was asked for, or the whole list as far as `listLimits.whole`. */
+/** The requested page, or the whole list up to `listLimits.whole`. */
 export async function findPart<Query extends Paged, Item>(
   query: Query,
   list: List<Query, Item>,
@@ -31,7 +31,7 @@ export async function findPart<Query extends Paged, Item>(
   return { items, paging: { total, page, limit, ...next } }
 }
 
-/** One item more than is given says whether there are more, without counting them. */
+/** One item more than the limit shows whether there are more, without counting them. */
 async function findWhole<Query extends Paged, Item>(
   query: Query,
   { path, find, count }: List<Query, Item>,

@@ -21,7 +21,7 @@ export const multipartLimits = {
   files: 50,
   parts: 90,
   fieldNameSize: 100,
-  /** More than any field takes: what is larger is cut, and refused by its field or its call. */
+  /** Larger than the limit of any field: a longer text is cut, and then refused by its field or call. */
   fileSize: 11 * 1024 * 1024,
 }
 
@@ -33,7 +33,7 @@ export type MultipartForm = {
   faults: FieldTexts
 }
 
-/** Where what is being uploaded lies meanwhile, and the sign that no more is waited for. */
+/** The folder of unfinished uploads, and the signal that cancels them. */
 export type Incoming = { folder: string; end: AbortSignal; outages: OutageLog }
 
 type Reading = {
@@ -71,7 +71,7 @@ async function newFolderIn(folder: string) {
   return mkdtemp(join(folder, 'form-'))
 }
 
-/** An error of the file system is an outage: of a full disk, mostly. */
+/** An error of the file system is an outage, mostly a full disk. */
 async function orStoreUnavailable<Result>({ outages }: Incoming, work: () => Promise<Result>) {
   try {
     const result = await work()
@@ -86,7 +86,7 @@ async function orStoreUnavailable<Result>({ outages }: Incoming, work: () => Pro
   }
 }
 
-/** Rejects at the sign. What still comes is taken in and dropped, or the sender would not hear the answer. */
+/** Rejects at the signal. The rest of the body is read and discarded, or the client would not read the response. */
 function given(end: AbortSignal, { raw }: FastifyRequest) {
   return new Promise<never>((_resolve, reject) => {
     end.addEventListener('abort', giveUp, { once: true })
@@ -130,7 +130,7 @@ async function readPart(reading: Reading, part: Multipart) {
 
 async function readFile({ folder, fields, form }: Reading, part: MultipartFile) {
   const { fieldname: name } = part
-  // The type promises a text. Where a browser sends an empty one, there is none.
+  // The type says string, but it is undefined where a browser sends an empty name.
   const originalName = (part.filename as string | undefined) ?? ''
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   const uploads = form.files[name] ?? []
@@ -155,7 +155,7 @@ function unexpected(name: string) {
   return `Unexpected file field: ${name}`
 }
 
-/** How many bytes came. Without a path they go nowhere: the rest of the form is to be read. */
+/** The number of bytes. Without a path they are discarded, because the rest of the form still has to be read. */
 async function drained({ file }: MultipartFile, path: string | undefined) {
   let bytes = 0
   file.on('data', (chunk: Buffer) => (bytes += chunk.length))
@@ -164,13 +164,13 @@ async function drained({ file }: MultipartFile, path: string | undefined) {
   return bytes
 }
 
-/** What the sender calls it, without the folders that some put before it. */
+/** The file name, without the folders that some clients send with it. */
 function nameOf(originalName: string) {
   const name = cleanLine(originalName).split(/[/\\]/).at(-1) ?? ''
   return name.slice(0, longestName) || 'file'
 }
 
-/** Too large has a status of its own, a full disk is ours; all else is a body that does not keep to its own form. */
+/** Too large is 413, a full disk is our outage; any other error is a malformed body. */
 function readingError(error: unknown, fields: Record<string, FileField>) {
   const { code, statusCode, syscall } = error as Partial<Record<'code' | 'syscall', string>> & {
     statusCode?: number
@@ -182,7 +182,7 @@ function readingError(error: unknown, fields: Record<string, FileField>) {
   return new Refusal('invalid', serverMessages.unreadable)
 }
 
-/** So many that they were not even read to the end. */
+/** More files than are read at all. */
 function tooMany(name: string, field: FileField) {
   return new Refusal('invalid', field.tooMany, { fields: { [name]: field.tooMany } })
 }

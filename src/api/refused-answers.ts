@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 
-/** What Fastify itself refuses before a call begins, in our words. */
+/** Refusals that Fastify itself raises before a call begins, with our texts. */
 const textOf: Record<number, string> = {
   413: serverMessages.tooLarge,
   415: serverMessages.wrongType,

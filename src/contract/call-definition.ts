@@ -20,7 +20,7 @@ export type FileField = {
 /** A file has to be smaller. */
 type FileSize = { bytes: number; tooLarge: string }
 
-/** What a call takes and answers. */
+/** The input and the response of a call. */
 export type CallDefinition = {
   summary: string
   params?: z.ZodObject
@@ -30,14 +30,14 @@ export type CallDefinition = {
   files?: Record<string, FileField>
   /** The one text above refused fields; without it, the first field's. */
   textOfFaults?: (fields: FieldTexts) => string
-  /** What the answer holds besides `success`. */
+  /** The fields of the response besides `success`. */
   answer: z.ZodObject
   /** What a refusal can hold besides its texts. */
   details?: z.ZodObject
   status?: 200 | 201
-  /** True where the answer depends on the public content and the address alone. */
+  /** True where the response depends only on the public content and the address. */
   isCached?: boolean
-  /** What a caller should expect besides success, 400 and, where `can` asks for them, 401 and 403. */
+  /** The statuses besides success, 400 and, where `can` requires them, 401 and 403. */
   refusals?: (401 | 404 | 409 | 429)[]
 }
 

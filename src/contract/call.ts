@@ -62,6 +62,6 @@ export function isAnswerOf<Definition>(
   _call: Call<Definition>,
   value: unknown,
 ): value is AnswerOf<Definition> {
-  // The sign-in page of a network answers 200 too.
+  // The sign-in page of a network responds with 200 too.
   return Object(value).success === true
 }

@@ -1,4 +1,4 @@
-/** Marks that turn the direction of what follows: in a name they would turn the page around it. */
+/** Marks that change the direction of the following text: a name with one would reverse the text around it. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Text as it may be stored: no U+0000 (PostgreSQL refuses it), no lone surrogates, composed, trimmed. */

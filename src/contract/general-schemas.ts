@@ -24,7 +24,7 @@ export const RefusedSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 
-/** The files of an upload that were not taken. The others are kept. */
+/** The rejected files of an upload. The others are stored. */
 export const RefusedFilesAnswer = {
   errors: z.array(
     z.object({ name: z.string(), message: z.string() } satisfies FieldsOf<RefusedFile>),

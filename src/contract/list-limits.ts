@@ -2,7 +2,7 @@
 export const listLimits = {
   onPage: 24,
   limit: 200,
-  /** Of a list that is asked for without page and limit. */
+  /** For lists requested without page and limit. */
   whole: 1000,
   /** Past this page no catalogue reaches, and the offset stays a safe integer. */
   page: 1_000_000,

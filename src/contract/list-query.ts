@@ -6,7 +6,7 @@ const wholeNumber = z.coerce
   .number('This must be a whole number')
   .int('This must be a whole number')
 
-/** What every list can be asked for. */
+/** The query fields of every list. */
 export const queryFields = {
   q: emptyAsAbsent(plainLine().max(listLimits.search, `At most ${listLimits.search} characters`)),
   page: emptyAsAbsent(
@@ -20,7 +20,7 @@ export const queryFields = {
   ),
 }
 
-/** An empty field of a GET form stands in the address as `q=`. */
+/** An empty field of a GET form is sent as `q=`. */
 export function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((input, context) => {
     if (Array.isArray(input)) context.addIssue('This can be given only once')

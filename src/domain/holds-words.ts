@@ -3,7 +3,7 @@ import { wordsIn } from './fold-text.ts'
 
 type Searched = 'searchText' | 'contacts.searchText'
 
-/** True of the rows with every word of the search in the column. One without a word finds nothing. */
+/** Matches rows whose column contains every word of the search. A search without words matches nothing. */
 export function holdsWords(column: Searched, q: string) {
   const words = wordsIn(q)
   if (words.length === 0) return sql<boolean>`1 = 0`

@@ -9,7 +9,7 @@ type Particulars = {
   retryAfterSeconds?: number
 }
 
-/** A verb's "no", in words for people. Known by its kind, never by `instanceof`. */
+/** An expected rejection of a use case, with a message for users. Recognized by its kind, never by `instanceof`. */
 export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly fields: FieldTexts | undefined

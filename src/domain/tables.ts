@@ -58,7 +58,7 @@ export type Tables = {
   slowedSignIns: SlowedSignInsTable
 }
 
-/** The tables whose rows have these columns. So the ground works on rows whose features it does not know. */
+/** The tables with these columns, so that a lower feature can work on rows of higher ones. */
 export type TableWith<Columns> = {
   [Name in keyof Tables]: Tables[Name] extends Columns ? Name : never
 }[keyof Tables]

@@ -28,7 +28,7 @@ export async function warnOfAttempts(app: App, { action, key, id, email, advice 
   })
 }
 
-/** Without the addresses of those who tried: they may be people's. */
+/** Without the network addresses of the attempts, which may identify people. */
 function warningEmail(email: string, advice: Advice): NewEmail {
   const { company } = siteProfile
   return {

@@ -1,4 +1,4 @@
-/** A reason not to start, in words for the person at the terminal. */
+/** A reason not to start, with a message for the terminal. */
 export class StartError extends Error {
   readonly kind = 'start-error'
 }

@@ -2,7 +2,7 @@ import { serverMessages } from '#contract/server-messages.ts'
 
 type Particulars = {
   retryAfterSeconds?: number
-  /** For the log, never for people: a text, or the error itself. */
+  /** For the log, never shown to users: a text, or the error itself. */
   reason?: string
   cause?: unknown
 }
@@ -43,7 +43,7 @@ export function storeUnavailable(reason: string, cause?: unknown) {
   return new Unavailable(serverMessages.storeAway, { reason, cause })
 }
 
-/** By its kind: the class exists twice, in the raw modules and in the bundle of the pages. */
+/** Compared by its kind, because the class exists twice: in the raw modules and in the bundle of the pages. */
 export function isUnavailable(error: unknown): error is Unavailable {
   return error instanceof Error && 'kind' in error && error.kind === 'unavailable'
 }

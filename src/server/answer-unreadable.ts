@@ -9,7 +9,7 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** What the HTTP parser refuses has no path yet: it gets the calls' answer, and the end of its connection. */
+/** A request that the HTTP parser refuses has no path: the response is that of a call, and closes the connection. */
 export function answerUnreadable(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -23,7 +23,7 @@ export function answerUnreadable(headers: Record<string, string>) {
   }
 }
 
-/** The same for a request that was read, yet asks for nothing we have a name for. */
+/** The same for a request that was parsed but has no usable address. */
 export function refuseRequest(
   response: ServerResponse,
   status: number,
@@ -46,12 +46,12 @@ export function addressOf(request: IncomingMessage) {
   return address.startsWith('/') ? address : undefined
 }
 
-/** Node keeps the first `Host` in `headers`; only the list of raw headers shows a second. */
+/** Node stores only the first `Host` in `headers`; a second one is in the list of raw headers. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage) {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
-    // The length first: lower-casing every name of every request would be measurable.
+    // The length is compared first, because lower-casing every header of every request is measurable.
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
   }
   return hosts > 1

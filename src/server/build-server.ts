@@ -29,9 +29,9 @@ export type ServerDeps = {
   handle: PageHandler
   readiness: () => Promise<NotReady | undefined>
   underWay: UnderWay
-  /** Uploads under way are given up when this comes: the server is stopping. */
+  /** Aborted when the server stops: unfinished uploads are cancelled. */
   uploadsEnd: AbortSignal
-  /** In development Vite answers first, nothing is kept, and its own scripts run under no policy. */
+  /** In development Vite handles requests first, nothing is cached, and no policy applies to its scripts. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -43,14 +43,14 @@ type ListenerDeps = Pick<ServerDeps, 'vite' | 'underWay' | 'log' | 'config'> & {
 const mostCachedBytes = 32 * 1024 * 1024
 
 const timeouts = {
-  /** An upload of ten pictures over a slow line. */
+  /** Enough for an upload of ten pictures over a slow line. */
   requestTimeout: 5 * minute,
   headersTimeout: 20 * second,
-  /** Longer than a proxy in front keeps its connections: it closes them, never we under its hands. */
+  /** Longer than a proxy's own limit, so that the proxy closes idle connections and never meets a closed one. */
   keepAliveTimeout: 75 * second,
 }
 
-/** The endpoint table reads what comes in: Fastify's own ways to do it need not be in memory. */
+/** The endpoint table validates input, so Fastify's own validators need not be loaded. */
 const noSchemas = {
   compilersFactory: {
     buildValidator: () => refuseSchemas(),
@@ -62,7 +62,7 @@ function refuseSchemas(): never {
   throw new Error('What comes in is described in the endpoint table.')
 }
 
-/** Puts the API, the pages and the assets under one roof, behind the cache. */
+/** Serves the API, the pages and the assets, behind the response cache. */
 export function buildServer(deps: ServerDeps): FastifyInstance {
   const { app, config } = deps
   const cache = new ResponseCache(() => app.content.current, deps.vite ? 0 : mostCachedBytes)
@@ -87,7 +87,7 @@ export function buildServer(deps: ServerDeps): FastifyInstance {
   return fastify
 }
 
-/** What holds for every answer, whoever gives it. */
+/** Settings, headers and hooks of every response. */
 function openFastify(deps: ListenerDeps): FastifyInstance {
   const { log, config, headers } = deps
   const logger: FastifyBaseLogger = log
@@ -100,12 +100,12 @@ function openFastify(deps: ListenerDeps): FastifyInstance {
     frameworkErrors: (_error, request, reply) =>
       void answerBadAddress(request, reply.headers(headers)),
     clientErrorHandler: answerUnreadable(headers),
-    // What still comes in on an open connection while the server stops gets its real answer.
+    // A request on an open connection while the server stops gets its regular response.
     return503OnClosing: false,
     serverFactory: (listener) => serverOf(deps, listener),
   })
   fastify.setErrorHandler(logAndAnswerPlainError)
-  // Every address is somebody's; only the method can be one that nobody takes.
+  // Every path has a route, so only the method can be unknown.
   fastify.setNotFoundHandler((_request, reply) =>
     answerPlainError(reply.header('Allow', 'GET, HEAD, POST'), 405),
   )
@@ -114,7 +114,7 @@ function openFastify(deps: ListenerDeps): FastifyInstance {
   return fastify
 }
 
-/** Neither query nor address: both may name a person. Reading is not news. */
+/** Without query and address, since both may identify a person. Reads are logged at debug level. */
 function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const isNews = request.method !== 'GET' || reply.statusCode >= 500
   const { url: route } = request.routeOptions
@@ -123,12 +123,12 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
   log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
-/** A kept answer goes out before anything else is asked: that is what makes the public site fast. */
+/** A cached response is sent before the router runs, which makes the public site fast. */
 function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
   const { vite, underWay, cache, headers, log, config } = deps
   const warnOfProxy = proxyWarning(log, config.trustProxy)
   const answer: RequestListener = (request, response) => {
-    // A server that is stopping says so, or a busy connection would keep it from ending.
+    // A stopping server sends `Connection: close`, or a busy connection would delay its end.
     if (!server.listening) response.shouldKeepAlive = false
     const address = addressOf(request)
     if (address === undefined) return refuseRequest(response, 400, headers)
@@ -136,7 +136,7 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kept = isRead ? cache.find(address) : undefined
     if (kept?.sendAtOnce(request, response)) {
-      // Mostly the whole answer is with the system by now, and nobody needs to wait for it.
+      // Usually the whole response is in the socket's buffer by now, and needs no tracking.
       if (request.socket.writableLength > 0) underWay.add(response)
       return
     }

@@ -30,7 +30,7 @@ export async function checkOwnDatabase({ dataDir }: Config, log: Log) {
 
 /** A wrong DATABASE_URL must not put demo content on a public site either. */
 export async function refuseEmptyPostgres({ database }: Opened, { dataDir }: Config) {
-  // Before the question to the database: what another process has just migrated may have files by now.
+  // Listed before the database is queried, because a process that has just migrated it may store files meanwhile.
   const stored = storedFiles(dataDir)
   if (stored.length === 0 || (await isAnyMigrated(database))) return
   throw new StartError(
@@ -38,7 +38,7 @@ export async function refuseEmptyPostgres({ database }: Opened, { dataDir }: Con
   )
 }
 
-/** What a database refuses while it is changed lies with the database or the machine, whose owner needs no stack. */
+/** A failed migration has its cause in the database or the machine, so the message needs no stack. */
 export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config) {
   try {
     await migrate(database, migrations)
@@ -53,7 +53,7 @@ export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config)
   }
 }
 
-/** Visitors who read what is sound are better off than with no site: the office decides when to restore. */
+/** The server keeps serving what it can read: the owner decides when to restore. */
 export async function reportDamage(
   check: SqliteCheck | undefined,
   backups: BackupMonitor,

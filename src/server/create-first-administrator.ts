@@ -9,7 +9,7 @@ import { newPassword } from '#platform/tokens/token.ts'
 
 export type FirstSignIn = { email: string; password: string | undefined }
 
-/** Before anything is filled or served. Where there is an administrator, the setting is not used. */
+/** Checked before anything is stored or served. Where an administrator exists, the setting is not used. */
 export async function refuseWeakFirstPassword(app: App, { firstAdministrator }: Config) {
   const { email, password } = firstAdministrator
   if (password === undefined || (await hasAccounts(app.db))) return
@@ -17,7 +17,7 @@ export async function refuseWeakFirstPassword(app: App, { firstAdministrator }: 
   if (weakness) throw new StartError(`These settings are wrong:\n  ADMIN_PASSWORD: ${weakness}`)
 }
 
-/** Somebody has to be able to sign in. A password that is made here can be told only once. */
+/** A generated password is printed once and stored only as a hash. */
 export async function createFirstAdministrator(
   app: App,
   config: Config,

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { second } from '#platform/clock/clock.ts'
 
-/** A client that reads or sends too slowly is cut off then. Kubernetes would kill the process at 30 s. */
+/** Slow clients are disconnected then, because Kubernetes kills the process after 30 s. */
 const longestDrain = 20 * second
 const pause = 50
 
-/** Uploads that have not come to their end by then are told to come again, while there is time to say so. */
+/** Unfinished uploads are refused then, while there is time to send the response. */
 const longestUpload = 8 * second
 
-/** The answers that have not gone out whole yet. */
+/** The responses that have not been sent completely. */
 export class UnderWay {
   readonly #responses = new Set<ServerResponse>()
 

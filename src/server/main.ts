@@ -9,7 +9,7 @@ export async function main() {
     dataDir = config.dataDir
     const isDevelopment = process.argv.includes('--development')
     const stop = await startServer(config, { isDevelopment })
-    // npm passes a Ctrl+C on to a process that has had it from the terminal: twice is once.
+    // The terminal and npm both send the SIGINT of Ctrl+C, so a second one is ignored.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
     if (process.env['npm_lifecycle_event']) whenLeftAlone(() => void stop())
   } catch (error) {
@@ -18,7 +18,7 @@ export async function main() {
   }
 }
 
-/** A SIGTERM to npm ends npm and its shell, and does not reach what runs in the shell. */
+/** A SIGTERM to npm ends npm and its shell but does not reach the process in that shell. */
 function whenLeftAlone(stop: () => void) {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { NotReady } from './readiness.ts'
 
-/** For whatever watches over the process: alive, and ready for visitors. */
+/** For monitors: the process is alive, and it is ready for requests. */
 export function mountHealth(
   fastify: FastifyInstance,
   readiness: () => Promise<NotReady | undefined>,

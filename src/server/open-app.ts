@@ -37,7 +37,7 @@ export type OpenApp = {
   close(): Promise<void>
 }
 
-/** Opens every machine for the one process that serves, and brings the database up to date. */
+/** Opens all resources for the serving process, and migrates the database. */
 export async function openApp(config: Config, log: Log): Promise<OpenApp> {
   const ownership = config.databaseUrl ? undefined : ownDataDir(config.dataDir)
   try {
@@ -61,10 +61,10 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
   }
 }
 
-/** Every machine, and nothing asked of the database yet: it may be away, of another version, or a running server's. */
+/** Opens all resources without a query: the database may be unavailable, of another version, or in use by a server. */
 export function openMachines(config: Config, log: Log): OpenApp {
   const database = openDatabase<Tables>(config, log)
-  // After the database: a key without one is the sign of a database that was lost.
+  // After the database, because a key without a database means that the database was lost.
   const secrets = openSecrets(config)
   const backups = new BackupMonitor(config.backupDir, systemClock)
   const app: App = {
@@ -88,12 +88,12 @@ export function isReady(database: Database<Tables>) {
   return isMigrated(database, migrations)
 }
 
-/** Whatever goes wrong in the first query lies with the settings or the surroundings. */
+/** An error of the first query is caused by the settings or the environment. */
 export async function openReachable(config: Config, log: Log, reach = ask): Promise<OpenApp> {
   try {
     if (!config.databaseUrl) refuseForeignWal(config.dataDir)
     const opened = openMachines(config, log)
-    // A file is there or not: waiting is for a server that starts at the same time.
+    // Only a database server can still be starting, so a file is not waited for.
     await (config.databaseUrl ? reach : ask)(opened.app.db, log)
     return opened
   } catch (error) {

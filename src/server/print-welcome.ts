@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import type { FirstSignIn } from './create-first-administrator.ts'
 
-/** For the person at the terminal. A password made here is told this once. */
+/** Printed at the start. A generated password is printed only here. */
 export function printWelcome(config: Config, firstSignIn: FirstSignIn | undefined) {
   const lines = [`The site:    ${config.publicUrl}`, `Back office: ${config.publicUrl}/login`]
   if (firstSignIn) lines.push(`Sign in as   ${firstSignIn.email}`)

@@ -10,10 +10,10 @@ export type NotReady = 'starting' | 'database' | 'migrations' | 'disk'
 
 type ReadinessDeps = { app: App; database: Database<Tables>; hasOwnFolder: boolean }
 
-/** A balancer that hears nothing in time decides by itself, and not by our reason. */
+/** Shorter than the time-out of load balancers, so that they get our reason. */
 const longestProbe = 3 * second
 
-/** A probe writes and waits for the disk: once in so long is enough, however often it is asked for. */
+/** A probe writes to the disk, so its result is shared for this long. */
 const probeAge = second
 
 const probeKey = 'checks/ready'
@@ -47,7 +47,7 @@ function within<Result>(longest: number, work: Promise<Result>): Promise<Result 
   return Promise.race([work.catch(() => undefined), late])
 }
 
-/** Those who ask within `age` of each other share one result. */
+/** Callers within `age` of each other share one result. */
 function rarely<Result>(age: number, work: () => Promise<Result>) {
   let result: Promise<Result> | undefined
   let askedAt = 0

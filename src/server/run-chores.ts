@@ -28,7 +28,7 @@ const chores = {
   forgetNetworks,
 }
 
-/** What nobody will ask for again goes at the start, and then once an hour. */
+/** Deletes expired rows at the start, and then once an hour. */
 export async function runChores(app: App, log: Log, signal: AbortSignal) {
   do await runAll(app, log, signal)
   while (await waitFor(hour, signal))

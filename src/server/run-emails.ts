@@ -8,14 +8,14 @@ import type { Mail } from '#platform/mail/mail.ts'
 
 type EmailWorkerDeps = { app: App; log: Log; mail: Mail | undefined }
 
-/** For what is due again by now, and for what other processes left. */
+/** How often due e-mails are looked for, including those that other processes have left. */
 const pause = 10 * second
 const pauseWithoutMail = 10 * minute
 
-/** An e-mail that is on its way when the server stops has so long to arrive. */
+/** How long the sending of an e-mail may take when the server stops. */
 const grace = 5 * second
 
-/** Sends what waits, one e-mail after the other, at the start and whenever there may be more. */
+/** Sends due e-mails, one after the other, at the start and after each signal of the outbox. */
 export async function runEmails({ app, log, mail }: EmailWorkerDeps, signal: AbortSignal) {
   const cut = afterGrace(signal)
   do {
@@ -31,12 +31,12 @@ async function sendAll({ app, log, mail }: EmailWorkerDeps, signal: AbortSignal,
     const tried = await sendEmail(app, mail, cut)
     if (!tried) return
     logTried(log, tried)
-    // Nobody is there to take the next one either.
+    // The mail server would not accept the next one either.
     if (tried.fault?.fate === 'away') return
   }
 }
 
-/** Neither who it goes to nor what the other side says of it: both name people. */
+/** Logs neither the recipient nor the text of the mail server, since both identify people. */
 function logTried(log: Log, { email, fault }: NonNullable<Awaited<ReturnType<typeof sendEmail>>>) {
   const { id, kind, attempts } = email
   if (!fault) return log.info({ email: id, kind, attempts }, 'e-mail sent')

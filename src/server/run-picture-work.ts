@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
-/** The first look comes when the start has settled. */
+/** The first check runs when the start is over. */
 const pause = 30 * second
 
 /**
@@ -22,7 +22,7 @@ export async function runPictureWork(app: App, log: Log, signal: AbortSignal) {
   }
 }
 
-/** However many pictures there are, the pages are made anew once, to show them all. */
+/** One new content version for all pictures, so that pages are rendered anew only once. */
 export async function addAvifToAll(app: App, signal: AbortSignal) {
   let isNew = false
   let start = performance.now()
@@ -33,7 +33,7 @@ export async function addAvifToAll(app: App, signal: AbortSignal) {
       start = performance.now()
     }
   } finally {
-    // Those before one that failed are there all the same.
+    // Files before a failed one are stored.
     if (isNew) await inTransaction(app, raiseContentVersion)
   }
 }

@@ -13,7 +13,7 @@ type SweepDeps = { app: App; log: Log; dataDir: string }
 
 const sweeps = { sweepPictures, sweepCatalogues }
 
-/** Uploaded files that nothing names any more go at the start, and then once a day. */
+/** Deletes files that no row names, at the start and then once a day. */
 export async function runSweeps(place: SweepDeps, signal: AbortSignal) {
   do {
     await sweepAll(place, signal).catch((error: Error) =>

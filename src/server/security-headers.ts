@@ -1,9 +1,9 @@
-/** For everything that is not a page: nothing in it may run or load anything. */
+/** For every response that is not a page: nothing may run or load. */
 export const plainPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const twoYears = 63_072_000
 
-/** On every answer of this server, whatever it is. */
+/** Headers of every response of this server. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:')
   return {

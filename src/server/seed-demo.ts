@@ -7,7 +7,7 @@ export async function seedDemo(app: App, { demoContent }: Pick<Config, 'demoCont
   const isWanted =
     demoContent === 'on' || (demoContent === 'on-when-new' && !(await hasAccounts(app.db)))
   if (!isWanted) return
-  // Hundreds of texts that most starts do not need.
+  // Loaded on demand: hundreds of texts that most starts do not need.
   const { addDemoToNewSite } = await import('#demo/add-demo-content.ts')
   await addDemoToNewSite(app)
 }

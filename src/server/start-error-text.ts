@@ -2,7 +2,7 @@ import { isDiskFull } from '#platform/files/disk-full.ts'
 
 type StartError = Error & { kind?: string }
 
-/** A fault of the surroundings is one line that says what to do; anything else is a bug and shows where. */
+/** An error of the environment is one line that says what to do; any other error is a bug and has its stack. */
 export function startErrorText(error: unknown, dataDir: string | undefined) {
   const { kind, message, stack, cause } = error as StartError
   if (dataDir !== undefined && isDiskFull(error, dataDir)) {

@@ -20,7 +20,7 @@ import { warnOfSettings } from './warn-of-settings.ts'
 
 type Options = { isDevelopment: boolean }
 
-/** Opens, prepares, listens. Gives the way to stop: requests under way are finished first. */
+/** Opens, prepares, listens. Returns the function that stops the server after its running requests. */
 export async function startServer(config: Config, { isDevelopment }: Options) {
   const log = openLog(config.logLevel)
   const { app: opened, backups, database, close } = await openApp(config, log)
@@ -39,7 +39,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
     uploadsEnd.abort()
   })
   await listen(server, config)
-  // Not before: a start that fails over its port would take the password with it, untold.
+  // Not before, because a start that fails at its port would never print the password.
   const firstSignIn = await createFirstAdministrator(app, config)
   readiness = probe
   const mail = await openMail(config)
@@ -58,14 +58,14 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   }
 }
 
-/** What has to be so before the first request. */
+/** Runs before the first request. */
 async function prepare(app: App, config: Config) {
   await refuseWeakFirstPassword(app, config)
   await seedDemo(app, config)
   await readContentVersion(app)
 }
 
-/** Vite is loaded by those who develop alone. */
+/** Vite is loaded only in development. */
 async function developmentPages() {
   const { openDevelopmentPages } = await import('./pages/open-development-pages.ts')
   return openDevelopmentPages

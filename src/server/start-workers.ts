@@ -20,12 +20,12 @@ type WorkerDeps = {
   mail: Mail | undefined
 }
 
-/** All that goes on beside requests. Gives the two steps of its end. */
+/** Starts the background loops. Returns the two steps that end them. */
 export function startWorkers({ app, backups, config, log, mail }: WorkerDeps) {
   const ending = new AbortController()
   const closing = new AbortController()
   const working = Promise.all([
-    // Until the last request is answered: what others change meanwhile is in its page.
+    // Ends after the last response, so that it shows what other processes change meanwhile.
     watchContentVersion(app, log, closing.signal),
     runChores(app, log, ending.signal),
     runPictureWork(app, log, ending.signal),
@@ -35,11 +35,11 @@ export function startWorkers({ app, backups, config, log, mail }: WorkerDeps) {
   ])
   void prepareSearch(app, log, ending.signal).then(forgetTheStart)
   return {
-    /** They begin nothing new. */
+    /** No worker begins anything new. */
     end() {
       ending.abort()
     },
-    /** After the last request: fulfilled when none of them uses a machine any more. */
+    /** Called after the last request. Resolves when no worker uses a resource any more. */
     async close() {
       closing.abort()
       await working

@@ -7,7 +7,7 @@ import { isUnavailable } from '#platform/unavailable.ts'
 
 type Patience = { longest: number; pause: number; betweenLines: number }
 
-/** A database that is started together with the site needs some seconds to accept connections. */
+/** A database that starts together with the server needs some seconds to accept connections. */
 const patience: Patience = { longest: 30 * second, pause: 0.5 * second, betweenLines: 5 * second }
 
 /**

@@ -7,15 +7,15 @@ import type { TestServer } from '../test-server.ts'
 import {
   assertHeaders,
   bytes,
-  hangPicture,
+  storePictureFile,
   key,
   picture,
   placeCatalogue,
   statusOf,
-} from '../fixtures/hung-pictures.ts'
+} from '../fixtures/stored-pictures.ts'
 
 testOnServer('a picture is served for a year, and can do nothing by itself', async (server) => {
-  await hangPicture(server)
+  await storePictureFile(server)
   const answer = await server.get(picture)
   assert.equal(answer.status, 200)
   assert.deepEqual(Buffer.from(await answer.arrayBuffer()), bytes)
@@ -32,7 +32,7 @@ testOnServer('a picture is served for a year, and can do nothing by itself', asy
 })
 
 testOnServer('HEAD tells all that GET does, without the file', async ({ address, ...server }) => {
-  await hangPicture({ address, ...server })
+  await storePictureFile({ address, ...server })
   const [head, get] = await Promise.all(
     ['HEAD', 'GET'].map((method) => fetch(`${address}${picture}`, { method })),
   )
@@ -45,7 +45,7 @@ testOnServer('HEAD tells all that GET does, without the file', async ({ address,
 })
 
 testOnServer('a browser that has the file already gets 304', async (server) => {
-  await hangPicture(server)
+  await storePictureFile(server)
   const tag = await tagOf(server, picture)
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
     const answer = await server.get(picture, { 'If-None-Match': known })
@@ -57,7 +57,7 @@ testOnServer('a browser that has the file already gets 304', async (server) => {
 })
 
 testOnServer('a part is given to whoever asks for one', async (server) => {
-  await hangPicture(server)
+  await storePictureFile(server)
   const tag = await tagOf(server, picture)
   const parts: [Record<string, string>, number, string, string | null][] = [
     [{ Range: 'bytes=2-4' }, 206, '234', 'bytes 2-4/10'],
@@ -81,7 +81,7 @@ testOnServer('a part is given to whoever asks for one', async (server) => {
 })
 
 testOnServer('an address that is no picture is a 404 that is not cached', async (server) => {
-  await hangPicture(server)
+  await storePictureFile(server)
   await server.app.files.put('catalogues/x.pdf', bytes)
   const tricks = [
     `/pictures/${key}/640.webp`,

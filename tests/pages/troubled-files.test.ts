@@ -9,16 +9,16 @@ import { onServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import {
   assertHeaders,
-  hangPicture,
+  storePictureFile,
   key,
   picture,
   placeCatalogue,
   statusOf,
-} from '../fixtures/hung-pictures.ts'
+} from '../fixtures/stored-pictures.ts'
 import { testOnEachEngine } from '../world.ts'
 
 testOnServerWith('a store that is away is a 503 in words, and pages stay', async (server, wrap) => {
-  await hangPicture(server)
+  await storePictureFile(server)
   const { url } = await placeCatalogue(server)
   const away = () => Promise.reject(storeUnavailable('The S3 store: HEAD: connect ECONNREFUSED'))
   wrap({ head: away, get: away })

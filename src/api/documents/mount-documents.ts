@@ -7,7 +7,7 @@ const styleHash = createHash('sha256').update(docsStyle).digest('base64')
 
 const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
 
-/** Made at the first call: most starts are never asked for them. */
+/** Built at the first request, since most servers never need them. */
 export function mountDocuments(fastify: FastifyInstance, publicUrl: string) {
   fastify.get('/openapi.json', () => openApiDocument(publicUrl))
   fastify.get('/docs', (_request, reply) =>

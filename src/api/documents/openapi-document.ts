@@ -23,7 +23,7 @@ const descriptions: Record<number, string> = {
   503: 'Not available at the moment: see Retry-After',
 }
 
-/** OpenAPI 3.1, made from the table that the routes are made from. */
+/** OpenAPI 3.1, generated from the table that also defines the routes. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpointTable) {
@@ -78,15 +78,15 @@ function securityOf(can: Access): Record<string, string[]>[] {
   return can === 'customer' ? [{ customerToken: [] }] : [{ token: [] }]
 }
 
-/** Every status of a refusal that this endpoint can answer. */
+/** Every status of a refusal that this endpoint can return. */
 export function refusalsOf(endpoint: Endpoint): number[] {
   const { method, can, query, refusals = [] } = endpoint
-  // Every call needs the database, which may be away.
+  // Every call needs the database, which may be unavailable.
   const statuses = new Set<number>([...refusals, 503])
   if (can !== 'anyone') statuses.add(401)
   if (isForOffice(endpoint)) statuses.add(403)
   if (query) statuses.add(400)
-  // A body is read also where none is wanted.
+  // A body is also parsed where the call has none.
   if (method !== 'GET') statuses.add(400).add(413).add(415)
   return [...statuses].toSorted((one, other) => one - other)
 }
@@ -123,7 +123,7 @@ function requestBodyOf(body: Body, files: Endpoint['files'] = {}) {
   return { required: true, content: { [type]: { schema } } }
 }
 
-/** What has a default need not be sent, though it is always there afterwards. */
+/** A field with a default is optional in the request and present after parsing. */
 function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { unrepresentable: 'any', io })
   const required = json.required?.filter((name) => {

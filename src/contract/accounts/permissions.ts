@@ -29,7 +29,7 @@ export type Role = (typeof roles)[number]
 
 const ofEveryRole = ['account.use', 'backups.view'] as const
 
-/** The one place that says what a role may do. Deleting what people have sent is for owners alone. */
+/** The permissions of each role. Only owners delete submissions. */
 const policy: Record<Role, readonly Permission[]> = {
   owner: permissions,
   editor: [

@@ -16,7 +16,7 @@ export function gstNumberOf(text: string) {
   return text.toUpperCase().replaceAll(/[\s-]/g, '')
 }
 
-/** True where the number, as it is stored, is well formed. That it is registered, only the tax office knows. */
+/** True where the number, as it is stored, is well formed. It may still be unregistered. */
 export function isGstNumber(number: string) {
   const state = Number(number.slice(0, 2))
   const isState = (state >= 1 && state <= 38) || state === 97 || state === 99

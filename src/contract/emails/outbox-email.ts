@@ -1,7 +1,7 @@
 export const emailStates = ['waiting', 'sent', 'failed'] as const
 export type EmailState = (typeof emailStates)[number]
 
-/** What the office reads for the states. Failed is the end of trying, until somebody sends it again. */
+/** The texts of the states. A failed e-mail is not tried again unless an administrator sends it again. */
 export const emailStateTexts: Record<EmailState, string> = {
   waiting: 'Waiting',
   sent: 'Sent',
@@ -38,10 +38,10 @@ export const emailKindTexts: Record<EmailKind, string> = {
 
 export const emailLimits = { subject: 200, error: 500 } as const
 
-/** Stands in the place of a recipient's address: the one of the setting SALES_EMAIL when it is sent. */
+/** Used instead of a recipient's address: SALES_EMAIL replaces it when the e-mail is sent. */
 export const salesRecipient = 'sales'
 
-/** Stands in an e-mail where its secret comes when it is handed over. */
+/** Shown in an e-mail instead of its secret, which is inserted when it is sent. */
 export const hiddenSecret = '••••••'
 
 export const emailMessages = {
@@ -70,7 +70,7 @@ export type OutboxEmail = {
   nextTryAt: string | null
   lastError: string | null
   sentAt: string | null
-  /** False for an e-mail that was sent, or whose secret is gone. */
+  /** False for an e-mail that was sent, or whose secret has been erased. */
   canBeSent: boolean
 }
 

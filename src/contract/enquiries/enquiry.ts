@@ -48,7 +48,7 @@ export type Enquiry = {
   status: EnquiryStatus
   createdAt: string
   isRead: boolean
-  /** It filled a field that people do not see. */
+  /** True where the hidden field was filled. */
   isSuspect: boolean
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null

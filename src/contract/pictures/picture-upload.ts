@@ -23,5 +23,5 @@ export const pictureUploadMessages = {
   none: 'No valid image files selected',
 } as const
 
-/** A file of an upload that was not taken, and why. The others are kept. */
+/** A rejected file of an upload, and the reason. The others are stored. */
 export type RefusedFile = { name: string; message: string }

@@ -1,4 +1,4 @@
-/** The widths in pixels that a picture is kept in, as far as it is that wide itself. */
+/** The stored widths of a picture in pixels, up to its own width. */
 export const pictureWidths = [320, 640, 960, 1600] as const
 
 export type PictureKind = 'avif' | 'webp'

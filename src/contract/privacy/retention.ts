@@ -4,7 +4,7 @@ export const retention = {
   formMinutes: 10,
   /** Failed sign-ins, with their network address. */
   failedSignInMinutes: 60,
-  /** A network address from which somebody signed in. */
+  /** A network address of a sign-in. */
   knownAddressDays: 30,
   /** The network of a failed sign-in to the back office, in the audit. */
   auditNetworkDays: 90,

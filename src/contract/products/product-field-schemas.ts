@@ -59,7 +59,7 @@ function requiredText({ label, limit }: Limited, text = plainLine) {
     .max(limit, `${label} can have at most ${limit} characters`)
 }
 
-/** Zero-width spaces and the like are text, yet nobody sees them. */
+/** Zero-width spaces and the like are text but invisible. */
 function isVisible(text: string) {
   return /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(text)
 }

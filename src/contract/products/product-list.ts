@@ -3,7 +3,7 @@ import type { ProductCard, ProductCategory, StockStatus } from './product.ts'
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** A search gives its best answers first, everything else what is newest. */
+/** A search starts with the best matches, every other list with the newest products. */
 export function usualSort(q: string | undefined): ProductSort {
   return q ? 'relevance' : 'newest'
 }

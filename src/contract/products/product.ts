@@ -26,7 +26,7 @@ export type ProductFieldValues = {
   modelNo: string
   warranty: string
   stockStatus: StockStatus
-  /** Of the tariff, for GST. Empty where nobody has typed it. */
+  /** The code of the tariff, for GST. Empty where it was not entered. */
   hsnCode: string
   /** In percent. */
   gstRate: number

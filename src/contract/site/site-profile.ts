@@ -39,7 +39,7 @@ export const figures = [
 
 export type Testimonial = { text: string; name: string; of: string }
 
-/** Samples, of people who do not exist: put your own in their place. */
+/** Invented samples: replace them by your own. */
 export const testimonials: Testimonial[] = [
   {
     text: 'We asked for forty student laptops and got one question back: who will carry them? They found us a model that survives a school bag, delivered in two lots, and labelled every charger.',

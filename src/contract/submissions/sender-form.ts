@@ -5,7 +5,7 @@ import { submissionLimits, submissionMessages } from './submission.ts'
 
 const phonePattern = /^\+?\d{10,15}$/
 
-/** Who writes, as every public form asks for it, and what. */
+/** The sender and the message, which every public form has. */
 export const senderFields = {
   name: plainLine(submissionMessages.nameRequired)
     .min(1, submissionMessages.nameRequired)
@@ -23,9 +23,9 @@ export const senderFields = {
     ),
 }
 
-/** What a form sends besides what people fill in. */
+/** The fields of a form besides those that people fill in. */
 export const formExtras = {
-  /** People do not see this field. What fills it is a machine. */
+  /** Hidden from people, so only programs fill it. */
   website: plainLine().max(2000, 'At most 2000 characters').optional(),
   /** A box that is ticked, as a form and as a call say it. */
   marketing: z.preprocess(

@@ -1,4 +1,4 @@
-/** Of what every public form asks for. */
+/** For the fields that every public form has. */
 export const submissionLimits = { name: 120, company: 200, message: 5000 } as const
 
 export const submissionMessages = {
@@ -8,6 +8,6 @@ export const submissionMessages = {
   messageRequired: 'Message is required',
 } as const
 
-/** The wording that a person agrees to: kept with the time, so it never changes unseen. */
+/** The wording that a person agrees to, stored with the time of the consent. */
 export const marketingWording =
   'Send me offers and news by e-mail now and then. I can end this at any time.'

@@ -22,7 +22,7 @@ export async function createAdministrator(app: App, email: string, password: str
   await inTransaction(app, (app) => keepAccount(app, email, passwordHash))
 }
 
-/** Ends every session but the one that asks. */
+/** Ends all sessions except the caller's. */
 export async function changePassword(
   app: App,
   session: LiveSession,

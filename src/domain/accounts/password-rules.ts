@@ -7,7 +7,7 @@ export type PasswordOwner = {
   oldPassword?: string
 }
 
-/** Shorter words stand in too many passwords by chance. */
+/** Shorter words occur in too many passwords by chance. */
 const shortestWord = 4
 
 const sequences = [

@@ -22,7 +22,7 @@ import { savePassword } from './save-password.ts'
 
 const resetLimits = {
   lifetime: accountLimits.resetMinutes * minute,
-  /** Whoever asks sooner gets no second e-mail: the first one still works. */
+  /** An earlier request gets no second e-mail, because the first link still works. */
   pause: 5 * minute,
 } as const
 
@@ -113,7 +113,7 @@ async function findResetAccount(app: App, token: string) {
     .executeTakeFirst()
 }
 
-/** Of two who use one link at once, one finds it gone. */
+/** Of two requests with one link at once, one is refused. */
 async function claimLink(app: App, token: string) {
   const { numDeletedRows } = await app.db
     .deleteFrom('passwordResets')

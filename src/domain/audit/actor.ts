@@ -1,6 +1,6 @@
 export type Administrator = { kind: 'administrator'; accountId: string }
 
-/** Who does something: somebody in the back office, somebody on the public site, or the system itself. */
+/** Who caused a change: an administrator, a visitor of the public site, or the system itself. */
 export type Actor = Administrator | { kind: 'visitor' } | { kind: 'system' }
 
 export const system: Actor = { kind: 'system' }

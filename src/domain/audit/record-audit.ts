@@ -14,7 +14,7 @@ type AuditEntry = {
   address?: string
 }
 
-/** Belongs in the transaction of what it tells. */
+/** Call it in the transaction of the change. */
 export async function recordAudit(app: App, by: Actor, entry: AuditEntry) {
   await app.db
     .insertInto('audit')

@@ -9,7 +9,7 @@ type Named = Pick<CataloguesTable, 'category' | 'fileKey' | 'originalName'>
 export const catalogueFolder = 'catalogues/'
 const longestName = 150
 
-/** Named by its content: another file has another key, so what stands under one never changes. */
+/** Named by its content: another file has another key, so the content of a key never changes. */
 export function catalogueKeyOf(hash: string) {
   return `${catalogueFolder}${hash}.pdf`
 }

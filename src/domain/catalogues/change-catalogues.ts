@@ -15,10 +15,10 @@ import { Refusal } from '../refusal.ts'
 import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
-/** A catalogue whose file is kept, and which no row names yet. */
+/** A catalogue whose file is stored, and which no row names yet. */
 export type StoredCatalogue = Omit<CataloguesTable, 'changedAt'>
 
-/** In place of the one before. The file first: a row never names what is not whole in the store. */
+/** Replaces the former catalogue. The file is stored before its row, so that a row never names a missing file. */
 export async function storeCatalogue(
   app: App,
   by: Actor,
@@ -42,7 +42,7 @@ export async function storeCatalogueFile(
   return { category, fileKey, originalName: catalogueNameOf(upload.originalName, category), bytes }
 }
 
-/** Gone from the site at once. Its file goes with the next sweep. */
+/** Removes it from the site at once. The next sweep deletes its file. */
 export async function removeCatalogue(app: App, by: Actor, category: ProductCategory) {
   await inTransaction(app, async (app) => {
     await raiseContentVersion(app)

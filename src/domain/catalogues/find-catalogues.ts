@@ -22,7 +22,7 @@ export async function findCatalogue(
   return row && catalogueOf(row)
 }
 
-/** What a category's own address answers with. */
+/** The catalogue at the address of a category. */
 export async function findCategoryFile(
   db: Db,
   category: ProductCategory,
@@ -30,7 +30,7 @@ export async function findCategoryFile(
   return findRow(db, category)
 }
 
-/** A catalogue that was taken away is gone at once, though its file may still lie in the store. */
+/** A removed catalogue is not served, though its file may still be in the store. */
 export async function findAddressedFile(
   db: Db,
   hash: string,

@@ -2,7 +2,7 @@ import type { OffersState } from '#contract/consents/consent.ts'
 import type { Db } from '../app.ts'
 import { shortenedEmail } from './shortened-email.ts'
 
-/** Any link of a person shows their state: an agreement that stands, else the last one withdrawn. */
+/** Every link of a person shows the same state: a valid consent, else the one withdrawn last. */
 export async function findOffersState(db: Db, token: string): Promise<OffersState | undefined> {
   const given = await db
     .selectFrom('consents')

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { isSameAccount, contactSearchText, auditFieldsOf } from './contact-rules.ts'
 import { findContact } from './find-contacts.ts'
 
-/** Any status after any other. The same again changes nothing and is told nowhere. */
+/** Any status may follow any other. The same status again changes and records nothing. */
 export async function setContactStatus(app: App, by: Actor, id: string, status: ContactStatus) {
   return inTransaction(app, async (app) => {
     const before = await holdContact(app, id)

@@ -13,7 +13,7 @@ export function contactSearchText(contact: Searched) {
 
 type Account = Pick<ContactsTable, 'type' | 'customerId' | 'gstNumber'>
 
-/** As the audit tells it: without the number, which would outlast the erasing of its person there. */
+/** For the audit event: without the number, because audit events remain when a person's data is erased. */
 export function auditFieldsOf({ type, customerId, gstNumber }: Account) {
   return { type, customerId, hasGstNumber: gstNumber !== null }
 }

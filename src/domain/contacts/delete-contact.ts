@@ -8,7 +8,7 @@ import { recordErasure } from '../erasures/record-erasure.ts'
 import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The message alone: the customer's account stays. The audit event names nobody. */
+/** Deletes only the message: the customer's account remains. The audit event identifies nobody. */
 export async function deleteContact(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
     const deleted = await eraseContacts(app, [id])

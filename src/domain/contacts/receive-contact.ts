@@ -16,7 +16,7 @@ import { contactSearchText } from './contact-rules.ts'
 import { contactEmails } from './contact-emails.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
 
-/** What a contact says, whoever sends it. */
+/** The content of a contact message, from new and existing customers. */
 type Said = Pick<
   ContactsTable,
   'type' | 'name' | 'email' | 'phone' | 'company' | 'gstNumber' | 'message' | 'customerId'
@@ -24,7 +24,7 @@ type Said = Pick<
 
 type Extras = { isSuspect: boolean; agreesToOffers: boolean }
 
-/** From somebody we do not know yet. */
+/** From a new customer. */
 export async function receiveContact(
   app: App,
   form: ContactForm,
@@ -35,7 +35,7 @@ export async function receiveContact(
   return keepOnce(app, { ...said, type: 'new', customerId: null }, extras, sender)
 }
 
-/** From a customer, who signs in with the message: it stands under the account. */
+/** From an existing customer, who signs in with the message: it is stored under the account. */
 export async function receiveCustomerMessage(
   app: App,
   form: CustomerMessageForm,
@@ -54,7 +54,7 @@ export async function receiveCustomerMessage(
   return keepOnce(app, said, { isSuspect: Boolean(form.website), agreesToOffers: false }, sender)
 }
 
-/** Kept, and told to both sides, once. */
+/** Stores the message and enqueues the e-mails to both sides, once. */
 async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: Sender) {
   const { type, name, email, phone, company, gstNumber, message, customerId } = said
   const content = [type, name, email, phone, company, gstNumber, message, customerId]

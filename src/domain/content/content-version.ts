@@ -1,10 +1,10 @@
-/** The version of the public content that this process knows of. */
+/** The version of the public content that this process has read. */
 export type ContentVersion = {
   readonly current: number
   learn(version: number): void
 }
 
-/** Versions only rise: an old answer of the database that comes late changes nothing. */
+/** Versions only rise, so a late response with an older version changes nothing. */
 export function contentVersion(): ContentVersion {
   let current = 0
   return {

@@ -90,7 +90,7 @@ export async function sendInitialPassword(
   await enqueueEmail(app, initialPasswordEmail({ ...initial, linkToken }))
 }
 
-/** Tells a screen apart from other conflicts that it can ask and repeat the call. */
+/** Marks the conflict after which a screen may ask and repeat the call. */
 const existing = { details: { canRenew: true } }
 
 type Change = {

@@ -10,7 +10,7 @@ import { refuseWeakOwnPassword } from './refuse-weak-own-password.ts'
 import { saveOwnPassword } from './save-own-password.ts'
 import { checkCustomer, wrongSignIn } from './sign-in-customer.ts'
 
-/** Customers change the password that they know. */
+/** A customer changes the password by entering the current one. */
 export async function changeOwnPassword(app: App, form: PasswordChangeForm, from: Caller) {
   const customer = await checkCustomer(app, form, from)
   await refuseWeakOwnPassword('newPassword', form.newPassword, customer)

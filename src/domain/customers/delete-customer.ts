@@ -8,7 +8,7 @@ import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
 import { Refusal } from '../refusal.ts'
 import { attemptNameOf } from './customer-rules.ts'
 
-/** The account alone: the customer's messages stay, and tell no account any more. The audit event names nobody. */
+/** Deletes only the account: the customer's messages remain, without an account. The audit event identifies nobody. */
 export async function deleteCustomer(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
     const deleted = await eraseCustomers(app, [id])

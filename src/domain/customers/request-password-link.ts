@@ -13,7 +13,7 @@ import { userIdOf } from './customer-rules.ts'
 import { passwordLinkEmail } from './customer-emails.ts'
 import { countRequestedLinks, issuePasswordLink } from './password-links.ts'
 
-/** The link goes to the e-mail that is stored with the account. Who asks does not learn whether there is one. */
+/** The link goes to the stored e-mail address. The response does not reveal whether there is one. */
 export async function requestPasswordLink(
   app: App,
   form: PasswordLinkRequest,
@@ -54,7 +54,7 @@ async function sendLink(app: App, { id, userId, email }: Found) {
   await enqueueEmail(app, passwordLinkEmail({ id, userId, email }, token))
 }
 
-/** Anybody can ask in somebody else's name: their mailbox must not fill with it. */
+/** Anybody can request a link for another person, so their number is limited. */
 async function hasRequestedEnough(app: App, id: string) {
   return app.rateLimits && (await countRequestedLinks(app, id)) >= customerLimits.requestedLinks
 }

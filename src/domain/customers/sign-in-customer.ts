@@ -54,7 +54,7 @@ async function findByUserId({ db }: App, userId: string) {
     .executeTakeFirst()
 }
 
-/** Only whoever knows the password learns that it has expired. */
+/** That a password has expired is shown only after the right password was entered. */
 async function refuseExpiredPassword(
   app: App,
   { id, initialUntil }: { id: string; initialUntil: string | null },

@@ -10,7 +10,7 @@ import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { findEnquiry } from './find-enquiries.ts'
 
-/** Any status after any other. The same again changes nothing and is told nowhere. */
+/** Any status may follow any other. The same status again changes and records nothing. */
 export async function setEnquiryStatus(
   app: App,
   by: Actor,

@@ -8,7 +8,7 @@ import { recordErasure } from '../erasures/record-erasure.ts'
 import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The audit event names nobody: it would outlive the person's data. */
+/** The audit event identifies nobody, because it remains when the person's data is erased. */
 export async function deleteEnquiry(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
     const deleted = await eraseEnquiries(app, [id])

@@ -11,13 +11,13 @@ export type EnquiriesTable = {
   phone: string
   company: string | null
   product: string
-  /** Of the product it was asked from. It may be gone by now. */
+  /** The id of the product whose form was used. The product may have been withdrawn. */
   productId: string | null
   message: string
   status: EnquiryStatus
   /** Name, e-mail, phone, company, product and reference, folded. */
   searchText: string
-  /** Set where it filled the field that people do not see. */
+  /** Set where the hidden field was filled. */
   suspectedAt: string | null
   readAt: string | null
   createdAt: string

@@ -38,7 +38,7 @@ export async function countEnquiries(db: Db, query: EnquiryListQuery): Promise<n
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-/** How many nobody has opened yet. */
+/** How many have not been opened yet. */
 export async function countUnread(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('enquiries')

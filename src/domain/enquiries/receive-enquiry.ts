@@ -15,7 +15,7 @@ import { enquiryEmails } from './enquiry-emails.ts'
 import { findNamedProduct } from './find-named-product.ts'
 import { contentOf, enquirySearchText } from './enquiry-rules.ts'
 
-/** Kept, and told to both sides, once: however often it is sent, its sender hears one reference. */
+/** Stores the enquiry and enqueues the e-mails to both sides, once: repeats get the same reference. */
 export async function receiveEnquiry(
   app: App,
   typed: EnquiryForm,
@@ -44,7 +44,7 @@ async function enqueueEmailsAbout(
   await enqueueEmails(app, enquiryEmails(enquiry, { catalogueName, withheld }))
 }
 
-/** Undefined where it has been kept before. The unique key decides: two at once are one. */
+/** Undefined where it is already stored. The unique key decides, also for two at once. */
 export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) {
   const { website, marketing: _, ...content } = form
   const reference = newReference('E')

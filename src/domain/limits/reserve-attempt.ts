@@ -31,7 +31,7 @@ export type ReservedAttempt = {
   id?: string
   /** Somebody signed in to this account from this address lately. */
   isKnown: boolean
-  /** Counted among so many failures that the owner is to be told if it fails too. */
+  /** True where so many attempts have failed that the owner is warned if this one fails too. */
   isSlowed: boolean
 }
 

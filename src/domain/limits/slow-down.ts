@@ -10,7 +10,7 @@ const slowDownLimits = {
   window: hour,
   /** Failures for one account from all addresses that have not signed in to it lately. */
   failures: 50,
-  /** From then on one check for the account, whichever of those addresses asks. */
+  /** From then on attempts from all those addresses are checked one at a time. */
   pause: 30 * second,
   warnings: day,
 } as const
@@ -54,7 +54,7 @@ export async function refuseUnlessNextCheck(app: App, email: string) {
   throw tooMany(app, 'attempts', { at: await nextCheckOf(app, email), window: 0 })
 }
 
-/** True once a day for an account that is slowed: its owner is to be told. */
+/** True once a day for a slowed account, whose owner is then warned. */
 export async function claimWarning(app: App, email: string) {
   const at = now(app.clock)
   const { numUpdatedRows } = await app.db

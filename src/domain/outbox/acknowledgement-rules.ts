@@ -28,7 +28,7 @@ const words = [latinWord, ...otherScripts.map(wordOf)].map(
   (word) => new RegExp(`^${word}[.,]?$`, 'v'),
 )
 
-/** U+200C and U+200D, which nobody sees, belong after the mark that joins two letters. */
+/** The invisible U+200C and U+200D belong after the mark that joins two letters. */
 function wordOf(script: string) {
   const letter = String.raw`[\p{Script=${script}}&&\p{L}]`
   const mark = String.raw`[\p{Script=${script}}&&\p{M}]`

@@ -47,7 +47,7 @@ export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
   )
 }
 
-/** The server has it: that holds whoever has claimed it since. */
+/** The mail server has accepted it, which holds even if another process has claimed it since. */
 export async function markSent(app: App, { id }: ClaimedEmail) {
   const sentAt = now(app.clock)
   await app.db
@@ -72,14 +72,14 @@ export async function recordFailedTry(app: App, email: ClaimedEmail, { fate, rea
     .execute()
 }
 
-/** As if it had not been claimed: whoever comes next begins at once. */
+/** Undoes the claim, so that the next process can send it at once. */
 export async function releaseEmail(app: App, email: ClaimedEmail) {
   await ofHolder(app, email)
     .set({ claimedUntil: '', attempts: email.attempts - 1 })
     .execute()
 }
 
-/** Secrets do not outlive their time, nor do the e-mails that nobody could send so long. */
+/** Erases expired secrets, and gives up e-mails that could not be sent for too long. */
 export async function giveUpOldEmails(app: App) {
   const at = now(app.clock)
   const before = ago(app.clock, longestWait)
@@ -99,7 +99,7 @@ export async function giveUpOldEmails(app: App) {
     .where('createdAt', '<=', before)
     .where('nextTryAt', 'is', null)
     .execute()
-  // Without mail they wait, and are read in the back office.
+  // Without mail settings e-mails stay in the outbox, where the back office shows them.
   if (!app.outbox.isMailSetUp) return
   await app.db
     .updateTable('letters')
@@ -116,10 +116,10 @@ function hasSecrets(email: ExpressionBuilder<Tables, 'letters'>) {
   return email.or([email('secret', 'is not', null), email('linkToken', 'is not', null)])
 }
 
-/** Nobody's, and not in line. */
+/** Neither claimed nor due. */
 const rested = { claimedUntil: '', nextTryAt: null }
 
-/** A lease that is over may be another's by now: what came of it is told by that one. */
+/** After the end of a lease another process may have claimed the e-mail, and then records the result. */
 function ofHolder(app: App, { id, claimedUntil }: ClaimedEmail) {
   return app.db
     .updateTable('letters')

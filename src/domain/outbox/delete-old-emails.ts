@@ -2,7 +2,7 @@ import { ago } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import { emailLifetime } from './email-rules.ts'
 
-/** Sent or not: after a year nobody asks for it, and what it tells of people is told no longer. */
+/** Sent or not, an e-mail contains personal data and is deleted after a year. */
 export async function deleteOldEmails(app: App) {
   const before = ago(app.clock, emailLifetime)
   await app.db

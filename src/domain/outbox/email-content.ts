@@ -3,7 +3,7 @@ export type EmailContent = {
   heading: string
   paragraphs: string[]
   facts?: EmailFact[]
-  /** What somebody wrote, in their own lines. */
+  /** A visitor's own text, with its line breaks. */
   quote?: string
   /** A link into this site. With `hasToken`, its address ends with the e-mail's token. */
   link?: { text: string; path: string; hasToken?: true }

@@ -3,7 +3,7 @@ import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { EmailParts } from './email-parts.ts'
 import { linesOf } from './email-text.ts'
 
-// Mail programs know tables and styles at the element best; what they drop of the rest is not missed.
+// Mail programs support tables and inline styles best; everything else is optional.
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#fbf8f3',
   sheet: 'max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #e3dbcf',

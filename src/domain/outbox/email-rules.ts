@@ -36,7 +36,7 @@ export const longestWait = 72 * hour
 
 export const emailLifetime = retention.emailDays * day
 
-/** Sent because somebody has just written to us, and to them. */
+/** True for e-mails that respond to a submission of their recipient. */
 export function isAcknowledgement(kind: EmailKind) {
   return kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'
 }

@@ -1,6 +1,6 @@
 import type { EmailParts } from './email-parts.ts'
 
-/** Paragraphs, facts, and what somebody wrote with a mark before each line, as mail has it. */
+/** Paragraphs, facts, and the quoted text with `>` before each line. */
 export function textOf(parts: EmailParts) {
   const { heading, paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
   const blocks = [

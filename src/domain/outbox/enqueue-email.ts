@@ -15,9 +15,9 @@ export type NewEmail = {
   replyTo?: string
   subject: string
   content: EmailContent
-  /** Goes where the content has a place for it, and is shown to nobody else. */
+  /** Inserted into the content when the e-mail is sent, and shown only to its recipient. */
   secret?: string
-  /** Ends the address of the content's link, where that has a place for it. Shown to nobody else. */
+  /** Appended to the address of the content's link, and shown only to its recipient. */
   linkToken?: string
   /** The id of what it is about. */
   about?: string
@@ -74,7 +74,7 @@ export function linkTokenContext(emailId: string) {
   return `${emailId}/link`
 }
 
-/** Names and products stand in subjects: whatever is in them, it stays one line. */
+/** Subjects contain names and products, so line breaks are removed. */
 function subjectOf(text: string) {
   const line = cleanLine(text.replaceAll(/\p{Cc}/gu, ' '))
   const characters = Array.from(line)

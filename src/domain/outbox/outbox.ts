@@ -1,17 +1,17 @@
 import { waitFor } from '#platform/clock/wait-for.ts'
 
 type Settings = {
-  /** Without it e-mails wait, and are read in the back office. */
+  /** Without mail settings e-mails stay in the outbox, where the back office shows them. */
   isMailSetUp: boolean
   /** Where the links in e-mails lead. */
   publicUrl: string
 }
 
-/** The way to whoever sends what waits. */
+/** Signals to the worker that e-mails are due. */
 export type Outbox = Settings & {
   /** There may be something to send. */
   nudge(): void
-  /** Waits at most so long. False when the signal came. */
+  /** Waits at most so long. False after the signal. */
   waitForNudge(longest: number, signal: AbortSignal): Promise<boolean>
 }
 

@@ -18,7 +18,7 @@ type Tried = {
 
 const otherKey: MailError = { fate: 'later', reason: outboxMessages.otherKey, code: 'ESECRET' }
 
-/** Sends the e-mail that has been due longest, and keeps what came of it. Undefined where none is due. */
+/** Sends the e-mail that has been due longest, and stores the result. Undefined where none is due. */
 export async function sendEmail(
   app: App,
   mail: Mail,
@@ -61,7 +61,7 @@ function messageOf(app: App, email: ClaimedEmail, mail: Mail): MailMessage | und
   }
 }
 
-/** What a customer answers goes to the office, whatever address our e-mails are from. */
+/** Replies of customers go to sales, whatever MAIL_FROM is. */
 function replyAddressOf({ recipient, replyTo }: ClaimedEmail, { sales }: Mail) {
   return replyTo ?? (recipient === salesRecipient ? undefined : sales)
 }

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { widthsOf } from './picture-views.ts'
 import { fileKeyOf } from './store-picture.ts'
 
-/** Long enough for the slowest machine. A process that dies meanwhile leaves the picture to the next. */
+/** Long enough for the slowest machine. After it, another process may take over the picture. */
 const lease = 10 * minute
 
 /** Makes the AVIF files of one more picture. False when every picture has its own. */
@@ -26,7 +26,7 @@ export async function addAvif(app: App, signal?: AbortSignal): Promise<boolean> 
   return true
 }
 
-/** The newest first: it is on the pages that people look at. */
+/** The newest first, because it is on the most visited pages. */
 async function claimPicture(app: App) {
   const avifClaimedUntil = ago(app.clock, -lease)
   return (

@@ -3,7 +3,7 @@ export type PicturesTable = {
   key: string
   width: number
   height: number
-  /** A JSON list of the widths it is kept in. */
+  /** A JSON list of its stored widths. */
   widths: string
   placeholder: string
   /** Since when there are AVIF files too. */

@@ -4,7 +4,7 @@ import type { Upload } from '#platform/files/upload.ts'
 import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 
-/** A picture whose files are kept, and which no row names yet. */
+/** A picture whose files are stored, and which no row names yet. */
 export type StoredPicture = {
   key: string
   width: number
@@ -14,7 +14,7 @@ export type StoredPicture = {
   originalName: string
 }
 
-/** The files, before the rows that name them: a story that fails leaves some to the sweep, and no row without. */
+/** Files are stored before the rows that name them: a failed transaction leaves files for the sweep, never a row without files. */
 export async function storePicture(
   { files, images }: App,
   { path, originalName }: Upload,
@@ -40,12 +40,12 @@ export async function keepPictures(app: App, pictures: StoredPicture[]) {
   }
 }
 
-/** Where the store keeps what an address shows. */
+/** The key of a file in the store. */
 export function fileKeyOf(...place: Parameters<typeof pictureAddress>) {
   return pictureAddress(...place).slice(1)
 }
 
-/** In one order for everybody: two who upload the same pictures must not wait for each other. */
+/** In one order, so that two uploads of the same pictures cannot deadlock. */
 function byKey(one: StoredPicture, other: StoredPicture) {
   return one.key < other.key ? -1 : 1
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { storePicture } from './store-picture.ts'
 import type { StoredPicture } from './store-picture.ts'
 
-/** An upload whose picture is kept, and which no row names yet. */
+/** An upload whose picture is stored, and which no row names yet. */
 export type StoredUpload<Sent extends Upload> = { sent: Sent; picture: StoredPicture }
 
 const textOf: Record<PictureError, (name: string) => string> = {

@@ -11,7 +11,7 @@ import { recordErasure } from '../erasures/record-erasure.ts'
 import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
 import { findTraces, nonEmptyIds } from './find-persons.ts'
 
-/** Gone for good, with all that belongs to it. The audit tells that it was done, and of nobody. */
+/** Deletes all data of a person. The audit event records the deletion and identifies nobody. */
 export async function erasePerson(app: App, who: string) {
   return inTransaction(app, async (app) => {
     const ids = await findTraces(app.db, who)
@@ -35,7 +35,7 @@ export async function erasePerson(app: App, who: string) {
   })
 }
 
-/** Sign-ins that failed under this name, an administrator's too: nobody is locked out by forgetting them. */
+/** Failed sign-ins under this name, including an administrator's. Deleting them locks nobody out. */
 function attemptNamesOf(who: string) {
   const email = who.toLowerCase()
   return [who, email, resetAttemptNameOf(email), attemptNameOf(userIdOf(who))]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../app.ts'
 import { userIdOf } from '../customers/customer-rules.ts'
 
-/** All that is kept about the person with this e-mail or user ID, as the law lets them ask for it. */
+/** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
   const [enquiries, notes, contacts, accounts, emails, consents] = await Promise.all([
@@ -65,7 +65,7 @@ export async function findTraces(db: Db, who: string) {
   const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(who)} escape '!'`
   const own = ['id', 'email as address'] as const
   const [signIns, named, enquiries, written] = await Promise.all([
-    // An account made with a GST number alone knows no e-mail.
+    // An account created with a GST number alone has no e-mail.
     db.selectFrom('customers').select('id').where('userId', '=', userIdOf(who)).execute(),
     db.selectFrom('customers').select(own).where(isLike).execute().then(theirs),
     db.selectFrom('enquiries').select(own).where(isLike).execute().then(theirs),

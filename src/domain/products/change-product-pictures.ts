@@ -8,7 +8,7 @@ import { keepPictures, storePicture } from '../pictures/store-picture.ts'
 import type { StoredPicture } from '../pictures/store-picture.ts'
 import { Refusal } from '../refusal.ts'
 
-/** A picture in its place: what the row of a product's picture holds. */
+/** The row of a product's picture, with its position. */
 type PlacedPicture = { pictureKey: string; originalName: string }
 
 const textOf: Record<PictureError, string> = {

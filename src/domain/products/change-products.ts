@@ -25,7 +25,7 @@ import { productSearchText, sortPriceOf } from './product-rules.ts'
 import type { WholeProduct } from './product-rules.ts'
 import { laterFieldsOf, storedFieldsOf } from './stored-fields.ts'
 
-/** What the edit screen sends, with the pictures that came along. */
+/** The form of the edit screen, with its new pictures. */
 type ProductEdit = EditProductForm & { uploads?: Upload[] }
 
 export async function addProduct(
@@ -69,7 +69,7 @@ export async function addProductWithPictures(
   })
 }
 
-/** With `version`, the save is refused when somebody else has saved since that version was read. */
+/** With `version`, the change is refused if the product has been changed since that version. */
 export async function changeProduct(
   app: App,
   by: Actor,
@@ -105,7 +105,7 @@ export async function withdrawProduct(app: App, by: Actor, id: string) {
   if (withdrawn === 0) throw new Refusal('not-found', productMessages.notFound)
 }
 
-/** All together or none. Those that are gone already are not counted. */
+/** All or none. Products that are already withdrawn are not counted. */
 export async function withdrawProducts(app: App, by: Actor, ids: string[]) {
   return inTransaction(app, async (app) => {
     const changedIn = await raiseContentVersion(app)

@@ -10,7 +10,7 @@ import type { SearchDeps } from './follow-products.ts'
 import { firstOf, fits } from './search-rules.ts'
 import { findHits } from './search-products.ts'
 
-/** A list can do without what the index tells. */
+/** A list also works without the facets of the index. */
 const shortWait = 0.1 * second
 
 /** Few enough to be counted in some milliseconds. */

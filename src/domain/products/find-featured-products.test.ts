@@ -18,7 +18,7 @@ testOnEachEngine(
       forms.map((stockStatus) => ({ stockStatus })),
     )
     const [first, second, third, fourth, fifth] = added.map(({ id }) => id)
-    for (const id of [first, second, third, fifth]) await hangPicture(world, id ?? '')
+    for (const id of [first, second, third, fifth]) await addPicture(world, id ?? '')
     const featured = async (limit: number) =>
       (await findFeaturedProducts(app.db, limit)).map(({ id }) => id)
     assert.deepEqual(await featured(2), [fifth, third])
@@ -28,7 +28,7 @@ testOnEachEngine(
   },
 )
 
-async function hangPicture({ app, dataDir }: World, productId: string) {
+async function addPicture({ app, dataDir }: World, productId: string) {
   const upload = await uploaded(dataDir, await drawing('png', { width: 40, height: 30 }), 'one.png')
   await placePictures(app, productId, [], await storeProductPictures(app, [upload]))
 }

@@ -101,7 +101,7 @@ export async function findListedProducts(
   }))
 }
 
-/** The calls know one address of a picture, for whatever size they show it in. */
+/** Calls return one address for each picture, whatever size a page shows. */
 function addressOnCard(picture: Picture | undefined) {
   return picture ? pictureAddress(picture.key, widthFor(picture, widthOnCard)) : null
 }

@@ -15,7 +15,7 @@ import { firstOf, orderOf } from './search-rules.ts'
 
 const nothing: Suggestions = { products: [], categories: [], isNear: false }
 
-/** What a search field offers while somebody types: the best products, and where most of them are. */
+/** The suggestions of the search field: the best products, and the categories with most of them. */
 export async function findSuggestions(app: SearchDeps, q = ''): Promise<Suggestions> {
   if (q === '') return nothing
   const index = await findSearchIndex(app)

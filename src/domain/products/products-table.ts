@@ -13,14 +13,14 @@ export type ProductsTable = StoredFields & {
   searchText: string
   /** Rises with every change, so that two editors notice each other. */
   version: number
-  /** The version of the content that its last change made: whoever searches follows by it. */
+  /** The content version of its last change, by which the search index is updated. */
   changedIn: number
   createdAt: string
   changedAt: string
   withdrawnAt: string | null
 }
 
-/** How many products of a category are on the list: kept, so that no page counts rows. */
+/** The number of listed products of a category, stored so that no page counts rows. */
 export type CategoryCountsTable = {
   category: ProductCategory
   products: number

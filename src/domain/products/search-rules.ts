@@ -6,7 +6,7 @@ import { paiseOf } from './product-rules.ts'
 
 type Order = (one: Hit, other: Hit) => number
 
-/** Past this many, sorting everything is the faster way. */
+/** Beyond this number, sorting everything is faster. */
 const mostPicked = 1000
 
 /** As `filterProducts` has it in SQL. */
@@ -19,7 +19,7 @@ export function fits(entry: SearchEntry, filter: ProductFilter) {
   return maxPrice === undefined || entry.sortPrice <= paiseOf(maxPrice)
 }
 
-/** As lists are ordered in SQL, and the best answer first. */
+/** The order of lists in SQL, and the best match first. */
 export function orderOf(sort: ProductSort): Order {
   switch (sort) {
     case 'relevance':

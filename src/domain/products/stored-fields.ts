@@ -22,7 +22,7 @@ export const fieldColumns = [
   'description',
 ] as const satisfies (keyof StoredFields)[]
 
-/** What a change keeps where its request does not name it. */
+/** Fields that stay unchanged where the request omits them. */
 export function laterFieldsOf({ hsnCode, gstRate }: Pick<ProductFieldValues, LaterField>) {
   return { hsnCode, gstRate } satisfies Pick<ProductFieldValues, LaterField>
 }

@@ -1,9 +1,9 @@
 import { TermTree } from './term-tree.ts'
 
-/** Where a term stands: in which entry, and in which places of it. */
+/** The occurrences of a term: the entry, and the fields in it. */
 type OnPosting = (slot: number, places: number) => void
 
-/** Terms, and for each the entries that have it. Most terms stand in one entry only. */
+/** Terms, and for each the entries that contain it. Most terms occur in one entry only. */
 export class Lexicon {
   readonly tree = new TermTree()
   readonly #placeBits: number

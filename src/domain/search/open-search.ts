@@ -1,9 +1,9 @@
 import type { SearchIndex } from './search-index.ts'
 
-/** What this process can search in. It is made when somebody first searches, or soon after the start. */
+/** The search index of this process. Built at the first search, or soon after the start. */
 export type Search = {
   index: SearchIndex | undefined
-  /** The version of the content that the index knows. */
+  /** The content version of the index. */
   version: number
   /** While changes are read in. */
   following: Promise<void> | undefined

@@ -32,7 +32,7 @@ for (const name of nameOf) names.add(name)
 
 export function queryWordsOf(q: string): QueryWord[] {
   const texts = wordsOf(q).slice(0, mostWords)
-  // Who asks for nothing but small words means them.
+  // A query of stop words alone searches for them.
   const isAllSmall = texts.every((text) => smallWords.has(text))
   const purpose = texts.indexOf('for')
   return texts.map((text, at) => ({

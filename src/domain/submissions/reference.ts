@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { drawnText } from '#contract/drawn-text.ts'
 
-/** Digits and letters that nobody mistakes for one another on the phone. */
+/** Digits and letters that cannot be confused on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Read out on the phone and typed into a search: `E-7KD2MQ4X`. One in 600 thousand million. */

@@ -7,5 +7,5 @@ export type Sender = {
   signal?: AbortSignal | undefined
 }
 
-/** What the sender hears: by this name both sides find it again. */
+/** Returned to the sender: the reference by which both sides find the submission. */
 export type Receipt = { reference: string }

@@ -14,7 +14,7 @@ export async function listBackups(dir: string): Promise<NightlyBackup[]> {
   return all.filter(({ name }) => existsSync(manifestPath(join(dir, name))))
 }
 
-/** Deletes what is not to be stored any more. Gives how many backups went. */
+/** Deletes expired backups, and returns how many. */
 export async function pruneBackups(dir: string, retention: Retention) {
   const whole = await listBackups(dir)
   const kept = keptBackups(whole, retention)
@@ -23,7 +23,7 @@ export async function pruneBackups(dir: string, retention: Retention) {
   return unwanted.length
 }
 
-/** What interrupted backups have left. Only one is made at a time, so none of it is under way. */
+/** Deletes the remains of interrupted backups. Only one backup runs at a time, so none of them is in use. */
 export async function removeHalfBackups(dir: string) {
   for (const { name } of await listFolders(dir)) {
     const folder = join(dir, name)
@@ -31,7 +31,7 @@ export async function removeHalfBackups(dir: string) {
   }
 }
 
-/** The manifest goes first: what is left of an interrupted deletion is no backup. */
+/** The manifest is deleted first, so that the rest of an interrupted deletion is no backup. */
 async function removeBackup(folder: string) {
   await rm(manifestPath(folder), { force: true })
   await rm(folder, { recursive: true, force: true })
@@ -41,7 +41,7 @@ export function newBackupFolder(dir: string, now: Date) {
   return join(dir, backupNameOf(now))
 }
 
-/** Other folders may stand beside ours, and stay. */
+/** Other folders beside ours are left alone. */
 async function listFolders(dir: string) {
   const names = await readdir(dir)
   return names

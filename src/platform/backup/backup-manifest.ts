@@ -10,7 +10,7 @@ const manifestName = 'manifest.json'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A key becomes a path: one that is none could lead out of the folder. */
+/** A key becomes a path, so an invalid one could lead out of the folder. */
 const fileKey = z.string().refine(isFileKey)
 
 const BackupManifest = z.object({
@@ -37,7 +37,7 @@ const BackupManifest = z.object({
 export type BackupManifest = z.infer<typeof BackupManifest>
 export type BackedUpFile = BackupManifest['files'][number]
 
-/** Written last, whole or not at all: a folder without it is half a backup. */
+/** Written last and atomically: a folder without it is an incomplete backup. */
 export async function writeManifest(folder: string, manifest: BackupManifest) {
   const draft = join(folder, `.${manifestName}`)
   {
@@ -49,7 +49,7 @@ export async function writeManifest(folder: string, manifest: BackupManifest) {
   await syncFolder(folder)
 }
 
-/** Refuses a folder that holds no whole backup. */
+/** Refuses a folder without a complete backup. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => undefined)
   if (text === undefined) {

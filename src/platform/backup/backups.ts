@@ -1,4 +1,4 @@
 import type { BackupStatus } from '#contract/backups/backup-status.ts'
 
-/** What the server knows of its backups. */
+/** The state of the server's backups. */
 export type Backups = { findStatus(): Promise<BackupStatus> }

@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts'
 import { hashFile } from './write-hashed.ts'
 import type { Hashed } from './write-hashed.ts'
 
-/** What is not as the manifest of a backup says, a line for each. Reads every byte. */
+/** Differences between a backup and its manifest, a line for each. Reads every byte. */
 export async function findBackupErrors(
   folder: string,
   { database, files, rows }: BackupManifest,

@@ -11,7 +11,7 @@ import { hashFile } from './write-hashed.ts'
 
 const file = 'site.db'
 
-/** 8 MB, then others have their turn. */
+/** 8 MB, then other work runs. */
 const pagesAtOnce = 2000
 
 /** A copy of one moment, while a server writes. */

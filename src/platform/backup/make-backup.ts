@@ -37,7 +37,7 @@ export async function makeBackup<Tables>(order: BackupOrder<Tables>): Promise<Ba
     await writeManifest(order.folder, made)
     return made
   } catch (error) {
-    // What has filled the disk must not go on filling it.
+    // An incomplete backup on a full disk is deleted, to free its space.
     await rm(order.folder, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }

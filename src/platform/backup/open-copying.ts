@@ -6,7 +6,7 @@ import { dumpPostgres } from './dump-postgres.ts'
 
 type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'programEnvironment'>
 
-/** The way of the database's engine to copy it while it is written. */
+/** Copies the database while it is in use, by the means of its engine. */
 export function openCopying<Tables>(
   { dataDir, databaseUrl, programEnvironment }: Source,
   database: Database<Tables>,

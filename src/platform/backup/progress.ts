@@ -1,4 +1,4 @@
-/** Says how far a long work is: a line that is written over on a terminal, nothing elsewhere. */
+/** Reports the progress of long work: one line that is overwritten on a terminal, nothing elsewhere. */
 export type Progress = (what: string, done: number, total: number) => void
 
 export const noProgress: Progress = () => undefined

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 's3'>
 
-/** A line for each connection of the settings that others on the network can read along. */
+/** A line for each connection of the settings that is not encrypted on the network. */
 export function plainConnectionsIn({ databaseUrl, s3 }: Settings): string[] {
   const lines: string[] = []
   if (databaseUrl !== undefined && isPlainDatabase(databaseUrl)) {
@@ -20,7 +20,7 @@ export function plainConnectionsIn({ databaseUrl, s3 }: Settings): string[] {
   return lines
 }
 
-/** Asked of the client itself: it alone knows what it makes of `sslmode`, `ssl` and PGSSLMODE. */
+/** Read from the client itself, which evaluates `sslmode`, `ssl` and PGSSLMODE. */
 function isPlainDatabase(connectionString: string) {
   const { host, ssl } = new pg.Client({ connectionString })
   const isSocket = host.startsWith('/')

@@ -54,7 +54,7 @@ export const bucketName = z
   .string()
   .regex(/^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i, 'must be the name of a bucket')
 
-/** Sent in a header, which a space or a line break would end. */
+/** Sent in a header, which may contain no space or line break. */
 export const credential = z.string().regex(/^[\x21-\x7e]+$/, 'must be without spaces')
 
 export const smtpServer = settingOf((text) => {

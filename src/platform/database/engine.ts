@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-/** The few questions to which the two engines give different answers. */
+/** The differences between the two database engines. */
 export type Engine = {
   name: 'sqlite' | 'postgres'
   /** A text column that sorts by its bytes, so that both engines put rows in one order. */

@@ -2,7 +2,7 @@ const sqliteUnique = 2067
 const sqlitePrimaryKey = 1555
 const postgresUnique = '23505'
 
-/** The database is the last judge of what may exist once. */
+/** Unique constraints decide what may exist once, never a check before the insert. */
 export function isUniqueViolation(error: unknown) {
   if (typeof error !== 'object' || error === null) return false
   const { errcode, code } = error as { errcode?: number; code?: string }

@@ -9,7 +9,7 @@ import { isTableMissing } from './is-table-missing.ts'
 type Migration = (db: Kysely<unknown>, engine: Engine) => Promise<void>
 export type Migrations = Record<string, Migration>
 
-/** Brings the database up to date, whole or not at all. */
+/** Applies all missing migrations in one transaction. */
 export async function migrate<Tables>(database: Database<Tables>, migrations: Migrations) {
   const migrator = await migratorOf(database, migrations)
   await refuseNewerDatabase(database, migrations)

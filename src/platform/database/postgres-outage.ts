@@ -26,7 +26,7 @@ const systemErrors = [
 const driverErrors =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** What people are told of an error of PostgreSQL that will pass; undefined for every other error. */
+/** The user-facing error of a temporary PostgreSQL outage; undefined for every other error. */
 export function postgresOutageOf(error: unknown) {
   const { code = '', message = '' } = error as Partial<Record<'code' | 'message', string>>
   if (unwritable.includes(code)) return databaseUnwritable(error)

@@ -29,7 +29,7 @@ function outageAwareClient(client: pg.PoolClient, outages: OutageLog): PostgresP
       return result
     } catch (error) {
       const known = recognized(error, outages)
-      // A connection that has timed out still waits for its response, and would hand it to the next query.
+      // A connection that has timed out still waits for its response, which the next query would receive.
       isBroken ||= known !== error && !isPostgresUnwritable(error)
       throw known
     }

@@ -9,7 +9,7 @@ type Statement = { statement: StatementSync; isReader: boolean; mayWrite: boolea
 
 const writesNothing = /^\s*(select|pragma|begin|commit|rollback|savepoint|release)\b/i
 
-/** Statements are kept by their text; past this many the oldest goes. */
+/** Prepared statements are cached by their text; beyond this number the oldest is removed. */
 const keptStatements = 300
 
 /** The header has room for a signed number of 32 bits. */
@@ -40,7 +40,7 @@ export class PreparedConnection {
     return this.#orOutage(() => this.#execute(query))
   }
 
-  /** Every statement passes here, so this is the one place that recognizes an outage. */
+  /** All statements pass through this class, so outages are recognized only here. */
   #orOutage<Result>(work: () => Result): Result {
     try {
       return work()

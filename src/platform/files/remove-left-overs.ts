@@ -2,10 +2,10 @@ import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hour } from '../clock/clock.ts'
 
-/** No upload takes so long: what is older was left behind by a process that ended. */
+/** No upload takes so long, so an older file belongs to a process that has ended. */
 const oldestUnderWay = hour
 
-/** Takes away what others have left unfinished in a folder for things under way. */
+/** Deletes unfinished files of earlier processes from a folder of temporary files. */
 export async function removeLeftOvers(folder: string) {
   const entries = await opendir(folder).catch(() => undefined)
   if (!entries) return

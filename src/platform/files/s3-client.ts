@@ -19,10 +19,10 @@ type S3Request = {
   source?: FileSource
 }
 
-/** Statuses of a moment: the same request may well succeed in the next one. */
+/** Temporary statuses: the same request can succeed a moment later. */
 const passing = [408, 409, 429]
 
-/** S3 by its plain HTTP calls, in addresses that every maker of it understands. */
+/** S3 by its HTTP calls, with path-style addresses, which every implementation supports. */
 export class S3Client {
   readonly #settings: S3Settings
   readonly #http = new HttpExchange()
@@ -31,7 +31,7 @@ export class S3Client {
     this.#settings = settings
   }
 
-  /** The answer, its body unread; undefined where there is nothing under the key. */
+  /** The response, its body unread; undefined where the key does not exist. */
   async send(request: S3Request): Promise<IncomingMessage | undefined> {
     try {
       const sha256 = await hashOf(request.source)
@@ -42,7 +42,7 @@ export class S3Client {
     }
   }
 
-  /** The same, for answers of which only the status matters. */
+  /** The same, for responses of which only the status matters. */
   async sendAndForget(request: S3Request) {
     const answer = await this.send(request)
     answer?.resume()
@@ -93,7 +93,7 @@ async function hashOf(source: FileSource | undefined) {
     hash.update(chunk)
     bytes += chunk.length
   }
-  // The store would wait for the rest, or take the beginning for the whole.
+  // The store would wait for the rest, or store the first part as the whole file.
   if (bytes !== lengthOf(source)) throw new Error(`it has ${bytes} bytes, not ${lengthOf(source)}`)
   return hash.digest('hex')
 }

@@ -38,7 +38,7 @@ async function findIn(s3: S3Client, key: string): Promise<StoredFile | undefined
 }
 
 async function deleteFrom(s3: S3Client, key: string, unlessChangedSince: Date | undefined) {
-  // The store itself answers alike whether there was a file or none.
+  // The store responds alike whether the file existed or not.
   const found = await findIn(s3, key)
   if (!found || isSpared(found, unlessChangedSince)) return false
   await s3.sendAndForget({ method: 'DELETE', key })
@@ -51,7 +51,7 @@ async function* listIn(s3: S3Client, prefix: string) {
     const query = { 'list-type': '2', prefix, ...(next ? { 'continuation-token': next } : {}) }
     const answer = await s3.send({ method: 'GET', query })
     const { files, continuation } = readS3List(answer ? await text(answer) : '')
-    // Others may keep things in this bucket too.
+    // The bucket may also contain files of other programs.
     yield* files.filter(({ key }) => isFileKey(key))
     next = continuation
   } while (next)

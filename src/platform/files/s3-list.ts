@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** What ListObjectsV2 answers: flat XML of known elements, which needs no parser of the whole language. */
+/** Parses the response of ListObjectsV2: flat XML of known elements, which needs no complete XML parser. */
 export function readS3List(xml: string): S3List {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
     key: elementIn(entry, 'Key') ?? '',

@@ -3,7 +3,7 @@ import type { Files } from './files.ts'
 type Sweep = {
   /** The folder that is swept. */
   prefix: string
-  /** What is newer may belong to an upload whose row is still to come. */
+  /** A newer file may belong to an upload whose row has not been written yet. */
   before: Date
   /** Those of the keys that something still names. */
   findNamed(keys: string[]): Promise<Set<string>>
@@ -12,7 +12,7 @@ type Sweep = {
 
 const keysAtOnce = 200
 
-/** Deletes what nothing names any more. Gives how many files went. */
+/** Deletes files that no row names, and returns how many. */
 export async function sweepFiles(files: Files, sweep: Sweep): Promise<number> {
   let swept = 0
   for await (const keys of oldKeysIn(files, sweep)) {

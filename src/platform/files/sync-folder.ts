@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Windows has no such thing, and says so. */
+/** Windows cannot sync a folder and throws an error. */
 export async function syncFolder(path: string) {
   if (process.platform === 'win32') return
   await using folder = await open(path)

@@ -10,7 +10,7 @@ const pauses = [0.2 * second, 0.6 * second, 1.8 * second]
 /** A try takes up to 4 s, and somebody who uploads has to know within 15 s, all else included. */
 const lastBegin = 6 * second
 
-/** Tries once more, a little later each time, what failed for a passing reason. */
+/** Retries work that failed for a temporary reason, with growing pauses. */
 export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const began = performance.now()
   for (const pause of pauses) {
@@ -19,7 +19,7 @@ export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<
     } catch (error) {
       throwUnlessPassing(error, performance.now() - began + pause)
     }
-    // Not all at the same moment: what failed together would come back together.
+    // A random part, so that requests that failed together are not repeated together.
     await wait(pause * (0.75 + Math.random() / 2))
   }
   return attempt()

@@ -2,6 +2,6 @@
 export type Upload = {
   path: string
   bytes: number
-  /** As the sender calls it. It names nothing here. */
+  /** The file name of the sender, never used as a path. */
   originalName: string
 }

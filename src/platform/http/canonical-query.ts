@@ -1,4 +1,4 @@
-/** One way to write a query: the known names only, no empty values, sorted, encoded alike. */
+/** The canonical form of a query: only the known names, no empty values, sorted, encoded alike. */
 export function canonicalQuery(asked: URLSearchParams, known: string[]) {
   const entries = [...asked].filter(([name, value]) => known.includes(name) && value !== '')
   const query = new URLSearchParams(entries)

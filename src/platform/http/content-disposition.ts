@@ -3,7 +3,7 @@ export function shownAs(name: string) {
   return `inline; filename="${plainName(name)}"; filename*=UTF-8''${encodedName(name)}`
 }
 
-/** For programs that know nothing but ASCII: without accents, and `_` for what has no such letter. */
+/** For clients that support only ASCII: without accents, and `_` for other letters. */
 function plainName(name: string) {
   return name
     .normalize('NFKD')

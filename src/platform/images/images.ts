@@ -1,4 +1,4 @@
-/** What a picture is kept as: its facts, and its files by their widths. */
+/** A rendered picture: its metadata, and its files by their widths. */
 export type RenderedPicture = {
   key: string
   width: number
@@ -14,12 +14,12 @@ export type SizeError = 'too-many-pixels' | 'too-long' | 'too-large-decoded'
 
 /** Reads and renders pictures, one at a time: however many come, the memory stays the same. */
 export type Images = {
-  /** Given up at the signal: for work that nobody waits for. */
+  /** Cancelled by the signal, for work without a waiting client. */
   render(path: string, signal?: AbortSignal): Promise<RenderedPicture | PictureError>
   /** The AVIF of one width, from the largest file of a picture. */
   renderAvif(picture: Buffer, width: number, signal?: AbortSignal): Promise<Buffer>
-  /** True while a picture is being made: what nobody waits for should not be begun. */
+  /** True while a picture is being rendered, so that background work does not start. */
   isBusy(): boolean
-  /** What waits for its turn is refused from now on; what has begun is finished. */
+  /** Rejects waiting work from now on; running work is finished. */
   stop(): void
 }

@@ -6,10 +6,10 @@ import type { PictureError, RenderedPicture } from './images.ts'
 import { sharp } from './safe-sharp.ts'
 import { sizeErrorOf } from './size-error.ts'
 
-/** A picture that is all length is made narrower: WebP ends at 16,383 pixels. */
+/** A very long picture is scaled down, because WebP allows at most 16,383 pixels. */
 const largest = { width: Math.max(...pictureWidths), height: 3200 }
 
-/** Somebody waits for these: more effort takes twice the time and saves a twentieth. */
+/** A client waits for these: more effort takes twice the time and saves a twentieth. */
 const webp = { quality: 82, effort: 1, smartSubsample: true }
 const avif = { quality: 55, effort: 2 }
 const placeholder = { width: 16, quality: 30 }
@@ -27,7 +27,7 @@ export async function renderPicture(path: string): Promise<RenderedPicture | Pic
   }
   const small = await inWidth(pixels, placeholder.width).webp(placeholder).toBuffer()
   return {
-    // Of the bytes as they were sent: who sends the same again names the same picture.
+    // The hash of the uploaded bytes, so that a repeated upload is the same picture.
     key: await contentHash(path),
     width,
     height,
@@ -61,7 +61,7 @@ function inWidth({ data, info }: Pixels, width: number) {
   return sharp(data, { raw }).resize({ width: Math.min(width, size.width) })
 }
 
-/** Those below its own width, and its own. */
+/** The standard widths below its own width, and its own. */
 function widthsUpTo(width: number) {
   return [...pictureWidths.filter((known) => known < width), width]
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// Of all that it can read, four kinds are let in: the readers of the others are where the holes have been.
+// Only four formats are allowed: decoders of the others have had most of the security holes.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -11,7 +11,7 @@ sharp.unblock({
   ],
 })
 sharp.cache(false)
-// One thread for a picture: the other cores answer visitors.
+// One thread per picture, which leaves the other cores to requests.
 sharp.concurrency(1)
 
 export { sharp }

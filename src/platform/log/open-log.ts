@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 export type Log = Logger
 
-/** Whatever is logged by accident under these names stays unread: secrets and personal data. */
+/** Secrets and personal data: values of these names are removed from the log. */
 const hidden = [
   'password',
   'token',

@@ -1,6 +1,6 @@
 import type { MailError } from './mail.ts'
 
-/** What nodemailer tells of a failure, as far as it is asked. */
+/** The fields of nodemailer's errors that are used. */
 type SmtpError = Error & {
   code?: string
   command?: string
@@ -9,10 +9,10 @@ type SmtpError = Error & {
   permanent?: boolean
 }
 
-/** "Closing down": it speaks of the server, wherever it comes. */
+/** "Closing down", which is about the server in every step. */
 const serviceClosing = 421
 
-/** In these steps the server speaks of this e-mail. Before them, of who sends and how. */
+/** In these steps a refusal concerns this e-mail; before them, the sender or the connection. */
 const stepsOfEmail = ['RCPT TO', 'DATA']
 
 export function mailErrorOf(error: unknown): MailError {
@@ -24,7 +24,7 @@ export function mailErrorOf(error: unknown): MailError {
   }
 }
 
-/** What the server says of an e-mail stands alone: the office sees two lines of it. */
+/** Only the server's own text is stored, since the back office shows two lines of it. */
 function reasonOf({ command, response, message }: SmtpError) {
   return response && isOfEmail(command) ? response : message
 }

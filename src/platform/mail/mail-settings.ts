@@ -1,7 +1,7 @@
 export type MailSettings = {
   smtp: SmtpSettings
   from: { name: string | undefined; address: string }
-  /** Where the office wants to hear of what visitors write. */
+  /** The recipient of notices about enquiries and messages. */
   sales: string
 }
 

@@ -1,11 +1,11 @@
 export type MailMessage = {
-  /** Becomes the Message-ID: the same twice is one to the reader's program. */
+  /** Becomes the Message-ID, so that mail programs show a repeated e-mail once. */
   id: string
   to: string
   replyTo: string | undefined
   /** Sent by itself in reply to what the recipient wrote, such as an acknowledgement. */
   isReply: boolean
-  /** Whom it is from, where the settings give no name. */
+  /** The sender's name where the settings have none. */
   fromName: string
   subject: string
   text: string
@@ -15,17 +15,17 @@ export type MailMessage = {
   listUnsubscribe?: string | undefined
 }
 
-/** `refused`: this one, for good. `later`: this one, for now. `away`: nobody is there to take any. */
+/** `refused`: this e-mail, permanently. `later`: this e-mail, temporarily. `away`: the server accepts none. */
 export type MailError = {
   fate: 'refused' | 'later' | 'away'
-  /** What the other side said. It may name an address, so it is no word for a log. */
+  /** The text of the mail server. It may contain an address, so it is not logged. */
   reason: string
-  /** The same for a log: a word and a number. */
+  /** The same for the log: a word and a number. */
   code: string
 }
 
 export type Mail = {
   sales: string
-  /** Undefined once the server has taken it. When `signal` comes, the connection is cut. */
+  /** Undefined once the server has accepted it. `signal` closes the connection. */
   send(message: MailMessage, signal: AbortSignal): Promise<MailError | undefined>
 }

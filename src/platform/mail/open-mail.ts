@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Mail } from './mail.ts'
 
-/** Undefined where no mail is set up: then its program is not even loaded. */
+/** Undefined without mail settings; then nodemailer is not loaded. */
 export async function openMail({ mail }: Pick<Config, 'mail'>): Promise<Mail | undefined> {
   if (!mail) return undefined
   const { smtpMail } = await import('./smtp-mail.ts')

@@ -6,14 +6,14 @@ import { mailErrorOf } from './mail-error.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { Mail, MailError, MailMessage } from './mail.ts'
 
-/** For one e-mail, all in all. A server that scans what it takes needs up to a minute of it. */
+/** For one e-mail in total. A server that scans e-mails needs up to a minute. */
 const longestSending = 2 * minute
 
 const timeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
   greetingTimeout: 20 * second,
-  /** Of silence. */
+  /** Without any data. */
   socketTimeout: 60 * second,
   socketCloseTimeout: 1 * second,
 }
@@ -24,7 +24,7 @@ const notMailable: MailError = {
   code: 'EADDRESS',
 }
 
-/** One connection for each e-mail, so that none suffers from what happened to another. */
+/** One connection for each e-mail, so that a failure affects only that one. */
 export function smtpMail(settings: MailSettings): Mail {
   const transport = createTransport({ ...connectionOf(settings), ...timeouts })
   return {
@@ -50,14 +50,14 @@ function connectionOf({ smtp, from }: MailSettings) {
     host,
     port,
     secure: isSecure,
-    // A password goes over the wire encrypted or not at all.
+    // A password is never sent without encryption.
     requireTLS: credentials !== undefined && !isHere,
-    // A mail server of this very machine mostly has a certificate that it made itself.
+    // A mail server on this machine mostly has a self-signed certificate.
     ignoreTLS: credentials === undefined && isHere,
     ...(credentials
       ? { auth: { user: credentials.user, pass: credentials.password }, forceAuth: true }
       : {}),
-    // The machine's own name is often none that the other side would believe.
+    // Mail servers often reject the machine's own name.
     name: domainOf(from.address),
     disableFileAccess: true,
     disableUrlAccess: true,

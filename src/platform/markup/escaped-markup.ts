@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that stays text wherever it stands in HTML or XML: between tags, and in either kind of quotes. */
+/** Escapes text for HTML and XML, between tags and in either kind of quotes. */
 export function escapedMarkup(text: string) {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

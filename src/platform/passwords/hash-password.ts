@@ -6,7 +6,7 @@ import { Unavailable } from '../unavailable.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
 
 /** Waiting for 50 hashes takes about six seconds on two cores. */
@@ -15,7 +15,7 @@ const queueLimits = { mostWaiting: 50, tooMany: tooManyAtOnce }
 /** Two at a time: each takes 19 MiB and a thread, and the other threads serve files. */
 const semaphore = new Semaphore(2, queueLimits)
 
-/** A password that is to be stored comes from somebody who is signed in already, or has proved who they are. */
+/** A new password comes from an authenticated user, so its hash comes before those of sign-ins. */
 const storing: Wait = { isPreferred: true }
 
 export async function hashPassword(password: string, wait = storing) {
@@ -27,7 +27,7 @@ export async function hashPassword(password: string, wait = storing) {
   return `argon2id$${cost.memory}$${cost.passes}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
-/** Where there is nobody, it costs a hash all the same: the time does not tell who is known. */
+/** An unknown account costs a hash too, so that the time does not reveal which accounts exist. */
 export async function isPasswordOfAnybody(
   stored: string | undefined,
   password: string,

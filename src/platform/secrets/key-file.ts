@@ -19,7 +19,7 @@ export function keyInFile(dataDir: string): Buffer {
   }
 }
 
-/** A link appears with its whole content and never over another, which neither writing nor renaming can say. */
+/** `link` creates the file with its whole content and never replaces another; writing and renaming do not ensure both. */
 function makeKey(dataDir: string, path: string): Buffer {
   makeFolder(dataDir)
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`

@@ -11,7 +11,7 @@ export function openSecrets({
   return aesSecrets(secretKey === undefined ? keyInFile(dataDir) : keyFrom(secretKey))
 }
 
-/** Any text of some length becomes 256 bits. Not slowly: it is random, not made up by a person. */
+/** Any text becomes 256 bits. A fast hash is enough, since the key is random. */
 function keyFrom(text: string) {
   return Buffer.from(hkdfSync('sha256', text, '', 'tamarind secrets', 32))
 }

@@ -1,6 +1,6 @@
-/** Hides what has to be read again later. `context` says what it belongs to: elsewhere it opens nothing. */
+/** Encrypts a text. It can only be decrypted with the same `context`. */
 export type Secrets = {
   seal(text: string, context: string): string
-  /** Undefined where it was sealed with another key, for another context, or has been changed. */
+  /** Undefined where it was encrypted with another key or context, or has been changed. */
   open(sealed: string, context: string): string | undefined
 }

@@ -18,7 +18,7 @@ export async function backUpSite(config: Config, { app, database }: OpenApp, ord
     ...order,
     copyDatabase: openCopying(config, database),
     files: app.files,
-    // Before an upgrade, or after it, the tables may be others than we know.
+    // Before or after an upgrade the tables can differ from those of this version.
     findNamedKeys: async (db) =>
       isCurrent ? (await findNamedFiles(db)).map(({ key }) => key) : [],
     version: productVersion(),

@@ -5,7 +5,7 @@ import type { Backups } from '#platform/backup/backups.ts'
 import { hour } from '#platform/clock/clock.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** What is asked of the folder itself, and what only this process has seen. */
+/** What is read from the folder, and what only this process has stored in memory. */
 export class BackupMonitor implements Backups {
   readonly #dir: string | undefined
   readonly #clock: Clock
@@ -19,7 +19,7 @@ export class BackupMonitor implements Backups {
     this.#startedAt = clock.now()
   }
 
-  /** A folder that cannot be read has no backups: that it is so shows as the failure of the next one. */
+  /** A folder that cannot be read counts as empty: the next backup then fails and reports why. */
   async findStatus(): Promise<BackupStatus> {
     const backups = this.#dir ? await listBackups(this.#dir).catch(() => []) : []
     const last = backups[0]?.madeAt

@@ -56,7 +56,7 @@ async function backUpInto(dir: string, config: Config, opened: OpenApp) {
   }
 }
 
-/** One that cannot be read is no help, and no reason to make none. */
+/** An earlier backup that cannot be read does not prevent a new one. */
 async function readEarlier(folder: string): Promise<EarlierBackup | undefined> {
   const manifest = await readManifest(folder).catch(() => undefined)
   return manifest && { folder, manifest }

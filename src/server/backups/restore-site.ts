@@ -35,7 +35,7 @@ type Restore = {
 
 const mostNamed = 10
 
-/** Puts a backup in the place of what is there. All that can be wrong with it is known before. */
+/** Replaces the current state by a backup, which is checked completely before anything changes. */
 export async function restoreSite(
   config: Config,
   log: Log,
@@ -92,7 +92,7 @@ async function intoPostgres(
   }
 }
 
-/** What a key stands for does not change: of the same key, the same bytes are put. */
+/** The content of a key never changes, so an existing key needs no new upload. */
 async function putFiles(
   files: Files,
   backup: string,

@@ -15,7 +15,7 @@ type BackupDeps = { config: Config; log: Log; backups: BackupMonitor }
 
 const backupProcess = fileURLToPath(new URL('./backup-process.ts', import.meta.url))
 
-/** The first look comes when the start has settled. */
+/** The first check runs when the start is over. */
 const settled = 5 * second
 const betweenLooks = minute
 const afterFailure = hour
@@ -37,7 +37,7 @@ export async function runBackups({ config, log, backups }: BackupDeps, signal: A
   }
 }
 
-/** True after a failure to look, too: making one then says what is wrong. */
+/** Also true where the check fails: the backup that follows then reports the error. */
 async function isDue(dir: string) {
   const [last] = await listBackups(dir).catch(() => [])
   return isBackupDue(last?.madeAt, new Date())
@@ -79,7 +79,7 @@ async function inOwnProcess(order: BackupOrder, signal: AbortSignal): Promise<Ba
   }
 }
 
-/** Requests come first. Not every system lets us say so. */
+/** Requests come first. Not every system allows a process to change its priority. */
 function giveWay(pid: number | undefined) {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)

@@ -74,7 +74,7 @@ async function errorOf(files: Files, { key, bytes, hash }: NamedFile, found: num
   return found === 0 ? 'is empty' : undefined
 }
 
-/** A WebP says at its beginning how long it is. */
+/** The header of a WebP file contains its length. */
 async function errorOfWebp(file: Readable | undefined, found: number) {
   if (!file) return 'is missing'
   const head = await buffer(file)

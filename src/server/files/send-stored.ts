@@ -11,7 +11,7 @@ export type Stored = { key: string; headers: Record<string, string> }
 
 type Headers = Record<string, string | number>
 
-/** The visitor, before or while the file was sent. */
+/** Aborted when the client leaves before or during the transfer. */
 const goneAway = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']
 
 /** Answers with a stored file, or the part asked for. False where there is none: then nothing is sent. */
@@ -43,7 +43,7 @@ export async function sendStored(
   return sendBody({ request, reply, own }, () => files.get(key, part))
 }
 
-/** The key stands for the content; its size too, should it be made anew by another release. */
+/** The key identifies the content; the size also changes if another release renders it anew. */
 function tagOf(key: string, bytes: number) {
   return `"${key.replaceAll(/[^\w.]/g, '-')}-${bytes}"`
 }
@@ -69,14 +69,14 @@ type Sending = {
   own: Headers
 }
 
-/** Whoever goes away ends the reading. A store that breaks off breaks the answer off, which says so. */
+/** A client that leaves ends the read. A store that fails aborts the response, so that the client notices. */
 async function sendBody(
   { request, reply, own }: Sending,
   open: () => Promise<Readable | undefined>,
 ) {
   const isHead = request.method === 'HEAD'
   const body = isHead ? undefined : await open()
-  // Taken away since its facts were read.
+  // Deleted since its metadata was read.
   if (!body && !isHead) return false
   reply.headers(own).hijack()
   const { raw } = reply
@@ -87,7 +87,7 @@ async function sendBody(
       if (goneAway.includes(error.code ?? '')) return
       request.log.warn({ reason: error.message }, 'a stored file could not be sent to its end')
     })
-    // A file that nobody closes ends the process, when the garbage collector finds it open.
+    // Node ends the process when the garbage collector finds an open file handle.
     .finally(() => body.destroy())
   return true
 }

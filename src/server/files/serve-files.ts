@@ -12,21 +12,21 @@ import type { Stored } from './send-stored.ts'
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 type Found = Promise<Stored | undefined>
-/** The parts of an address. What is missing in it is no name of anything. */
+/** The parts of an address; undefined where one is missing. */
 type Asked = Record<string, string | undefined>
 
 const immutable = 'public, max-age=31536000, immutable'
 const askedEachTime = 'public, no-cache'
 
-/** Opened by itself, a picture is a document: one that can do nothing. */
+/** Opened directly, a picture is a document: this policy allows it nothing. */
 const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-/** Chromium shows no PDF in a sandbox, and its viewer needs a style of its own. */
+/** Chromium does not display PDFs in a sandbox, and its viewer needs an inline style. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 const pictureName = /^[1-9]\d{0,4}\.(webp|avif)$/
 
-/** Uploaded files at their addresses. What is not there is for `pages` to say. */
+/** Serves uploaded files. Where there is none, `pages` responds with the 404 page. */
 export function serveFiles(fastify: FastifyInstance, app: App, pages: Answer) {
   function serve(url: string, find: (asked: Asked) => Found, otherwise: Answer) {
     fastify.route<{ Params: Asked }>({

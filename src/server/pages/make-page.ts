@@ -5,17 +5,17 @@ import type { PageStorage } from './page-address.ts'
 
 type Site = { publicUrl: string; hasPolicy: boolean }
 
-/** Prefetched data is used by the click that follows; a visitor never sees older than this. */
+/** Seconds. Prefetched data is used by the click that follows, so this is the greatest age of what a visitor sees. */
 const loadedCaching = 'private, max-age=5'
 
-/** Whoever stores a page asks each time, and mostly hears 304. */
+/** Browsers and proxies revalidate a stored page each time, mostly with 304. */
 const pageCaching: Record<PageStorage, string> = {
   everybody: 'public, no-cache',
   reader: 'private, no-cache',
   nobody: 'no-store',
 }
 
-/** Makes an answer of what the site returned to a GET. A page has the policy of its own HTML. */
+/** The response to a GET. A page gets the policy of its own HTML. */
 export async function pageOf(
   made: Response,
   site: Site,
@@ -30,7 +30,7 @@ function cachingOf(made: Response, storage: PageStorage) {
   return isForRouter(made) && storage !== 'nobody' ? loadedCaching : pageCaching[storage]
 }
 
-/** What a form gets is for the one who sent it. */
+/** The response to a form is for its sender alone, and never cached. */
 export function formResponseOf(made: Response, site: Site) {
   if (made.status === 405) made.headers.set('Allow', 'GET, HEAD')
   return responseOf(made, site, 'no-store')
@@ -57,7 +57,7 @@ async function responseOf(made: Response, { publicUrl, hasPolicy }: Site, cachin
   })
 }
 
-/** What the router fetches instead of a page. */
+/** The `.data` responses that the router requests instead of a page. */
 function isForRouter(made: Response) {
   return made.headers.get('Content-Type')?.startsWith('text/x-script') ?? false
 }

@@ -1,7 +1,7 @@
 import { ProductPageQuery } from '#contract/products/product-query.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 
-/** What a page may be asked for in its query. All else is dropped before the page is made. */
+/** The query parameters of each page. Others are removed before the page is rendered. */
 const parametersOf: Record<string, string[]> = {
   '/products': Object.keys(ProductPageQuery.shape),
   '/enquiry': ['product', 'q', 'sent'],
@@ -13,18 +13,18 @@ const parametersOf: Record<string, string[]> = {
   '/login/reset': ['token'],
 }
 
-/** Searches are as many as people can think of: they are made anew each time. */
+/** Searches differ too much to be worth caching. */
 const neverKept = ['q', '_routes']
 
-/** The receipt of a form and a link with a token are for one person. */
+/** Pages with a reference or a token are for one person. */
 const personal = ['sent', 'token', 'done']
 
-/** Who may store a page: we and everybody on the way, the reader's browser alone, or nobody. */
+/** Who may store a page: the server and every proxy, only the reader's browser, or nobody. */
 export type PageStorage = 'everybody' | 'reader' | 'nobody'
 
 type PageAddress = { address: string; storage: PageStorage }
 
-/** One address for all that mean the same page. */
+/** The canonical address of a page. */
 export function pageAddressOf(url: URL): PageAddress {
   const page = url.pathname.replace(/\.data$/, '')
   const known = [...(parametersOf[page] ?? []), ...(page === url.pathname ? [] : ['_routes'])]

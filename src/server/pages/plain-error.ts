@@ -21,7 +21,7 @@ const style =
 
 const policy = `${plainPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The last net: what went wrong before or outside any page, said without the site's own rendering. */
+/** An error before or outside any page, rendered without React. */
 export function answerPlainError(reply: FastifyReply, status: number, text = textFor(status)) {
   return reply
     .status(status)
@@ -37,7 +37,7 @@ function textFor(status: number) {
   return textOf[status] ?? (status < 500 ? serverMessages.unreadable : generalMessages.failed)
 }
 
-/** An address that cannot be decoded reaches no route. Below /api it gets the calls' answer. */
+/** An address that cannot be decoded reaches no route. Below /api the response is JSON. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!request.raw.url?.startsWith('/api/')) return answerPlainError(reply, 400)
   return reply.status(400).send(refusedAnswer(serverMessages.unreadable))

@@ -18,7 +18,7 @@ type Pages = {
 /** Forms of the public site are small; what is larger is 413. */
 const mostFormBytes = 64 * 1024
 
-/** Every address that nobody else has claimed is a page, and be it the page that says 404. */
+/** Every other address is a page, which may be the 404 page. */
 export function servePages(fastify: FastifyInstance, pages: Pages) {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, keepBody)
@@ -31,7 +31,7 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
   const redirect = redirectOf(url)
   if (redirect) return reply.redirect(redirect, 301)
   const { address, storage } = pageAddressOf(url)
-  // The page is made from its address alone: nothing of the one who asks can get into it.
+  // The page is rendered from its address alone, so nothing of one visitor can appear for another.
   const make = async () => {
     const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
     return pageOf(made, pages, storage)
