@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { uncategorized } from '#contract/image-lists/image-list.ts'
 import { groupsOf, nameInWords, spelledCategory } from './image-list-rules.ts'
 
-test('groups stand in the order of their names, those without one last', () => {
+test('groups are in the order of their names, clients without a category last', () => {
   const logo = (id: string) => ({ id }) as never
   const groups = groupsOf([
     { category: uncategorized, logo: logo('1') },
@@ -23,13 +23,13 @@ test('groups stand in the order of their names, those without one last', () => {
   )
 })
 
-test('a file is called by the words of its name', () => {
+test('the words of a file name are the alternative text of a logo', () => {
   assert.equal(nameInWords('acme-logo_2024.png'), 'acme logo 2024')
   assert.equal(nameInWords('Ananya & Sons.final.JPG'), 'Ananya & Sons final')
   assert.equal(nameInWords('.png'), '.png')
 })
 
-test('a category that differs in capitals only is the one there is', () => {
+test('a category that differs in capitals only gets the known spelling', () => {
   const known = ['Banks', 'Schools and colleges']
   assert.equal(spelledCategory('banks', known), 'Banks')
   assert.equal(spelledCategory('Schools  and Colleges', known), 'Schools and colleges')
@@ -37,7 +37,7 @@ test('a category that differs in capitals only is the one there is', () => {
   assert.equal(spelledCategory('銀行', known), '銀行')
 })
 
-test('no category is none, however it is written', () => {
+test('an empty category and "uncategorized" are stored as none', () => {
   assert.equal(spelledCategory('', []), null)
   assert.equal(spelledCategory('uncategorized', []), null)
 })
