@@ -16,7 +16,7 @@ const sharedChunks = [
   { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   { name: 'product-parts', test: /src\/web\/(site\/product-parts|ui\/products)\// },
-  { name: 'forms', test: /src\/web\/site\/forms\// },
+  { name: 'forms', test: /src\/web\/(site|ui)\/forms\// },
   { name: 'enquiry', test: /src\/web\/site\/enquiry\//, minShareCount: 2 },
   { name: 'pager', test: /src\/web\/ui\/pager\// },
   { name: 'office', test: /src\/web\/admin\//, minShareCount: 2 },
@@ -38,7 +38,9 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       '@base-ui/react/csp-provider',
+      '@base-ui/react/tabs',
       '@base-ui/react/toast',
+      '@base-ui/react/tooltip',
       '@tanstack/react-query',
       'kysely',
       'zod',

@@ -19,6 +19,8 @@ test(
   async ({ page, post, shop }) => {
     await visit(page, '/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    // The page before it has a field of the same name.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await askForLink(page, 'nobody')
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
     await expectAccessible(page)

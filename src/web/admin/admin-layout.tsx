@@ -1,6 +1,5 @@
 import { Outlet, useMatches } from 'react-router'
-import { FrameSkeleton } from './frame/frame-skeleton.tsx'
-import { OfficeFrame } from './frame/office-frame.tsx'
+import { FrameSkeleton, OfficeFrame } from './frame/office-frame.tsx'
 import { ScreenFailure } from './frame/screen-failure.tsx'
 import { requireSession } from './session/require-session.ts'
 import type { Route } from './+types/admin-layout.ts'

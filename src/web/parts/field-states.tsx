@@ -1,4 +1,5 @@
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
+import { TextAreaField, TextField } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 
 const long = 'A hint that goes on '.repeat(6).trim()
 
@@ -10,7 +11,7 @@ const states = {
   'with a long hint': { hint: long },
   required: { isRequired: true, hint: 'A hint under it' },
   'required as all are': { isRequired: true, isMarked: false },
-  faulty: { fault: 'This field is required', defaultValue: 'Something' },
+  wrong: { error: 'This field is required', defaultValue: 'Something' },
   disabled: { disabled: true, defaultValue: 'Something' },
 }
 

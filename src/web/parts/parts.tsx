@@ -12,7 +12,7 @@ import { priceText } from '../ui/display/price-text.ts'
 import { timeText } from '../ui/format.ts'
 import { Pager } from '../ui/pager/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { SpinnerMark } from '../ui/spinner.tsx'
 import { StockBadge } from '../ui/products/stock-badge.tsx'
 import { ButtonStates } from './button-states.tsx'
 import { FieldStates } from './field-states.tsx'
@@ -57,7 +57,7 @@ export default function Parts() {
           <Button look="action">Add one</Button>
         </EmptyState>
         <EmptyState title="Nothing here either" />
-        <Spinner text="Loading..." />
+        <SpinnerMark />
         <Skeleton className="h-4 w-64" />
       </Shelf>
       <Shelf name="Pager">

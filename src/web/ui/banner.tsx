@@ -1,9 +1,9 @@
 type Tone = 'failure' | 'warning' | 'note'
 
-type BannerProps = {
-  title: string
-  /** What is known besides, as the server's own text. */
-  detail?: string | undefined
+/** A line, and what else is known, as the server's own text. */
+export type Failure = { title: string; detail?: string | undefined }
+
+type BannerProps = Failure & {
   tone?: Tone
   /** What to do about it. */
   children?: React.ReactNode

@@ -2,16 +2,16 @@ import { useId } from 'react'
 
 type FieldProps = {
   label: string
-  /** Shown under the control while there is no fault. */
+  /** Shown under the control while there is no error. */
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   isRequired?: boolean
-  /** A mark tells required fields from others: where there are no others, it says nothing. */
+  /** A mark separates required fields from others: false where all fields are required. */
   isMarked?: boolean
   className?: string
 }
 
-/** What a control needs to belong to its label, its hint and its fault. */
+/** What a control needs to belong to its label, its hint and its error. */
 type ControlProps = {
   id: string
   required: boolean
@@ -20,7 +20,7 @@ type ControlProps = {
   className: string
 }
 
-/** A finger is a finger on a tablet too; and below 16 px an iPhone zooms in on what is typed. */
+/** A touch target needs 44 px on a tablet too; below 16 px an iPhone zooms in on what is typed. */
 export const controlLook =
   'block w-full min-h-11 rounded-md border border-outline bg-surface px-3 py-2 text-[1rem] text-ink ' +
   'placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger ' +
@@ -29,7 +29,7 @@ export const controlLook =
 export function Field({
   label,
   hint,
-  fault,
+  error,
   isRequired = false,
   isMarked = isRequired,
   className = '',
@@ -37,7 +37,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => React.ReactNode }) {
   const id = useId()
   const textId = `${id}-text`
-  const text = fault ?? hint
+  const text = error ?? hint
   return (
     <div className={className}>
       <label
@@ -49,14 +49,14 @@ export function Field({
       {children({
         id,
         required: isRequired,
-        'aria-invalid': fault !== undefined,
+        'aria-invalid': error !== undefined,
         'aria-describedby': text ? textId : undefined,
         className: controlLook,
       })}
       {text && (
         <p
           id={textId}
-          className={`mt-1 text-sm text-pretty ${fault ? 'text-danger' : 'text-ink-soft'}`}
+          className={`mt-1 text-sm text-pretty ${error ? 'text-danger' : 'text-ink-soft'}`}
         >
           {text}
         </p>
@@ -65,10 +65,10 @@ export function Field({
   )
 }
 
-/** Drawn by CSS with an empty spoken text: the label's name stays as the specification writes it. */
+/** Drawn by CSS with an empty spoken text, so that the accessible name is the label alone. */
 const requiredMark = "after:ml-0.5 after:text-danger after:content-['*'_/_'']"
 
-type Rest<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+type Rest<Tag extends 'input' | 'textarea'> = Omit<
   React.ComponentProps<Tag>,
   keyof ControlProps | 'children'
 >
@@ -83,27 +83,8 @@ export function TextAreaField(props: FieldProps & Rest<'textarea'>) {
   return <Field {...field}>{(control) => <textarea {...rest} {...control} />}</Field>
 }
 
-type SelectFieldProps = FieldProps &
-  Rest<'select'> & { choices: readonly string[]; placeholder?: string }
-
-export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
-  const [field, rest] = splitField(props)
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select {...rest} {...control}>
-          {placeholder && <option value="">{placeholder}</option>}
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-/** What is the field's, and what is its control's. */
+/** Separates the props of the field from those of its control. */
 function splitField<Props extends FieldProps>(props: Props) {
-  const { label, hint, fault, isRequired, isMarked, className, ...rest } = props
-  return [{ label, hint, fault, isRequired, isMarked, className }, rest] as const
+  const { label, hint, error, isRequired, isMarked, className, ...rest } = props
+  return [{ label, hint, error, isRequired, isMarked, className }, rest] as const
 }

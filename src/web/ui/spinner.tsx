@@ -1,13 +1,4 @@
-/** Always with its text: a turning circle alone says nothing to a screen reader. */
-export function Spinner({ text, className = '' }: { text: string; className?: string }) {
-  return (
-    <p role="status" className={`flex items-center gap-3 text-ink-soft ${className}`}>
-      <SpinnerMark className="size-5 text-action" />
-      {text}
-    </p>
-  )
-}
-
+/** Decorative: a text beside it says what is loading. */
 export function SpinnerMark({ className = 'size-4' }: { className?: string }) {
   return (
     <svg

@@ -1,68 +1,31 @@
-import { useId, useRef } from 'react'
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 
 type TabsProps<Key extends string> = {
   label: string
   tabs: readonly (readonly [key: Key, text: string])[]
-  /** The one that was chosen last, also while its panel is on its way. */
+  /** The one that was chosen last, also while its panel is loading. */
   current: Key
   onChoose: (key: Key) => void
   /** The panel of the current one. */
   children: React.ReactNode
 }
 
-/** Tab reaches the current one, the arrows the others, as the ARIA practices have it. */
-export function Tabs<Key extends string>({
-  label,
-  tabs,
-  current,
-  onChoose,
-  children,
-}: TabsProps<Key>) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-
-  function move(event: React.KeyboardEvent) {
-    const at = tabs.findIndex(([key]) => key === current)
-    const next = nextTab(event.key, at, tabs.length)
-    const tab = next === undefined ? undefined : tabs[next]
-    if (next === undefined || !tab) return
-    event.preventDefault()
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-    onChoose(tab[0])
-  }
-
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, current, onChoose, children } = props
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className="flex border-b border-hairline">
+    <BaseTabs.Root value={current} onValueChange={(key: Key) => onChoose(key)}>
+      <BaseTabs.List activateOnFocus aria-label={label} className="flex border-b border-hairline">
         {tabs.map(([key, text]) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === current}
-            aria-controls={key === current ? `${id}-panel` : undefined}
-            tabIndex={key === current ? 0 : -1}
-            onClick={() => onChoose(key)}
-            onKeyDown={move}
-            className={tabLook}
-          >
+          <BaseTabs.Tab key={key} value={key} className={tabLook}>
             {text}
-          </button>
+          </BaseTabs.Tab>
         ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+      </BaseTabs.List>
+      <BaseTabs.Panel value={current} className="outline-offset-4">
         {children}
-      </div>
-    </>
+      </BaseTabs.Panel>
+    </BaseTabs.Root>
   )
-}
-
-function nextTab(key: string, at: number, count: number) {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
 }
 
 const tabLook =

@@ -1,25 +1,22 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Toast } from '@base-ui/react/toast'
 
 const manager = Toast.createToastManager()
 
-/** Says that something has worked, from anywhere: it outlives the screen that said it. */
+/** Shows that something has worked. The toast stays when its screen is left. */
 export function announce(text: string) {
   manager.add({ title: text, timeout: 6000 })
 }
 
-/** Announced politely. F6 leads to them, and they stay while pointed at or focused. */
+/** Announced politely. F6 moves the focus to them, and they stay while pointed at or focused. */
 export function Toasts() {
   return (
-    <CSPProvider disableStyleElements>
-      <Toast.Provider toastManager={manager}>
-        <Toast.Portal>
-          <Toast.Viewport className={place}>
-            <ToastList />
-          </Toast.Viewport>
-        </Toast.Portal>
-      </Toast.Provider>
-    </CSPProvider>
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className={viewportLook}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
   )
 }
 
@@ -67,12 +64,12 @@ const line = {
   'aria-hidden': true,
 } as const
 
-/** Above whatever bar a screen has at its foot. */
-const place =
+/** Above the bar that a screen may have at its foot. */
+const viewportLook =
   'fixed inset-x-4 bottom-[calc(1rem+var(--foot,0rem))] z-50 flex flex-col gap-2 sm:left-auto sm:w-96 ' +
   'pb-[env(safe-area-inset-bottom)]'
 
-/** Turned round against the page, so that it is seen on any screen and in both schemes. */
+/** The colours of the page are swapped, so that it is visible in both colour schemes. */
 const look =
   'rounded-md bg-ink text-paper shadow-[0_12px_32px_-8px_rgb(15_12_9/0.5)] transition-[opacity,translate] ' +
   'duration-200 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) ' +

@@ -1,51 +1,70 @@
-import { useRevalidator } from 'react-router'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import { useSubmission } from '../forms/use-submission.ts'
-import { changePassword } from './change-password.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
 
 export function ChangePasswordForm() {
-  const { revalidate } = useRevalidator()
-  const { formProps, faults, failure, isBusy } = useSubmission(change)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(change)
   return (
-    <form {...formProps} method="post" className="flex max-w-sm flex-col gap-4">
+    <form {...formProps} className="flex max-w-sm flex-col gap-4">
       {failure && <Banner {...failure} />}
       <PasswordField
         label="Current Password"
         name="currentPassword"
         autoComplete="current-password"
-        fault={faults.currentPassword}
+        error={fieldErrors.currentPassword}
       />
       <PasswordField
         label="New Password"
         name="newPassword"
         autoComplete="new-password"
         hint={`At least ${accountLimits.newPassword} characters`}
-        fault={faults.newPassword}
+        error={fieldErrors.newPassword}
       />
       <PasswordField
         label="Repeat New Password"
         name="repeatedPassword"
         autoComplete="new-password"
-        fault={faults.repeatedPassword}
+        error={fieldErrors.repeatedPassword}
       />
-      <Button type="submit" look="action" disabled={isBusy} className="self-start">
-        {isBusy && <SpinnerMark />}
-        {isBusy ? 'Changing Password...' : 'Change Password'}
-      </Button>
+      <SubmitButton isBusy={isBusy} busyText="Changing Password..." className="self-start">
+        Change Password
+      </SubmitButton>
     </form>
   )
 
-  async function change(values: Record<string, string>) {
-    const refused = await changePassword(values)
+  async function change(values: FormValues) {
+    const { currentPassword = '', newPassword = '' } = values
+    const refused = await submitForm({
+      check: () => checkPasswords(values),
+      send: () => callApi(accountCalls.changePassword, { currentPassword, newPassword }),
+      failed: 'Failed to change the password',
+    })
     if (refused) return refused
     formProps.ref.current?.reset()
     announce(accountMessages.passwordChanged)
-    await revalidate()
+    await outdate([accountCalls.listSessions])
     return undefined
   }
+}
+
+/** The call accepts the new password once, so the browser compares the two. */
+async function checkPasswords(values: FormValues): Promise<FieldTexts> {
+  const errors = await checkInput(loadSchema, values)
+  const { newPassword, repeatedPassword } = values
+  if (!repeatedPassword) return { ...errors, repeatedPassword: accountMessages.passwordRequired }
+  if (errors.newPassword || newPassword === repeatedPassword) return errors
+  return { ...errors, repeatedPassword: accountMessages.passwordsDiffer }
+}
+
+async function loadSchema() {
+  return (await import('#contract/accounts/password-form.ts')).PasswordForm
 }

@@ -1,38 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { accountMessages } from '#contract/accounts/account.ts'
 import type { SessionRow } from '#contract/accounts/account.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { timeText } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
-import { RetryButton } from '../frame/retry-button.tsx'
-import type { Failure } from '../session/api-error.ts'
-import type { SessionList } from './find-session-list.ts'
-import { SignedInSession } from './signed-in-session.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
 
-/** What one is asked about: one session, or all others. */
+/** What a question is about: one session, or all others. */
 type Asked = SessionRow | 'others'
 
-export function SignedInSessions({ sessions, failure }: SessionList) {
-  const fetcher = useFetcher<{ failure?: Failure }>()
+export const sessionsQuery = callQuery(accountCalls.listSessions, {})
+
+export function SignedInSessions() {
+  const { data, error, isFetching } = useQuery(sessionsQuery)
   const [asked, setAsked] = useState<Asked>()
-  const isBusy = fetcher.state !== 'idle'
-  const shown = failure ?? fetcher.data?.failure
-  useFocusKept(sessions)
-  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  const ending = useEndOfSessions()
+  const isBusy = ending.isBusy() || isFetching
+  useFocusKept(data)
+  if (!data && !error) return <SessionsSkeleton />
+  const sessions = error ? [] : (data?.sessions ?? [])
+  const failure = error ? failureOf(error, 'Failed to fetch the sessions') : ending.failure
 
   function end(asked: Asked) {
     setAsked(undefined)
-    const form = new FormData()
-    if (asked !== 'others') form.set('id', asked.id)
-    void fetcher.submit(form, { method: 'post', action: '/admin/account' })
+    void ending.run(asked)
   }
 
   return (
     <div className="flex flex-col items-start gap-3">
-      {shown && (
-        <Banner {...shown} className="self-stretch">
-          {failure && <RetryButton />}
+      {failure && (
+        <Banner {...failure} className="self-stretch">
+          {error && <RetryButton />}
         </Banner>
       )}
       <ul aria-label="Sessions" className="w-full border-t border-hairline">
@@ -45,22 +53,87 @@ export function SignedInSessions({ sessions, failure }: SessionList) {
           />
         ))}
       </ul>
-      {hasOthers && (
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
         <Button onClick={() => setAsked('others')} disabled={isBusy}>
           End all other sessions
         </Button>
       )}
       {asked && (
-        <ConfirmDialog
-          question={
-            asked === 'others' ? 'End all other sessions?' : `End the session in ${asked.browser}?`
-          }
-          hint="Whoever works there has to sign in again."
-          yes={asked === 'others' ? 'End all other sessions' : 'End session'}
-          onYes={() => end(asked)}
-          onNo={() => setAsked(undefined)}
-        />
+        <EndQuestion asked={asked} onYes={() => end(asked)} onNo={() => setAsked(undefined)} />
       )}
+    </div>
+  )
+}
+
+const { otherSessionsEnded, sessionEnded } = accountMessages
+
+function useEndOfSessions() {
+  return useWrite({
+    store: (asked: Asked) =>
+      asked === 'others'
+        ? callApi(accountCalls.endOtherSessions, {})
+        : callApi(accountCalls.endSession, { id: asked.id }),
+    failureOf: (error) => failureOf(error, 'Failed to end the session'),
+    onStored: (_, asked) => announce(asked === 'others' ? otherSessionsEnded : sessionEnded),
+    outdates: [accountCalls.listSessions],
+  })
+}
+
+type EndQuestionProps = { asked: Asked; onYes: () => void; onNo: () => void }
+
+function EndQuestion({ asked, ...choices }: EndQuestionProps) {
+  const isAll = asked === 'others'
+  return (
+    <ConfirmDialog
+      question={isAll ? 'End all other sessions?' : `End the session in ${asked.browser}?`}
+      hint="Whoever works there has to sign in again."
+      yes={isAll ? 'End all other sessions' : 'End session'}
+      {...choices}
+    />
+  )
+}
+
+type SignedInSessionProps = { session: SessionRow; isBusy: boolean; onEnd: () => void }
+
+function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps) {
+  const { browser, startedAt, lastUsedAt, isCurrent } = session
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-4 border-b border-hairline py-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{browser}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <span>Started {timeText(startedAt)}</span>
+          <span>Last used {timeText(lastUsedAt)}</span>
+        </p>
+      </div>
+      {isCurrent ? (
+        <span className="rounded-sm bg-leaf-wash px-1.5 text-xs font-semibold whitespace-nowrap text-leaf">
+          This session
+        </span>
+      ) : (
+        <Button
+          look="quiet"
+          onClick={onEnd}
+          disabled={isBusy}
+          className="-mr-2.5 px-2.5!"
+          aria-label={`End the session in ${browser}, started ${timeText(startedAt)}`}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export function SessionsSkeleton() {
+  return (
+    <div className="border-t border-hairline" role="status" aria-label="Loading sessions...">
+      {['a', 'b'].map((row) => (
+        <div key={row} className="flex h-15 flex-col justify-center gap-2 border-b border-hairline">
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="h-3 w-72 max-w-full" />
+        </div>
+      ))}
     </div>
   )
 }

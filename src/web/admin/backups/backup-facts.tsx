@@ -1,27 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { backupCalls } from '#contract/backups/backup-calls.ts'
 import type { BackupStatus } from '#contract/backups/backup-status.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { timeText } from '../../ui/format.ts'
-import { RetryButton } from '../frame/retry-button.tsx'
-import type { FoundBackupStatus } from './find-backup-status.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callQuery, polledQuery } from '../session/call-query.ts'
+import { backupWarningOf } from './backup-warning.ts'
 
-export function BackupFacts({ status, failure }: FoundBackupStatus) {
-  if (failure) {
+const interval = 10 * 60_000
+
+/** Above every screen, because people in the office rarely open Account. */
+export function BackupBanner() {
+  // A failed read says nothing about the backups.
+  const { data: status } = useQuery(polledQuery(backupCalls.findStatus, {}, interval))
+  const warning = status && backupWarningOf(status)
+  return warning && <Banner {...warning} className="mb-5 print:hidden" />
+}
+
+export const backupQuery = callQuery(backupCalls.findStatus, {})
+
+/** What Account shows of the backups. */
+export function BackupFacts() {
+  const { data: status, error } = useQuery(backupQuery)
+  if (error) {
     return (
-      <Banner {...failure}>
+      <Banner {...failureOf(error, 'Failed to fetch the state of the backups')}>
         <RetryButton />
       </Banner>
     )
   }
-  if (!status) return null
-  return status.folder === null ? <NotSetUp /> : <Facts status={status} folder={status.folder} />
-}
-
-function NotSetUp() {
+  if (!status) return <BackupFactsSkeleton />
+  if (status.folder !== null) return <Facts status={status} folder={status.folder} />
   return (
     <p className="max-w-prose text-sm text-pretty">
       No backups are made. Set <code>BACKUP_DIR</code> to a folder, best on another disk, and
       restart the server: it then makes a backup every night.
     </p>
+  )
+}
+
+function BackupFactsSkeleton() {
+  return (
+    <div
+      className="flex flex-col gap-3"
+      role="status"
+      aria-label="Loading the state of the backups..."
+    >
+      <Skeleton className="h-4 w-64 max-w-full" />
+      <Skeleton className="h-4 w-48" />
+      <Skeleton className="h-4 w-72 max-w-full" />
+    </div>
   )
 }
 

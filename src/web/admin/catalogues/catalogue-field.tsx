@@ -1,31 +1,30 @@
 import { useId, useRef, useState } from 'react'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Button } from '../../ui/button.tsx'
-import { FileDrop } from '../forms/file-drop.tsx'
-import type { FileRefusal } from '../forms/file-refusal.ts'
-import { fileSizeText } from '../forms/file-size-text.ts'
+import { FileDrop, RefusedFiles } from '../forms/file-drop.tsx'
+import type { FileRefusal } from '../forms/file-drop.tsx'
+import { fileSizeText } from '../../ui/format.ts'
 import { FormSection } from '../forms/form-section.tsx'
-import { RefusedFiles } from '../forms/refused-files.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { CurrentCatalogue } from './current-catalogue.tsx'
-import { faultOfCatalogue } from './fault-of-catalogue.ts'
+import { errorOfCatalogue } from './catalogue-file.ts'
 
 type CatalogueFieldProps = {
   /** Empty until one is chosen. */
   category: string
   /** The new one, which is sent with the form. */
   chosen: File | undefined
-  fault: string | undefined
+  error: string | undefined
   onChoose: (file: File | undefined) => void
 }
 
-export function CatalogueField({ category, chosen, fault, onChoose }: CatalogueFieldProps) {
+export function CatalogueField({ category, chosen, error, onChoose }: CatalogueFieldProps) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState<FileRefusal[]>([])
 
   async function choose(file: File) {
-    const text = await faultOfCatalogue(file, category)
+    const text = await errorOfCatalogue(file, category)
     setRefusals(text ? [{ name: file.name, text }] : [])
     if (!text) onChoose(file)
   }
@@ -50,13 +49,13 @@ export function CatalogueField({ category, chosen, fault, onChoose }: CatalogueF
             disabled={!category}
             text={chosen ? 'Choose another PDF' : 'Choose a PDF'}
             dropText="or drop it here"
-            isFaulty={fault !== undefined}
-            describedBy={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
+            isInvalid={error !== undefined}
+            describedBy={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             onFiles={([file]) => void (file && choose(file))}
           />
-          {fault && (
-            <p id={`${id}-fault`} className="mt-2 text-sm text-danger">
-              {fault}
+          {error && (
+            <p id={`${id}-error`} className="mt-2 text-sm text-danger">
+              {error}
             </p>
           )}
           <p id={`${id}-hint`} className="mt-2 text-sm text-ink-soft">

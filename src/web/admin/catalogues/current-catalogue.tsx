@@ -1,92 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { announce } from '../../ui/toasts.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { failureUnder } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
+import { failureOf, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { useCatalogue } from './use-catalogue.ts'
+import { callQuery } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
 
-/** What the category has now. It belongs to all its products, so it goes at once and not with the form. */
+function useCatalogue(category: string) {
+  const { data, error, refetch } = useQuery(callQuery(catalogueCalls.find, { category }))
+  const failure = error ? failureOf(error, catalogueMessages.fetchFailed) : undefined
+  return { isKnown: Boolean(data ?? error), catalogue: data?.catalogue, failure, refetch }
+}
+
+/** The file that a category offers, as a link to it. */
+export function CatalogueName({ category }: { category: string }) {
+  const { isKnown, catalogue, failure } = useCatalogue(category)
+  if (!isKnown) return <Skeleton className="my-1 h-3.5 w-40 max-w-full" />
+  if (failure) return <span className="text-danger">{failure.title}</span>
+  if (!catalogue) return <span className="text-ink-soft">{catalogueMessages.none}</span>
+  return (
+    <a href={catalogue.url} target="_blank" rel="noopener" className="text-action">
+      {catalogue.originalName}
+    </a>
+  )
+}
+
+/** The stored catalogue. It belongs to all products of the category, so a deletion takes effect at once. */
 export function CurrentCatalogue({ category }: { category: string }) {
-  const { found, askAgain, becomeNone } = useCatalogue(category)
-  const deletion = useDeletion(category, becomeNone)
-  if (!found) return <Skeleton className="h-11 w-full md:h-9" />
-  const { catalogue } = found
-  const failure = found.failure ?? deletion.failure
+  const { isKnown, catalogue, failure, refetch } = useCatalogue(category)
+  const deletion = useWrite({
+    store: (category: string) => callApi(catalogueCalls.delete, { category }),
+    failureOf: (error) => failureUnder(catalogueMessages.deleteFailed, error),
+    announces: () => catalogueMessages.deleted,
+    outdates: [catalogueCalls.find],
+  })
+  if (!isKnown) return <Skeleton className="h-11 w-full md:h-9" />
+  const shown = failure ?? deletion.failure
   return (
     <>
-      {failure && (
-        <Banner {...failure}>
-          {found.failure && <Button onClick={askAgain}>Try again</Button>}
+      {shown && (
+        <Banner {...shown}>
+          {failure && <Button onClick={() => void refetch()}>Try again</Button>}
         </Banner>
       )}
       {catalogue === null && <p className="text-sm text-ink-soft">{catalogueMessages.none}</p>}
       {catalogue && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <OfficeIcon name="file" className="size-5 text-ink-soft" />
-          <p className="min-w-0 grow basis-40 text-sm wrap-anywhere">
-            <span className="sr-only">Current catalogue: </span>
-            {catalogue.originalName}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <ButtonAnchor
-              href={catalogue.url}
-              target="_blank"
-              rel="noopener"
-              aria-label={`View the catalogue of ${category}`}
-            >
-              View
-            </ButtonAnchor>
-            <Button onClick={deletion.ask} aria-disabled={deletion.isGoing}>
-              {deletion.isGoing ? 'Deleting...' : 'Delete Catalogue'}
-            </Button>
-          </div>
-        </div>
-      )}
-      {deletion.isAsked && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this catalogue?"
-          hint={`It is the catalogue of all ${category}. It leaves the site at once.`}
-          yes="Delete"
-          onYes={deletion.confirm}
-          onNo={deletion.withdraw}
+        <CatalogueFile
+          {...{ category, catalogue }}
+          isBusy={deletion.isBusy()}
+          onDelete={() => void deletion.run(category)}
         />
       )}
     </>
   )
 }
 
-function useDeletion(category: string, onDeleted: () => void) {
-  const [state, setState] = useState<'idle' | 'asked' | 'going'>('idle')
-  const [failed, setFailed] = useState<{ of: string; failure: Failure }>()
+type CatalogueFileProps = {
+  category: string
+  catalogue: Catalogue
+  isBusy: boolean
+  onDelete: () => void
+}
 
-  async function run() {
-    setState('going')
-    setFailed(undefined)
-    try {
-      await callApi(catalogueCalls.delete, { category })
-      announce(catalogueMessages.deleted)
-      onDeleted()
-    } catch (error) {
-      const failure = failureUnder(catalogueMessages.deleteFailed, error)
-      setFailed({ of: category, failure })
-    } finally {
-      setState('idle')
-    }
-  }
-
-  return {
-    failure: failed?.of === category ? failed.failure : undefined,
-    isAsked: state === 'asked',
-    isGoing: state === 'going',
-    ask: () => state === 'idle' && setState('asked'),
-    confirm: () => void run(),
-    withdraw: () => setState('idle'),
-  }
+function CatalogueFile({ category, catalogue, isBusy, onDelete }: CatalogueFileProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <OfficeIcon name="file" className="size-5 text-ink-soft" />
+      <p className="min-w-0 grow basis-40 text-sm wrap-anywhere">
+        <span className="sr-only">Current catalogue: </span>
+        {catalogue.originalName}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonAnchor
+          href={catalogue.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View the catalogue of ${category}`}
+        >
+          View
+        </ButtonAnchor>
+        <Button onClick={() => !isBusy && setAsked(true)} aria-disabled={isBusy}>
+          {isBusy ? 'Deleting...' : 'Delete Catalogue'}
+        </Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this catalogue?"
+          hint={`It is the catalogue of all ${category}. It leaves the site at once.`}
+          yes="Delete"
+          onYes={() => {
+            setAsked(false)
+            onDelete()
+          }}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
 }

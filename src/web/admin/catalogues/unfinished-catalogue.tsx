@@ -5,12 +5,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { FormFoot } from '../forms/form-foot.tsx'
+import { FormFoot } from '../forms/form-section.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
-import type { Failure } from '../session/api-error.ts'
-import type { UploadProgress } from '../session/send-with-progress.ts'
+import type { Failure } from '../../ui/banner.tsx'
+import type { UploadProgress } from '../session/send-call.ts'
 import { CatalogueField } from './catalogue-field.tsx'
-import { sendCatalogue } from './send-catalogue.ts'
+import { sendCatalogue } from './catalogue-file.ts'
 
 type UnfinishedCatalogueProps = {
   /** What is stored all the same. */
@@ -40,7 +40,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
       </div>
       {failure && <Banner {...failure} />}
       <fieldset disabled={progress !== undefined} className="contents">
-        <CatalogueField category={category} chosen={file} fault={undefined} onChoose={setFile} />
+        <CatalogueField category={category} chosen={file} error={undefined} onChoose={setFile} />
       </fieldset>
       <FormFoot>
         {progress && <UploadBar text="Uploading the catalogue..." progress={progress} />}

@@ -3,19 +3,17 @@ import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
 import { isDetailsOf } from '#contract/refusal-details.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
-import { faultTextsOf } from '../forms/fault-texts.ts'
-import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
-import type { Refused } from '../forms/refused.ts'
-import { useSubmission } from '../forms/use-submission.ts'
-import { failureOf, requireApiError } from '../session/api-error.ts'
-import type { ApiError } from '../session/api-error.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { officeDraft } from '../forms/office-drafts.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { CustomerAccounts } from './customer-accounts.tsx'
-import { loadCustomerForm, rememberPassword } from './generated-password-store.ts'
+import { rememberPassword } from './generated-password-store.ts'
 import { GeneratedPasswords } from './generated-passwords.tsx'
 
 export function GeneratePassword() {
@@ -35,28 +33,29 @@ export function GeneratePassword() {
   )
 }
 
-const screen = 'generate-password'
+/** A number that was typed is restored after a reload. */
+const draft = officeDraft('generate-password')
 
 /** Open until somebody answers. */
 type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
 
 function GeneratePasswordForm() {
-  const { formProps, faults, failure, isBusy } = useSubmission(generate)
-  const [kept] = useState(keptNumber)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(generate)
+  const [restored] = useState(() => draft.readTexts().gstNumber ?? '')
   const [made, setMade] = useState('')
   const [question, setQuestion] = useState<Question>()
   return (
-    <form {...formProps} method="post" className="flex max-w-xl flex-col gap-4">
+    <form {...formProps} className="flex max-w-xl flex-col gap-4">
       {failure && <Banner {...failure} />}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           label="GST Number"
           name="gstNumber"
           hint="15 characters, as on the customer's tax invoice"
-          fault={faults.gstNumber}
-          defaultValue={kept}
+          error={fieldErrors.gstNumber}
+          defaultValue={restored}
           maxLength={customerLimits.gstNumber}
-          onChange={({ target }) => keepDraft(screen, { gstNumber: target.value })}
+          onChange={({ target }) => draft.write({ gstNumber: target.value })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -64,10 +63,14 @@ function GeneratePasswordForm() {
           isMarked={false}
           className="grow basis-64"
         />
-        <Button type="submit" look="action" className="w-full sm:mt-6 sm:w-auto">
-          {isBusy && <SpinnerMark />}
-          {isBusy ? 'Generating...' : 'Generate Password'}
-        </Button>
+        <SubmitButton
+          isBusy={isBusy}
+          busyText="Generating..."
+          disabled={false}
+          className="w-full sm:mt-6 sm:w-auto"
+        >
+          Generate Password
+        </SubmitButton>
       </div>
       {/* The list below shows it. */}
       <p role="status" className="sr-only">
@@ -85,17 +88,33 @@ function GeneratePasswordForm() {
     </form>
   )
 
-  async function generate({ gstNumber = '' }: Record<string, string>) {
-    let outcome = await generateCustomerPassword(gstNumber, false)
-    if ('existing' in outcome) {
-      if (!(await askToReplace(gstNumber))) return undefined
-      outcome = await generateCustomerPassword(gstNumber, true)
-    }
-    if ('refused' in outcome) return outcome.refused
-    dropDraft(screen)
+  function generate({ gstNumber = '' }: FormValues) {
+    return submitForm({
+      check: () => checkInput(loadSchema, { gstNumber }),
+      send: () => makePassword(gstNumber),
+      failed: 'Failed to generate the password',
+    })
+  }
+
+  async function makePassword(typed: string) {
+    const response = await callOrAsk(typed)
+    if (!response) return
+    const { gstNumber, password, date, warning, notice } = response
+    rememberPassword({ gstNumber, password, date, warning, notice })
+    draft.remove()
     formProps.ref.current?.querySelectorAll('input').forEach(emptyAndFocus)
-    setMade(`${customerMessages.passwordMade}: ${gstNumber}`)
-    return undefined
+    setMade(`${customerMessages.passwordMade}: ${typed}`)
+  }
+
+  /** The password of an existing account is replaced with `renew` only. */
+  async function callOrAsk(gstNumber: string) {
+    try {
+      return await callApi(customerCalls.generatePassword, { gstNumber, renew: false })
+    } catch (error) {
+      if (!canRenew(error)) throw error
+    }
+    if (!(await askToReplace(gstNumber))) return undefined
+    return callApi(customerCalls.generatePassword, { gstNumber, renew: true })
   }
 
   async function askToReplace(gstNumber: string) {
@@ -111,48 +130,16 @@ function emptyAndFocus(input: HTMLInputElement) {
   input.focus()
 }
 
-/** A number that was typed survives a reload. */
-function keptNumber() {
-  const draft = findDraft(screen) as { gstNumber?: unknown } | null
-  return typeof draft?.gstNumber === 'string' ? draft.gstNumber : ''
-}
-
 function replaceHint(gstNumber: string) {
   return `A customer account with the GST number ${gstNumber} exists. Its password will be replaced: the present one and all its sign-ins end at once. Where its e-mail is known, the new password is sent there.`
 }
 
-type Outcome = { gstNumber: string } | { refused: Refused } | { existing: string }
-
-/** Stores the password for this tab. The password of an existing account is replaced with `renew` only. */
-async function generateCustomerPassword(
-  typed: string | undefined,
-  renew: boolean,
-): Promise<Outcome> {
-  try {
-    const { CustomerPasswordForm } = await loadCustomerForm()
-    const faults = faultTextsOf(CustomerPasswordForm, { gstNumber: typed })
-    if (faults) return { refused: { faults } }
-    const { gstNumber, ...made } = await callApi(customerCalls.generatePassword, {
-      gstNumber: typed ?? '',
-      renew,
-    })
-    const { password, date, warning, notice } = made
-    rememberPassword({ gstNumber, password, date, warning, notice })
-    return { gstNumber }
-  } catch (error) {
-    return outcomeOf(requireApiError(error), typed ?? '')
-  }
-}
-
-function outcomeOf(error: ApiError, typed: string): Outcome {
-  if (canRenew(error)) return { existing: typed }
-  const { fields } = error
-  if (Object.keys(fields).length > 0) return { refused: { faults: fields } }
-  const failure = failureOf(error, 'Failed to generate the password')
-  return { refused: { failure, faults: {} } }
-}
-
-function canRenew({ status, answer }: ApiError) {
+function canRenew(error: unknown) {
+  const { status, answer } = requireApiError(error)
   const { generatePassword } = customerCalls
   return status === 409 && isDetailsOf(generatePassword, answer) && answer.canRenew === true
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/customer-form.ts')).CustomerPasswordForm
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Contact } from '#contract/contacts/contact.ts'
-import { orNoReply } from '../session/or-no-reply.ts'
-import { keptEmail } from '../session/kept-session.ts'
+import { storedEmail } from '../session/stored-session.ts'
 
 /** A password that was made in this tab. The server stores only its hash. */
 export type MadePassword = {
@@ -21,7 +20,7 @@ const none: MadePassword[] = []
 const listeners = new Set<() => void>()
 
 export function rememberPassword(password: MadePassword) {
-  made = { by: keptEmail(), passwords: [...madePasswords(), password] }
+  made = { by: storedEmail(), passwords: [...madePasswords(), password] }
   for (const listener of listeners) listener()
 }
 
@@ -40,15 +39,10 @@ export function passwordOf(contact: Contact, passwords: MadePassword[]) {
 }
 
 function madePasswords() {
-  return made.by === keptEmail() ? made.passwords : none
+  return made.by === storedEmail() ? made.passwords : none
 }
 
 function onMade(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** The schemas are large: they are loaded when a password is sent. */
-export function loadCustomerForm() {
-  return orNoReply(() => import('#contract/customers/customer-form.ts'))
 }

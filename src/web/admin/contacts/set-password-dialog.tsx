@@ -7,15 +7,14 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { faultTextsOf } from '../forms/fault-texts.ts'
-import type { Refused } from '../forms/refused.ts'
-import { useSubmission } from '../forms/use-submission.ts'
-import { failureOf, requireApiError } from '../session/api-error.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { contactNameOf } from './contact-list.ts'
-import { loadCustomerForm, rememberPassword } from './generated-password-store.ts'
+import { rememberPassword } from './generated-password-store.ts'
 import { randomPassword } from './random-password.ts'
 
 const noEmail = 'This customer has no e-mail: tell them this password yourself.'
@@ -31,7 +30,7 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
   const { contact, isMailSetUp, onSaved, onClose } = props
   const formId = useId()
   const [gstNumber, setGstNumber] = useState(contact.gstNumber ?? '')
-  const { formProps, faults, failure, isBusy } = useSubmission(save)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
   return (
     <Dialog
       title={`Set Password for ${contactNameOf(contact)}`}
@@ -39,16 +38,15 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
       buttons={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="action">
-            {isBusy && <SpinnerMark />}
-            {isBusy ? 'Saving...' : 'Save Password'}
-          </Button>
+          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
+            Save Password
+          </SubmitButton>
         </>
       }
     >
-      <form {...formProps} id={formId} method="post" className="flex flex-col gap-4 pt-2">
+      <form {...formProps} id={formId} className="flex flex-col gap-4 pt-2">
         {failure && <Banner {...failure} />}
-        <NewPasswordField fault={faults.password} />
+        <NewPasswordField error={fieldErrors.password} />
         <NotSent hasEmail={contact.email !== null} isMailSetUp={isMailSetUp} />
         <TextField
           label="GST Number"
@@ -56,7 +54,7 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
           value={gstNumber}
           onChange={({ target }) => setGstNumber(target.value)}
           hint={gstHint(gstNumber)}
-          fault={faults.gstNumber}
+          error={fieldErrors.gstNumber}
           maxLength={customerLimits.gstNumber}
           autoComplete="off"
           autoCapitalize="characters"
@@ -66,13 +64,23 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
     </Dialog>
   )
 
-  async function save(values: Record<string, string>) {
-    const outcome = await setContactPassword(contact.id, values)
-    if ('refused' in outcome) return outcome.refused
-    announce(outcome.message)
-    onSaved(outcome.contact)
-    return undefined
+  function save({ password = '', gstNumber = '' }: FormValues) {
+    return submitForm({
+      check: () => checkInput(loadSchema, { password, gstNumber }),
+      send: async () => {
+        const input = { id: contact.id, password, gstNumber }
+        const { contact: saved, message } = await callApi(contactCalls.setPassword, input)
+        remember(saved, password)
+        announce(message)
+        onSaved(saved)
+      },
+      failed: 'Failed to save the password',
+    })
   }
+}
+
+async function loadSchema() {
+  return (await import('#contract/customers/customer-form.ts')).ContactPasswordForm
 }
 
 /** Where no e-mail goes out, somebody has to tell. */
@@ -89,11 +97,11 @@ function gstHint(typed: string) {
 }
 
 /** The password can be read while it is typed: somebody has to tell it to the customer. */
-function NewPasswordField({ fault }: { fault: string | undefined }) {
+function NewPasswordField({ error }: { error: string | undefined }) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   return (
-    <Field label="Password" fault={fault} isRequired isMarked={false}>
+    <Field label="Password" error={error} isRequired isMarked={false}>
       {(control) => (
         <>
           <div className="flex gap-2">
@@ -107,7 +115,7 @@ function NewPasswordField({ fault }: { fault: string | undefined }) {
               spellCheck={false}
               data-first-focus
               {...control}
-              aria-describedby={fault ? `${control['aria-describedby']} ${hintId}` : hintId}
+              aria-describedby={error ? `${control['aria-describedby']} ${hintId}` : hintId}
               className={`${control.className} font-mono`}
             />
             <Button onClick={() => input.current && type(input.current, randomPassword())}>
@@ -123,34 +131,13 @@ function NewPasswordField({ fault }: { fault: string | undefined }) {
   )
 }
 
-/** The event clears the fault of the field, as typing does. */
+/** The event clears the error of the field, as typing does. */
 function type(input: HTMLInputElement, text: string) {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-type Outcome = { contact: Contact; message: string } | { refused: Refused }
-
-/** Checks and saves the password, and stores it for this tab alone. */
-async function setContactPassword(
-  id: string,
-  { password = '', gstNumber = '' }: Record<string, string>,
-): Promise<Outcome> {
-  try {
-    const { ContactPasswordForm } = await loadCustomerForm()
-    const faults = faultTextsOf(ContactPasswordForm, { password, gstNumber })
-    if (faults) return { refused: { faults } }
-    const saved = await callApi(contactCalls.setPassword, { id, password, gstNumber })
-    remember(saved.contact, password)
-    return saved
-  } catch (error) {
-    const { fields } = requireApiError(error)
-    if (Object.keys(fields).length > 0) return { refused: { faults: fields } }
-    const failure = failureOf(error, 'Failed to save the password')
-    return { refused: { failure, faults: {} } }
-  }
-}
-
+/** For this tab alone: the server stores only its hash. */
 function remember({ id, gstNumber, passwordSetAt }: Contact, password: string) {
   if (!passwordSetAt) return
   rememberPassword({ gstNumber, password, date: passwordSetAt, warning: null, contactId: id })

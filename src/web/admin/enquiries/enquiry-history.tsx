@@ -6,14 +6,14 @@ import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
-import { dropDraft, findDraft, keepDraft } from '../forms/kept-draft.ts'
-import type { Refused } from '../forms/refused.ts'
-import { useSubmission } from '../forms/use-submission.ts'
+import { officeDraft } from '../forms/office-drafts.ts'
+import { outcomeOf } from '../forms/submit-form.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { failureOf, requireApiError } from '../session/api-error.ts'
+import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 
@@ -94,12 +94,12 @@ function eventText({ kind, text, by }: EnquiryEvent) {
 
 type NoteFormProps = { enquiryId: string; onAdded: (history: EnquiryEvent[]) => void }
 
-/** What is typed stays in this tab until it is added: through closing, a reload, an expired session. */
+/** What is typed is stored in this tab until it is added: after closing, a reload or an expired session. */
 function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
-  const screen = `enquiry-note:${enquiryId}`
-  const [text, setText] = useState(() => typedIn(screen))
+  const draft = officeDraft(`enquiry-note:${enquiryId}`)
+  const [text, setText] = useState(() => draft.readTexts().text ?? '')
   const [done, setDone] = useState('')
-  const { formProps, faults, failure, isBusy } = useSubmission(add)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
   return (
     <form {...formProps} className="flex flex-col items-start gap-2 pt-3">
       {failure && <Banner {...failure} className="self-stretch" />}
@@ -115,14 +115,13 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
           type(target.value)
           setDone('')
         }}
-        fault={faults['text']}
+        error={fieldErrors.text}
         className="w-full"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isBusy}>
-          {isBusy && <SpinnerMark />}
-          {isBusy ? 'Adding Note...' : 'Add Note'}
-        </Button>
+        <SubmitButton look="plain" isBusy={isBusy} busyText="Adding Note...">
+          Add Note
+        </SubmitButton>
         <p role="status" className="text-sm text-leaf">
           {done}
         </p>
@@ -132,11 +131,11 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
 
   function type(text: string) {
     setText(text)
-    if (text) keepDraft(screen, { text })
-    else dropDraft(screen)
+    if (text) draft.write({ text })
+    else draft.remove()
   }
 
-  async function add(): Promise<Refused | undefined> {
+  async function add() {
     try {
       const { history } = await callApi(enquiryCalls.addNote, { id: enquiryId, text })
       onAdded(history)
@@ -144,14 +143,7 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
       setDone(enquiryMessages.noteKept)
       return undefined
     } catch (error) {
-      const faults = requireApiError(error).fields
-      if (faults['text']) return { faults }
-      return { failure: failureOf(error, 'Failed to add the note'), faults: {} }
+      return outcomeOf(error, 'Failed to add the note')
     }
   }
-}
-
-function typedIn(screen: string) {
-  const draft = findDraft(screen) as { text?: unknown } | null
-  return typeof draft?.text === 'string' ? draft.text : ''
 }

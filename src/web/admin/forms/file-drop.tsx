@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 
 type FileDropProps = {
@@ -8,18 +8,18 @@ type FileDropProps = {
   multiple?: boolean
   disabled?: boolean
   text: string
-  /** Said besides where there is room and a mouse. */
+  /** Added where there is room and a mouse. */
   dropText: string
-  isFaulty: boolean
+  isInvalid: boolean
   describedBy: string | undefined
   onFiles: (files: File[]) => void
 }
 
-/** A file input as large as what can be dropped on it. It keeps nothing itself: the same file may come twice. */
+/** A file input as large as its drop area. It stores nothing, so the same file can be chosen twice. */
 export function FileDrop({
   text,
   dropText,
-  isFaulty,
+  isInvalid,
   describedBy,
   onFiles,
   ...rest
@@ -34,7 +34,7 @@ export function FileDrop({
         {...rest}
         ref={input}
         type="file"
-        aria-invalid={isFaulty}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy}
         className="peer sr-only top-0"
         onChange={({ target }) => {
@@ -76,6 +76,48 @@ function useFileDrop(onDrop: (files: File[]) => void) {
 
 function holdsFiles({ dataTransfer }: React.DragEvent) {
   return dataTransfer.types.includes('Files')
+}
+
+/** A file dropped beside the drop area would open in the tab and replace the form. */
+export function useNoStrayDrop() {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.dataTransfer.dropEffect = 'none'
+      event.preventDefault()
+    }
+    addEventListener('dragover', refuse)
+    addEventListener('drop', refuse)
+    return () => {
+      removeEventListener('dragover', refuse)
+      removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+/** A chosen file that is not accepted, and why. */
+export type FileRefusal = { name: string; text: string }
+
+/** An alert, since the chosen files are not all shown. Each reason is given once, with its files. */
+export function RefusedFiles({ refusals }: { refusals: FileRefusal[] }) {
+  const texts = [...new Set(refusals.map(({ text }) => text))]
+  return (
+    <div role="alert" className="mt-2 flex flex-col gap-1 text-sm text-danger empty:hidden">
+      {texts.map((text) => (
+        <p key={text} className="wrap-anywhere">
+          <span className="font-semibold">{text}</span>
+          <span>: {namesOf(refusals, text)}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function namesOf(refusals: FileRefusal[], text: string) {
+  return refusals
+    .filter((refusal) => refusal.text === text)
+    .map(({ name }) => name)
+    .join(', ')
 }
 
 const look =

@@ -1,12 +1,12 @@
 type FormSectionProps = {
   title: string
-  /** The one control of the section, which the title then names. */
+  /** The only control of the section, which the title then names. */
   titleFor?: string
   hint?: string
   children: React.ReactNode
 }
 
-/** A part of a long form: its title beside the fields where there is room, above them where not. */
+/** A part of a long form. Its title is beside the fields on a wide screen, above them on a narrow one. */
 export function FormSection({ title, titleFor, hint, children }: FormSectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-t border-hairline pt-5 pb-2 @4xl:grid-cols-[13rem_1fr]">
@@ -18,5 +18,17 @@ export function FormSection({ title, titleFor, hint, children }: FormSectionProp
       </div>
       <div className="@container min-w-0">{children}</div>
     </section>
+  )
+}
+
+/** The buttons of a long form, always visible. Toasts appear above it. */
+export function FormFoot({ children }: { children: React.ReactNode }) {
+  return (
+    <div
+      data-form-foot
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-paper px-4 py-3 md:mx-0 md:px-0"
+    >
+      {children}
+    </div>
   )
 }

@@ -1,16 +1,17 @@
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useWarningOnUnload } from './use-warning-on-unload.ts'
+import { storedEmail, storedToken } from '../session/stored-session.ts'
 
 export type LeaveTexts = { question: string; hint: string; yes: string; no: string }
 
 type LeaveGuardProps = {
-  /** Absent while nothing would be lost. */
+  /** Undefined while nothing would be lost. */
   texts: LeaveTexts | undefined
   onLeave?: () => void
 }
 
-/** Asks before a screen is left with which something would be lost. A router takes one at a time. */
+/** Asks before somebody leaves a screen and would lose something. A router accepts one blocker at a time. */
 export function LeaveGuard({ texts, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -28,4 +29,34 @@ export function LeaveGuard({ texts, onLeave }: LeaveGuardProps) {
       onNo={() => blocker.reset()}
     />
   )
+}
+
+/**
+ * Without a question where the session has ended or another person has signed in: the page then has
+ * to be replaced at once. After an expiry the draft stays in the tab.
+ */
+function useWarningOnUnload(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const email = storedEmail()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (storedToken() && storedEmail() === email) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}
+
+type UnsavedGuardProps = { isDirty: boolean; onDiscard: () => void }
+
+/** Asks before somebody leaves a form that is not saved. */
+export function UnsavedGuard({ isDirty, onDiscard }: UnsavedGuardProps) {
+  return <LeaveGuard texts={isDirty ? unsavedTexts : undefined} onLeave={onDiscard} />
+}
+
+const unsavedTexts = {
+  question: 'Leave without saving?',
+  hint: 'What you have typed on this screen will be lost.',
+  yes: 'Discard changes',
+  no: 'Keep editing',
 }

@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 
 type PasswordFieldProps = {
   label: string
   name: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
-  fault?: string | undefined
+  error?: string | undefined
   'data-first-focus'?: boolean
 }
 
-export function PasswordField({ label, hint, fault, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const toggleText = isShown ? 'Hide password' : 'Show password'
   return (
-    <Field {...{ label, hint, fault }} isRequired isMarked={false}>
+    <Field {...{ label, hint, error }} isRequired isMarked={false}>
       {({ className, ...control }) => (
         <div className="relative">
           <input
@@ -24,16 +26,17 @@ export function PasswordField({ label, hint, fault, ...rest }: PasswordFieldProp
             spellCheck={false}
             className={`${className} pr-13`}
           />
-          <button
-            type="button"
-            onClick={() => setShown(!isShown)}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            aria-controls={control.id}
-            title={isShown ? 'Hide password' : 'Show password'}
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-soft -outline-offset-2! hover:text-ink"
-          >
-            <Eye isOpen={isShown} />
-          </button>
+          <Tooltip text={toggleText}>
+            <button
+              type="button"
+              onClick={() => setShown(!isShown)}
+              aria-label={toggleText}
+              aria-controls={control.id}
+              className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-soft -outline-offset-2! hover:text-ink"
+            >
+              <Eye isOpen={isShown} />
+            </button>
+          </Tooltip>
         </div>
       )}
     </Field>

@@ -1,8 +1,8 @@
-import type { UploadProgress } from '../session/send-with-progress.ts'
+import type { UploadProgress } from '../session/send-call.ts'
 
 type UploadBarProps = { text: string; progress: UploadProgress }
 
-/** How much is sent. Those who listen hear of every quarter. */
+/** How much has been sent. A screen reader announces every quarter. */
 export function UploadBar({ text, progress: { sent, total } }: UploadBarProps) {
   const percent = total > 0 ? Math.floor((sent / total) * 100) : 0
   const isSent = total > 0 && sent >= total

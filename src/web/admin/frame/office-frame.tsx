@@ -1,38 +1,91 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useNavigation } from 'react-router'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
-import { BackupBanner } from '../backups/backup-banner.tsx'
+import { BackupBanner } from '../backups/backup-facts.tsx'
 import { queryClient } from '../session/call-query.ts'
 import { SessionDialog } from '../session/session-dialog.tsx'
-import { ProgressLine } from './progress-line.tsx'
-import { SideNavigation } from './side-navigation.tsx'
+import { sideLook, SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every screen of the back office. */
+/** The frame of every screen. The content security policy forbids the style elements of Base UI. */
 export function OfficeFrame({ children }: { children: React.ReactNode }) {
   useHeadingFocus()
   return (
-    <QueryClientProvider client={queryClient}>
-      <div className="office min-h-dvh md:flex">
-        <a href="#screen" className={skip}>
-          Skip to the content
-        </a>
-        <ProgressLine />
-        <TopBar />
-        <SideNavigation />
-        <main id="screen" tabIndex={-1} className={screenLook}>
-          <BackupBanner />
-          {children}
-        </main>
-        <SessionDialog />
-        <Toasts />
-      </div>
-    </QueryClientProvider>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <div className="office min-h-dvh md:flex">
+          <a href="#screen" className={skip}>
+            Skip to the content
+          </a>
+          <ProgressLine />
+          <TopBar />
+          <SideNavigation />
+          <main id="screen" tabIndex={-1} className={screenLook}>
+            <BackupBanner />
+            {children}
+          </main>
+          <SessionDialog />
+          <Toasts />
+        </div>
+      </QueryClientProvider>
+    </CSPProvider>
   )
 }
 
-export const screenLook = '@container min-w-0 grow px-4 py-5 outline-none md:px-8 md:py-7'
+const screenLook = '@container min-w-0 grow px-4 py-5 outline-none md:px-8 md:py-7'
 
 const skip =
   'sr-only rounded-md bg-surface px-4 py-3 text-sm font-semibold text-action ' +
   'focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40'
+
+/** Fades in after 200 ms, so that a fast navigation does not show it. */
+function ProgressLine() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div
+      className="fixed inset-x-0 top-0 z-30 h-0.5 overflow-hidden bg-action/20 opacity-100 transition-opacity delay-200 duration-150 starting:opacity-0"
+      aria-hidden="true"
+    >
+      <div className="h-full w-1/3 animate-[office-progress_1.1s_ease-in-out_infinite] bg-action" />
+    </div>
+  )
+}
+
+/** The served frame: nobody is signed in there, so it has a shape and no content. */
+export function FrameSkeleton({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="office min-h-dvh md:flex">
+      <div className="flex h-14 items-center gap-3 border-b border-hairline bg-sunken px-4 md:hidden">
+        <Skeleton className="size-6" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <div className={sideLook} suppressHydrationWarning>
+        <script>{storedWidth}</script>
+        <div className="flex flex-col gap-3 p-5">
+          <Skeleton className="h-6 w-full max-w-40" />
+          <Skeleton className="mt-8 h-4 w-full max-w-32" />
+          <Skeleton className="h-4 w-full max-w-24" />
+        </div>
+      </div>
+      <main className={screenLook}>
+        <h1 className="sr-only">Back office</h1>
+        <noscript>
+          <p className="pb-6">
+            The back office of {siteProfile.company} needs JavaScript. Please switch it on in your
+            browser.
+          </p>
+        </noscript>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Runs while the page is parsed, before it is painted, so that nothing moves when the frame arrives. */
+const storedWidth =
+  "try{var w=localStorage.getItem('navigationWidth');if(w)document.currentScript.parentElement.dataset.width=w}catch(e){}"

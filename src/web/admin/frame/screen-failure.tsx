@@ -1,10 +1,12 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useTransition } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { generalMessages } from '#contract/refused-answer.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
 import { ScreenHeader } from './screen-header.tsx'
 
-/** In place of a screen that is not there, or that has failed in a way nobody foresaw. */
+/** In place of a screen that does not exist, or that failed with an unexpected error. */
 export function ScreenFailure() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <ScreenNotFound />
@@ -24,5 +26,24 @@ export function ScreenNotFound() {
       <ScreenHeader title="Page not found" subtitle="There is no such screen in the back office." />
       <ButtonLink to="/admin/products">Go to the products</ButtonLink>
     </div>
+  )
+}
+
+type RetryButtonProps = {
+  /** Without it, all that the screen shows is loaded again. */
+  onRetry?: () => Promise<unknown>
+}
+
+export function RetryButton({ onRetry }: RetryButtonProps) {
+  const { revalidate } = useRevalidator()
+  const [isBusy, startTransition] = useTransition()
+  return (
+    <Button
+      disabled={isBusy}
+      onClick={() => startTransition(async () => void (await (onRetry ?? revalidate)()))}
+    >
+      {isBusy && <SpinnerMark />}
+      Try again
+    </Button>
   )
 }

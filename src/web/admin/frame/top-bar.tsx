@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { useModal } from '../../ui/use-modal.ts'
 import { UnreadDot } from '../enquiries/unread-badge.tsx'
-import { NavigationDrawer } from './navigation-drawer.tsx'
+import { Navigation } from './navigation.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 
-/** On the phone: the navigation lies over the screen while it is wanted. */
+/** On a phone, where the navigation opens above the screen. */
 export function TopBar() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,3 +29,45 @@ export function TopBar() {
     </header>
   )
 }
+
+/** A modal dialog at the edge: Escape, a tap beside it and every link close it. */
+function NavigationDrawer({ onClose }: { onClose: () => void }) {
+  const dialog = useModal()
+  useOnLeaving(onClose)
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Navigation"
+      onCancel={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={drawerLook}
+    >
+      <Navigation
+        toggle={
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Collapse navigation"
+            aria-expanded
+            data-first-focus
+            className="flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-hairline"
+          >
+            <OfficeIcon name="close" />
+          </button>
+        }
+      />
+    </dialog>
+  )
+}
+
+function useOnLeaving(onLeave: () => void) {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) onLeave()
+  })
+}
+
+const drawerLook =
+  'fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r border-hairline bg-sunken text-ink ' +
+  'backdrop:bg-[rgb(15_12_9/0.55)] transition-transform duration-200 starting:-translate-x-full'

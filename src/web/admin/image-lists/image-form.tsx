@@ -4,10 +4,10 @@ import type { FieldTexts } from '#contract/refused-answer.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import type { Refused } from '../forms/refused.ts'
-import { useSubmission } from '../forms/use-submission.ts'
 import { failureUnder, requireApiError } from '../session/api-error.ts'
 import type { ImageChange, ImageListConfig, ListedImage } from './image-list-configs.ts'
 import type { Typed } from './use-open-cards.ts'
@@ -28,7 +28,7 @@ type ImageFormProps = {
 /** In the card itself: the texts of an image and its position. */
 export function ImageForm(props: ImageFormProps) {
   const { config, image, categories, position, typed, onType, onSaved, onClose } = props
-  const { formProps, faults, failure, isBusy } = useSubmission(save)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
   const stored = storedValues(image, position?.at)
 
   async function save({ position: wanted, ...fields }: Record<string, string>) {
@@ -57,7 +57,7 @@ export function ImageForm(props: ImageFormProps) {
     >
       {failure && <Banner {...failure} className="@lg:col-span-2" />}
       <ImageFields
-        {...{ config, faults, categories }}
+        {...{ config, fieldErrors, categories }}
         values={{ ...stored, ...typed }}
         of={position?.of}
       />
@@ -77,13 +77,13 @@ export function ImageForm(props: ImageFormProps) {
 type ImageFieldsProps = {
   config: ImageListConfig
   values: Typed
-  faults: FieldTexts
+  fieldErrors: FieldTexts
   categories: string[]
   /** The length of the whole list. Absent where only a part of it is shown. */
   of: number | undefined
 }
 
-function ImageFields({ config, values, faults, categories, of }: ImageFieldsProps) {
+function ImageFields({ config, values, fieldErrors, categories, of }: ImageFieldsProps) {
   return (
     <>
       <TextField
@@ -91,7 +91,7 @@ function ImageFields({ config, values, faults, categories, of }: ImageFieldsProp
         name="alt"
         defaultValue={values.alt}
         hint={config.texts.altHint}
-        fault={faults.alt}
+        error={fieldErrors.alt}
         maxLength={imageListLimits.alt}
         className="@lg:col-span-2"
       />
@@ -103,7 +103,7 @@ function ImageFields({ config, values, faults, categories, of }: ImageFieldsProp
           inputMode="url"
           defaultValue={values.link}
           placeholder="https://"
-          fault={faults.link}
+          error={fieldErrors.link}
           maxLength={imageListLimits.link}
           className="@lg:col-span-2"
         />
@@ -113,7 +113,7 @@ function ImageFields({ config, values, faults, categories, of }: ImageFieldsProp
           label="Category"
           categories={categories}
           defaultValue={values.category}
-          fault={faults.category}
+          error={fieldErrors.category}
         />
       )}
       {of !== undefined && (
@@ -124,7 +124,7 @@ function ImageFields({ config, values, faults, categories, of }: ImageFieldsProp
           min={1}
           max={of}
           defaultValue={values.position}
-          fault={faults.position}
+          error={fieldErrors.position}
         />
       )}
     </>
@@ -169,13 +169,13 @@ async function saveChange(
   config: ImageListConfig,
   id: string,
   change: ImageChange,
-): Promise<Refused | undefined> {
+): Promise<Outcome | undefined> {
   try {
     await config.writes.change(id, change)
     return undefined
   } catch (error) {
     const { fields } = requireApiError(error)
-    if (Object.keys(fields).length > 0) return { faults: fields }
-    return { failure: failureUnder(config.texts.changeFailed, error), faults: {} }
+    if (Object.keys(fields).length > 0) return { fieldErrors: fields }
+    return { failure: failureUnder(config.texts.changeFailed, error) }
   }
 }

@@ -2,14 +2,13 @@ import { useId, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { fileSizeText } from '../forms/file-size-text.ts'
-import { FileDrop } from '../forms/file-drop.tsx'
+import { fileSizeText } from '../../ui/format.ts'
+import { FileDrop, useNoStrayDrop } from '../forms/file-drop.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
-import { useNoStrayDrop } from '../forms/use-no-stray-drop.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
 import type { ChosenPicture } from '../pictures/use-chosen-pictures.ts'
-import type { UploadProgress } from '../session/send-with-progress.ts'
+import type { UploadProgress } from '../session/send-call.ts'
 import { CategoryField } from './image-form.tsx'
 import type { ImageListConfig } from './image-list-configs.ts'
 import { uploadShares } from './upload-rules.ts'
@@ -53,7 +52,7 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
         disabled={isBusy}
         text="Browse images"
         dropText="or drag and drop them here"
-        isFaulty={texts.length > 0}
+        isInvalid={texts.length > 0}
         describedBy={`${id}-formats`}
         onFiles={upload.choose}
       />

@@ -1,6 +1,6 @@
 import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import { isPictureType } from '../pictures/sort-out-pictures.ts'
-import type { UploadProgress } from '../session/send-with-progress.ts'
+import type { UploadProgress } from '../session/send-call.ts'
 
 type Named = Pick<File, 'name' | 'type' | 'size'>
 

@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react'
 import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
-import { FileDrop } from '../forms/file-drop.tsx'
+import { FileDrop, RefusedFiles } from '../forms/file-drop.tsx'
 import { FormSection } from '../forms/form-section.tsx'
-import { RefusedFiles } from '../forms/refused-files.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 import type { Tile } from './picture-tiles.tsx'
 import { movedItem } from './tile-order.ts'
@@ -16,13 +15,13 @@ type PictureEdits = {
 }
 
 type PictureFieldProps = PictureEdits & {
-  fault: string | undefined
+  error: string | undefined
   isBusy: boolean
-  /** Called by every edit, so that the fault goes. */
+  /** Called by every edit, so that the error goes. */
   onEdit: () => void
 }
 
-export function PictureField({ fault, isBusy, onEdit, ...edits }: PictureFieldProps) {
+export function PictureField({ error, isBusy, onEdit, ...edits }: PictureFieldProps) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const { tiles, refusals, choose, remove, move } = usePictureTiles(edits)
@@ -41,16 +40,16 @@ export function PictureField({ fault, isBusy, onEdit, ...edits }: PictureFieldPr
           multiple
           text="Choose images"
           dropText="or drop them here"
-          isFaulty={fault !== undefined}
-          describedBy={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
+          isInvalid={error !== undefined}
+          describedBy={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           onFiles={(files) => {
             onEdit()
             choose(files)
           }}
         />
-        {fault && (
-          <p id={`${id}-fault`} className="mt-2 text-sm text-danger">
-            {fault}
+        {error && (
+          <p id={`${id}-error`} className="mt-2 text-sm text-danger">
+            {error}
           </p>
         )}
         <p id={`${id}-hint`} className="mt-2 text-sm text-ink-soft">

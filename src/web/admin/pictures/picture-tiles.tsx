@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { fileSizeText } from '../forms/file-size-text.ts'
+import { fileSizeText } from '../../ui/format.ts'
 import { NoPreview, ShownPicture } from './shown-picture.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { useTileDrag } from './tile-order.ts'

@@ -1,5 +1,5 @@
 import { productLimits, productMessages } from '#contract/products/product-messages.ts'
-import type { FileRefusal } from '../forms/file-refusal.ts'
+import type { FileRefusal } from '../forms/file-drop.tsx'
 
 type Named = Pick<File, 'name' | 'type' | 'size'>
 

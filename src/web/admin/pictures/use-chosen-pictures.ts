@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../ui/random-key.ts'
-import type { FileRefusal } from '../forms/file-refusal.ts'
+import type { FileRefusal } from '../forms/file-drop.tsx'
 import { sortOutPictures } from './sort-out-pictures.ts'
 
 /** A file that is chosen and not sent yet, with the address of its preview in this tab. */

@@ -1,50 +1,26 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
-import type { ProductRecord } from '#contract/products/product.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
-import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { callQuery } from '../session/call-query.ts'
 import { ProductEditor } from './product-editor.tsx'
-import { ProductUnreadable } from './product-unreadable.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
-import type { SaveWay } from './save-product.ts'
-import { baseOf } from './use-product-draft.ts'
+import type { SaveMode } from './save-product.ts'
+import { baseOf } from './use-product-form.ts'
 import type { Route } from './+types/edit-product.ts'
-
-const screenOf = (id: string) => `product:${id}`
 
 export const meta = () => officeMeta('Edit Product')
 export const handle: OfficeHandle = { skeleton: Loading }
 
-/** Not awaited: the screen is there at once, with its spinner. */
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { found: findProduct(params.id) }
-}
-
-async function findProduct(id: string): Promise<{ product?: ProductRecord; failure?: Failure }> {
-  try {
-    return await callApi(productCalls.findRecord, { id })
-  } catch (error) {
-    return { failure: failureOf(error, productScreenTexts.readFailed) }
-  }
-}
-
-function editingOf(id: string): SaveWay {
-  return {
-    needsPicture: false,
-    savedText: productMessages.updated,
-    send: (form, sending) => callApi(productCalls.change, { id, form }, sending),
-    failureOf: (error) => failureOf(error, productScreenTexts.updateFailed),
-  }
-}
-
-export default function EditProduct({ loaderData, params }: Route.ComponentProps) {
+export default function EditProduct({ params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader
@@ -52,27 +28,53 @@ export default function EditProduct({ loaderData, params }: Route.ComponentProps
         subtitle="Update the details below to edit the product"
         back={{ to: '/admin/products', text: 'Products' }}
       />
-      <Suspense key={params.id} fallback={<Loading />}>
-        <Await resolve={loaderData.found}>
-          {({ product, failure }) =>
-            product ? (
-              <ProductEditor
-                screen={screenOf(product.id)}
-                stored={baseOf(product)}
-                way={editingOf(product.id)}
-                submitText="Update Product"
-                busyText="Updating Product..."
-              />
-            ) : (
-              <ProductUnreadable failure={failure} />
-            )
-          }
-        </Await>
-      </Suspense>
+      <StoredProduct key={id} id={id} />
     </div>
   )
 }
 
+/** A cached product is not edited: its version may be an old one. */
+function StoredProduct({ id }: { id: string }) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(
+    callQuery(productCalls.findRecord, { id }),
+  )
+  if (!isFetchedAfterMount) return <Loading />
+  if (error || !data?.product) {
+    const failure = error ? failureOf(error, readFailed) : { title: readFailed }
+    return (
+      <Banner {...failure}>
+        <ButtonLink to="/admin/products">Back to the products</ButtonLink>
+        <RetryButton onRetry={refetch} />
+      </Banner>
+    )
+  }
+  return (
+    <ProductEditor
+      screen={`product:${id}`}
+      stored={baseOf(data.product)}
+      mode={editingOf(id)}
+      submitText="Update Product"
+      busyText="Updating Product..."
+    />
+  )
+}
+
+const { readFailed, updateFailed, loadingOne } = productScreenTexts
+
+function editingOf(id: string): SaveMode {
+  return {
+    needsPicture: false,
+    savedText: productMessages.updated,
+    send: (form, upload) => callApi(productCalls.change, { id, form }, upload),
+    failureOf: (error) => failureOf(error, updateFailed),
+  }
+}
+
 function Loading() {
-  return <Spinner text={productScreenTexts.loadingOne} className="py-16" />
+  return (
+    <p role="status" className="flex items-center gap-3 py-16 text-ink-soft">
+      <SpinnerMark className="size-5 text-action" />
+      {loadingOne}
+    </p>
+  )
 }

@@ -1,112 +1,139 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useOutcome } from '../../ui/forms/use-submission.ts'
 import { CatalogueField } from '../catalogues/catalogue-field.tsx'
 import { UnfinishedCatalogue } from '../catalogues/unfinished-catalogue.tsx'
-import { dropDraft } from '../forms/kept-draft.ts'
-import { UnsavedGuard } from '../forms/unsaved-guard.tsx'
-import { useFaults } from '../forms/use-faults.ts'
-import { useNoStrayDrop } from '../forms/use-no-stray-drop.ts'
+import { useNoStrayDrop } from '../forms/file-drop.tsx'
+import { FormFoot } from '../forms/form-section.tsx'
+import { UnsavedGuard } from '../forms/leave-guard.tsx'
+import { UploadBar } from '../forms/upload-bar.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { ProductConflict } from './product-conflict.tsx'
-import { BasicInformation, ProductSpecifications } from './product-fields.tsx'
-import { ProductFormFoot } from './product-form-foot.tsx'
-import { RestoredDraft } from './restored-draft.tsx'
+import { BasicInformation, ProductSpecifications } from './product-form-sections.tsx'
 import type { ProductValues } from './product-values.ts'
 import { loadProductForm } from './save-product.ts'
-import type { SaveRefused, SaveWay } from './save-product.ts'
-import { useProductEdit } from './use-product-edit.ts'
-import { useProductSaving } from './use-product-saving.ts'
-import type { ProductBase } from './use-product-draft.ts'
+import type { SaveMode, SaveOutcome } from './save-product.ts'
+import { useProductForm } from './use-product-form.ts'
+import type { ProductBase, ProductForm } from './use-product-form.ts'
 
 type ProductEditorProps = {
-  /** Under this name the draft is kept. */
+  /** The name of the draft. */
   screen: string
   stored: ProductBase
-  way: SaveWay
+  mode: SaveMode
   submitText: string
   busyText: string
 }
 
-/** The form of both screens. */
-export function ProductEditor({ screen, stored, way, submitText, busyText }: ProductEditorProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const edit = useProductEdit(screen, stored)
-  const { draft, chosen, catalogue } = edit
-  const saving = useProductSaving(way, () => dropDraft(screen))
-  const { isBusy, refused, left } = saving
-  const { faults, mend } = useFaults(form, refused, isBusy)
+/** The form for adding and for editing a product. */
+export function ProductEditor({ screen, stored, mode, ...texts }: ProductEditorProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useProductForm(screen, stored, mode)
+  const { values, catalogue, conflict, isBusy, outcome, unfinished } = form
+  const { fieldErrors, failure, correct } = useOutcome(element, outcome, isBusy)
   useNoStrayDrop()
   useEffect(() => void loadProductForm().catch(() => undefined), [])
 
   function change(changes: Partial<ProductValues>) {
-    for (const name of Object.keys(changes)) mend(name)
-    draft.change(changes)
+    for (const name of Object.keys(changes)) correct(name)
+    form.change(changes)
   }
 
-  if (left && catalogue) {
-    const { name, category } = left.product
-    return <UnfinishedCatalogue {...{ category }} productName={name} file={catalogue} {...left} />
+  if (unfinished && catalogue) {
+    const { product, failure } = unfinished
+    const { name, category } = product
+    return <UnfinishedCatalogue productName={name} file={catalogue} {...{ category, failure }} />
   }
-  const conflict = refused?.conflict?.version === draft.base.version ? undefined : refused?.conflict
-  const fields = { values: draft.values, faults, onChange: change }
+  const fields = { values, fieldErrors, onChange: change }
   return (
     <form
-      ref={form}
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void saving.save(edit.edited)
+        form.save()
       }}
       className="flex max-w-5xl flex-col gap-6"
     >
-      <RestoredDraft draft={draft} onDiscard={edit.discard} />
-      {conflict && (
-        <ProductConflict
-          edit={edit}
-          theirs={conflict}
-          onKeepMine={() => {
-            draft.rebase(conflict, draft.values)
-            void saving.save({ ...edit.edited, version: conflict.version })
-          }}
-        />
-      )}
-      {refused?.failure && !refused.conflict && !isToldAtField(refused, draft.values) && (
-        <Banner {...refused.failure} />
+      <RestoredDraft form={form} />
+      {conflict && <ProductConflict form={form} theirs={conflict} />}
+      {failure && !outcome?.conflict && !isShownAtField({ failure, fieldErrors }, values) && (
+        <Banner {...failure} />
       )}
       <fieldset disabled={isBusy} className="contents">
         <BasicInformation {...fields} />
         <PictureField
-          kept={draft.values.images}
-          chosen={chosen}
-          fault={faults.images}
+          kept={values.images}
+          chosen={form.chosen}
+          error={fieldErrors.images}
           isBusy={isBusy}
           onKeep={(images) => change({ images })}
-          onEdit={() => mend('images')}
+          onEdit={() => correct('images')}
         />
         <CatalogueField
-          category={draft.values.category}
+          category={values.category}
           chosen={catalogue}
-          fault={faults.categoryCatalogue}
+          error={fieldErrors.categoryCatalogue}
           onChoose={(file) => {
-            mend('categoryCatalogue')
-            edit.setCatalogue(file)
+            correct('categoryCatalogue')
+            form.setCatalogue(file)
           }}
         />
         <ProductSpecifications {...fields} />
       </fieldset>
-      <ProductFormFoot
-        {...{ isBusy, submitText, busyText }}
-        step={saving.step}
-        isDirty={draft.isDirty}
-      />
-      <UnsavedGuard isDirty={draft.isDirty && !saving.isDone} onDiscard={() => dropDraft(screen)} />
+      <EditorFoot form={form} {...texts} />
+      <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
     </form>
   )
 }
 
-/** One fault is told once: its field has the focus. */
-function isToldAtField({ failure, faults }: SaveRefused, values: ProductValues) {
-  return Object.entries(faults).some(
+/** An error is shown once: its field has the focus. */
+function isShownAtField({ failure, fieldErrors = {} }: SaveOutcome, values: ProductValues) {
+  return Object.entries(fieldErrors).some(
     ([name, text]) => text === failure?.title && (name in values || name === 'categoryCatalogue'),
+  )
+}
+
+/** Names the files that a reload has not restored. */
+function RestoredDraft({ form }: { form: ProductForm }) {
+  const { isRestored, isDirty, lostFiles, discard } = form
+  if (!isRestored || (!isDirty && lostFiles.length === 0)) return null
+  return (
+    <Banner
+      tone="note"
+      title="What you typed here before has been restored."
+      detail={
+        lostFiles.length > 0
+          ? `Files do not survive a reload. Please choose again: ${lostFiles.join(', ')}`
+          : undefined
+      }
+    >
+      <Button onClick={discard}>Discard draft</Button>
+    </Banner>
+  )
+}
+
+type EditorFootProps = { form: ProductForm; submitText: string; busyText: string }
+
+/** A form that was sent to its end can no longer be cancelled. */
+function EditorFoot({ form, submitText, busyText }: EditorFootProps) {
+  const { isBusy, isDirty, upload } = form
+  return (
+    <FormFoot>
+      {upload ? (
+        <UploadBar {...upload} />
+      ) : (
+        <p role="status" className="mr-auto text-sm text-ink-soft">
+          {isDirty && !isBusy && 'Not saved yet'}
+        </p>
+      )}
+      {upload && upload.progress.sent < upload.progress.total && (
+        <Button onClick={upload.cancel}>Cancel upload</Button>
+      )}
+      {!upload && <ButtonLink to="/admin/products">Cancel</ButtonLink>}
+      <SubmitButton {...{ isBusy, busyText }}>{submitText}</SubmitButton>
+    </FormFoot>
   )
 }

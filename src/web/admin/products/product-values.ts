@@ -88,9 +88,9 @@ function imagesText({ images }: ProductValues) {
   return images.map(({ url }) => url).join('\n')
 }
 
-/** A draft of the version before has every field but those that came since. */
-export function withLaterFields(draft: object | undefined) {
-  return draft && { ...laterTexts, ...draft }
+/** A draft that an earlier version stored lacks the fields that were added since. */
+export function withLaterFields(values: unknown): object | undefined {
+  return values instanceof Object ? Object.assign({}, laterTexts, values) : undefined
 }
 
 const laterTexts = Object.fromEntries(

@@ -1,22 +1,22 @@
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
-import { faultTextsOf } from '../forms/fault-texts.ts'
-import type { Refused } from '../forms/refused.ts'
+import { schemaErrors } from '../../ui/forms/schema-errors.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
+import { orNoReply, requireApiError } from '../session/api-error.ts'
 import type { ApiError, Failure } from '../session/api-error.ts'
-import { orNoReply } from '../session/or-no-reply.ts'
-import { requireLiveSession } from '../session/require-live-session.ts'
+import { requireLiveSession } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { formDataOf } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** With what is stored now, where somebody else has saved meanwhile. */
-export type SaveRefused = Refused & { conflict?: ProductRecord }
+/** With what is stored now, if somebody else has saved since the form was opened. */
+export type SaveOutcome = Outcome & { conflict?: ProductRecord }
 
-/** All that one press on the button saves. */
+/** All that is saved together. */
 export type EditedProduct = {
   values: ProductValues
   version: number | undefined
@@ -25,38 +25,34 @@ export type EditedProduct = {
   catalogue: File | undefined
 }
 
-/** What the two screens do differently. */
-export type SaveWay = {
+/** The differences between adding and editing. */
+export type SaveMode = {
   needsPicture: boolean
   savedText: string
-  send: (form: FormData, sending: UploadOptions) => Promise<{ product: ProductRecord }>
-  /** The banner of this screen for whatever goes wrong on the way. */
+  send: (form: FormData, upload: UploadOptions) => Promise<{ product: ProductRecord }>
   failureOf: (error: unknown) => Failure
 }
 
-type Outcome = { saved: ProductRecord } | { refused: SaveRefused }
-
-/** Checks as the server will, sends, and gives what is stored, or why it was not taken. */
+/** Checks the form as the server does, sends it, and returns the stored product or why there is none. */
 export async function saveProduct(
   edited: EditedProduct,
-  way: SaveWay,
-  sending: UploadOptions,
-): Promise<Outcome> {
+  mode: SaveMode,
+  upload: UploadOptions,
+): Promise<SaveOutcome & { product?: ProductRecord }> {
   try {
     const form = formDataOf(edited.values, edited)
-    const refused = await checkProduct(form, edited, way)
-    if (refused) return { refused }
-    if (edited.pictures.length > 0) await requireLiveSession(sending.signal)
-    const { product } = await way.send(form, sending)
-    return { saved: product }
+    const refused = await checkProduct(form, edited, mode)
+    if (refused) return refused
+    if (edited.pictures.length > 0) await requireLiveSession(upload.signal)
+    return await mode.send(form, upload)
   } catch (error) {
-    if (sending.signal.aborted) return { refused: { failure: cancelled, faults: {} } }
-    const failure = way.failureOf(error)
-    return { refused: { failure, faults: (error as ApiError).fields, ...conflictOf(error) } }
+    if (upload.signal.aborted) return { failure: cancelled }
+    const failed = requireApiError(error)
+    return { failure: mode.failureOf(error), fieldErrors: failed.fields, ...conflictIn(failed) }
   }
 }
 
-/** A form that has not left whole cannot have been stored. */
+/** A form that was not sent to its end cannot have been stored. */
 const cancelled = {
   title: 'The upload was cancelled. Nothing has been saved.',
   detail: 'All that you have typed and chosen is still here.',
@@ -65,23 +61,22 @@ const cancelled = {
 async function checkProduct(
   form: FormData,
   { values, pictures, catalogue }: EditedProduct,
-  { needsPicture }: SaveWay,
-): Promise<Refused | undefined> {
+  { needsPicture }: SaveMode,
+): Promise<Outcome | undefined> {
   const { ProductForm, textOfProductErrors } = await loadProductForm()
-  const faults: FieldTexts = { ...faultTextsOf(ProductForm, Object.fromEntries(form)) }
-  if (needsPicture && pictures.length === 0) faults.images = productMessages.noPicture
-  if (catalogue && !values.category) faults.categoryCatalogue = catalogueMessages.noCategory
-  if (Object.keys(faults).length === 0) return undefined
-  return { failure: { title: textOfProductErrors(faults) }, faults }
+  const fieldErrors: FieldTexts = schemaErrors(ProductForm, Object.fromEntries(form))
+  if (needsPicture && pictures.length === 0) fieldErrors.images = productMessages.noPicture
+  if (catalogue && !values.category) fieldErrors.categoryCatalogue = catalogueMessages.noCategory
+  if (Object.keys(fieldErrors).length === 0) return undefined
+  return { failure: { title: textOfProductErrors(fieldErrors) }, fieldErrors }
 }
 
-/** With the form's screen comes a call for this: by the time it is sent, it is there. */
+/** The form's screen loads it ahead of the first save. */
 export function loadProductForm() {
   return orNoReply(() => import('#contract/products/product-form.ts'))
 }
 
-function conflictOf(error: unknown) {
-  const { status, answer } = error as ApiError
+function conflictIn({ status, answer }: ApiError) {
   if (status !== 409 || !isDetailsOf(productCalls.change, answer)) return {}
   return answer.product ? { conflict: answer.product } : {}
 }

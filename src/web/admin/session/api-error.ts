@@ -1,12 +1,16 @@
+import { generalMessages } from '#contract/refused-answer.ts'
 import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { Failure } from '../../ui/banner.tsx'
+
+export type { Failure }
 
 type Particulars = {
-  /** 0 where no answer came at all. */
+  /** 0 where no response arrived. */
   status: number
-  /** False where the text is ours, since the server gave none. */
+  /** False where the server gave no text, so that the text is our own. */
   isServerText?: boolean
   fields?: FieldTexts
-  /** The whole answer: a 409 brings what is stored now. */
+  /** The whole response: a 409 holds what is stored now. */
   answer?: unknown
 }
 
@@ -26,22 +30,33 @@ export class ApiError extends Error {
   }
 }
 
-/** What a banner shows: a line, and what is known besides. */
-export type Failure = { title: string; detail?: string }
-
-/** The server's text; without one the call's own, with what we know beneath. */
+/** The server's text; without one the text of the call, with what is known below it. */
 export function failureOf(error: unknown, byDefault: string): Failure {
   const { message, isServerText } = requireApiError(error)
   return isServerText ? { title: message } : { title: byDefault, detail: message }
 }
 
-/** The screen's own text, with the server's beneath. */
+/** The screen's own text, with the server's below it. */
 export function failureUnder(title: string, error: unknown): Failure {
   return { title, detail: requireApiError(error).message }
 }
 
-/** Anything else is a bug, and not for a banner. */
+/** Any other error is a bug and is not shown in a banner. */
 export function requireApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
+}
+
+/** Loads a part of the office on demand. A part that does not load fails as a call does. */
+export async function orNoReply<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    throw new ApiError(generalMessages.noReply, { status: 0 })
+  }
+}
+
+export function abortReasonOf(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason
+  return reason instanceof Error ? reason : new Error('The call was aborted', { cause: reason })
 }

@@ -1,20 +1,21 @@
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import type { AnswerOf, Call, InputOf } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
-import { keptToken } from './kept-session.ts'
+import { storedToken } from './stored-session.ts'
 import { sendCall } from './send-call.ts'
 import type { CallOptions } from './send-call.ts'
 import { expireSession, signedInAgain } from './session-state.ts'
 
 /**
- * A call of somebody signed in. When the session has ended it waits until the dialog has begun
- * a new one and then asks again: whoever called notices only that it took longer.
+ * A call of somebody who is signed in. If the session has ended, it waits until somebody signs in
+ * again and then repeats the call, so that the caller only waits longer.
  */
 export async function callApi<Definition>(
   call: Call<Definition>,
   input: InputOf<Definition>,
   options: Omit<CallOptions, 'token'> = {},
 ): Promise<AnswerOf<Definition>> {
-  const token = keptToken()
+  const token = storedToken()
   try {
     if (token) return await sendCall(call, input, { ...options, token })
   } catch (error) {
@@ -23,4 +24,9 @@ export async function callApi<Definition>(
   expireSession(token)
   await signedInAgain(options.signal)
   return callApi(call, input, options)
+}
+
+/** Made before an upload, so that nobody has to sign in after minutes of uploading. */
+export async function requireLiveSession(signal: AbortSignal) {
+  await callApi(accountCalls.findSession, {}, { signal })
 }

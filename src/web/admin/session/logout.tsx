@@ -1,32 +1,36 @@
 import { redirect, redirectDocument } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
-import { dropAllDrafts } from '../forms/kept-draft.ts'
+import { removeAllDrafts } from '../forms/office-drafts.ts'
 import { ApiError } from './api-error.ts'
-import { forgetSession, keptToken } from './kept-session.ts'
 import { sendCall } from './send-call.ts'
-import { becomeSessionState } from './session-state.ts'
+import { setSessionState } from './session-state.ts'
+import { forgetSession, storedToken } from './stored-session.ts'
 
-/** By address alone nothing ends. */
+/** Opening the address does not end the session. */
 export function clientLoader() {
   throw redirect('/admin/products')
 }
 
-/** A new document: nothing of what was on the screen is left in its memory. */
+/**
+ * A form post and not a call of a screen, so that unsaved work can ask first. It ends in a new
+ * document, so that nothing of what was on the screen is left in memory.
+ */
 export async function clientAction() {
-  const token = keptToken()
+  const token = storedToken()
   forgetSession('logout')
-  dropAllDrafts()
-  becomeSessionState('ended')
+  removeAllDrafts()
+  setSessionState('ended')
   if (token) await endOnServer(token)
   return redirectDocument('/login')
 }
 
-/** As well as it can be had: a server that cannot be reached keeps nobody signed in here. */
+/** A server that cannot be reached does not stop anybody from signing out here. */
 async function endOnServer(token: string) {
   try {
     await sendCall(accountCalls.signOut, {}, { token, signal: AbortSignal.timeout(5000) })
   } catch (error) {
-    const isKnown = error instanceof ApiError || (error as Error).name === 'TimeoutError'
+    const isKnown =
+      error instanceof ApiError || (error instanceof DOMException && error.name === 'TimeoutError')
     if (!isKnown) throw error
   }
 }

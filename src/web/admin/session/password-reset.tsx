@@ -1,13 +1,22 @@
+import { useState } from 'react'
 import { data } from 'react-router'
-import { accountMessages } from '#contract/accounts/account.ts'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { isResetLinkAlive } from '#domain/accounts/reset-password.ts'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
+import { PasswordField } from '../forms/password-field.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { officeMeta } from '../office-meta.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { RequestResetForm } from './request-reset-form.tsx'
+import { sendCall } from './send-call.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import type { Route } from './+types/password-reset.ts'
 
@@ -15,7 +24,7 @@ type Step = 'request' | 'without-mail' | 'set-password' | 'dead-link'
 
 export const meta = () => officeMeta('Reset password')
 
-/** A link that is opened is not used up: mail programs open links before people do. */
+/** Opening a link does not use it up: mail programs open links before people do. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const token = url.searchParams.get('token')
@@ -24,11 +33,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ step })
   }
   const step: Step = (await isResetLinkAlive(app, token)) ? 'set-password' : 'dead-link'
-  return data({ step }, { headers: ofOneLink })
+  return data({ step }, { headers: privateHeaders })
 }
 
 /** The address holds a secret: no cache stores the page, and no other site gets its address. */
-const ofOneLink = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
+const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
@@ -37,8 +46,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function PasswordReset({ loaderData: { step } }: Route.ComponentProps) {
   return (
     <SignInFrame
-      title={titles[step]}
-      lead={leads[step]}
+      {...texts[step]}
       without="This page needs JavaScript. Please switch it on in your browser."
       back={{ to: '/login', text: 'Back to the sign-in' }}
     >
@@ -56,16 +64,129 @@ export default function PasswordReset({ loaderData: { step } }: Route.ComponentP
 
 const forOffice = `for the back office of ${siteProfile.company}`
 
-const titles: Record<Step, string> = {
-  request: 'Forgot your password?',
-  'without-mail': 'Forgot your password?',
-  'set-password': 'Set a new password',
-  'dead-link': 'Set a new password',
+const texts: Record<Step, { title: string; lead: string }> = {
+  request: {
+    title: 'Forgot your password?',
+    lead: 'We send you a link on which you set a new one.',
+  },
+  'without-mail': { title: 'Forgot your password?', lead: forOffice },
+  'set-password': { title: 'Set a new password', lead: forOffice },
+  'dead-link': { title: 'Set a new password', lead: forOffice },
 }
 
-const leads: Record<Step, string> = {
-  request: 'We send you a link on which you set a new one.',
-  'without-mail': forOffice,
-  'set-password': forOffice,
-  'dead-link': forOffice,
+/** Shows the same text whether the address has an account or not. */
+function RequestResetForm() {
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(request)
+  const [isRequested, setRequested] = useState(false)
+  const hasScripts = useHasScripts()
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      {failure && <Banner {...failure} />}
+      {isRequested && !failure && (
+        <Banner
+          tone="note"
+          title={accountMessages.resetRequested}
+          detail="If nothing arrives, look among the spam, and ask again after five minutes."
+        />
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={fieldErrors.email}
+        isRequired
+        isMarked={false}
+      />
+      <SubmitButton isBusy={isBusy} busyText="Sending..." disabled={!hasScripts || isBusy}>
+        Send Link
+      </SubmitButton>
+    </form>
+  )
+
+  async function request({ email = '' }: FormValues) {
+    setRequested(false)
+    const refused = await submitForm({
+      check: () => checkInput(async () => (await loadForms()).PasswordResetRequest, { email }),
+      send: () => sendCall(accountCalls.requestPasswordReset, { email }),
+      failed: 'Failed to ask for a link',
+    })
+    setRequested(!refused)
+    return refused
+  }
+}
+
+function NewPasswordForm() {
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  const [isSaved, setSaved] = useState(false)
+  const hasScripts = useHasScripts()
+  if (isSaved) return <PasswordSaved />
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      {failure && (
+        <Banner {...failure}>
+          <ButtonLink to="/login/reset">Ask for a new link</ButtonLink>
+        </Banner>
+      )}
+      <PasswordField
+        label="New Password"
+        name="password"
+        autoComplete="new-password"
+        hint={`At least ${accountLimits.newPassword} characters; several unrelated words are best`}
+        error={fieldErrors.password}
+      />
+      <PasswordField
+        label="Repeat New Password"
+        name="repeatedPassword"
+        autoComplete="new-password"
+        error={fieldErrors.repeatedPassword}
+      />
+      <SubmitButton
+        isBusy={isBusy}
+        busyText="Changing Password..."
+        disabled={!hasScripts || isBusy}
+      >
+        Change Password
+      </SubmitButton>
+    </form>
+  )
+
+  async function save(values: FormValues) {
+    const token = new URLSearchParams(location.search).get('token') ?? ''
+    const { password = '' } = values
+    const refused = await submitForm({
+      check: () => checkNewPassword({ ...values, token }),
+      send: () => sendCall(accountCalls.resetPassword, { token, password }),
+      failed: 'Failed to change the password',
+    })
+    setSaved(!refused)
+    const deadLink = refused?.fieldErrors?.token
+    return deadLink ? { failure: { title: deadLink } } : refused
+  }
+}
+
+/** A damaged token has no field here: the server refuses it. */
+async function checkNewPassword(values: FormValues): Promise<FieldTexts> {
+  const load = async () => (await loadForms()).PasswordResetForm
+  const { password } = await checkInput(load, values)
+  if (password) return { password }
+  if (values.password === values.repeatedPassword) return {}
+  return { repeatedPassword: accountMessages.passwordsDiffer }
+}
+
+function PasswordSaved() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner tone="note" title={accountMessages.passwordReset} />
+      <ButtonLink to="/login" look="action">
+        Sign In
+      </ButtonLink>
+    </div>
+  )
+}
+
+function loadForms() {
+  return import('#contract/accounts/password-reset-form.ts')
 }

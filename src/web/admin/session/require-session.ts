@@ -1,39 +1,56 @@
 import { redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { removeAllDrafts } from '../forms/office-drafts.ts'
 import { ApiError } from './api-error.ts'
-import { dropAllDrafts } from '../forms/kept-draft.ts'
-import { forgetSession, keptSessionEnd, keptToken } from './kept-session.ts'
-import { loginPathFor } from './next-path.ts'
 import { sendCall } from './send-call.ts'
 import { resumeSession, sessionState } from './session-state.ts'
+import { forgetSession, storedSessionEnd, storedToken } from './stored-session.ts'
 
 /**
- * Asks the server once per document. From then on a session that ends opens the dialog instead:
- * work is on the screen by then.
+ * Asks the server once per document. After that, a session that ends opens the dialog instead,
+ * because there may be unsaved work on the screen.
  */
 export async function requireSession({ url }: { url: URL }) {
   if (sessionState() !== 'unknown') return
-  const answer = await askForSession()
-  if (answer === 'none') throw redirect(loginPathFor(url))
-  if (answer === 'live') resumeSession()
+  const session = await findSession()
+  if (session === 'none') throw redirect(loginPathFor(url))
+  if (session === 'live') resumeSession()
 }
 
-/** A tab that slept through a logout, as phones let them, still has what was typed before it. */
-function nobody() {
-  if (keptSessionEnd() !== 'expiry') dropAllDrafts()
-  return 'none' as const
-}
-
-/** A server that gives no answer has not refused anybody: the screen will say what it cannot read. */
-async function askForSession() {
-  const token = keptToken()
-  if (!token) return nobody()
+/** Where the server does not respond, the screen shows what it cannot load. */
+async function findSession() {
+  const token = storedToken()
+  if (!token) {
+    // A phone may suspend a tab during a logout: its drafts are still there.
+    if (storedSessionEnd() !== 'expiry') removeAllDrafts()
+    return 'none'
+  }
   try {
     await sendCall(accountCalls.findSession, {}, { token })
     return 'live'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) return 'unknown'
-    if (keptToken() === token) forgetSession('expiry')
+    if (storedToken() === token) forgetSession('expiry')
     return 'none'
   }
+}
+
+export function loginPathFor({ pathname, search }: { pathname: string; search: string }) {
+  return `/login?next=${encodeURIComponent(pathname + search)}`
+}
+
+const home = '/admin/products'
+
+/** Only the URL parser is reliable: `//evil`, `/\evil` and `/admin/..//evil` all leave the site. */
+export function nextPathOf(query: string) {
+  const next = new URLSearchParams(query).get('next')
+  const here = 'http://here'
+  const url = next?.startsWith('/') && URL.canParse(next, here) ? new URL(next, here) : undefined
+  if (url?.origin !== here || !isScreen(url.pathname)) return home
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** After signing in nobody is sent to sign in or out. */
+function isScreen(path: string) {
+  return /^\/admin(\/|$)/.test(path) && !/^\/admin\/(login|logout)(\/|$)/.test(path)
 }

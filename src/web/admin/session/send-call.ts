@@ -3,13 +3,13 @@ import { requestOf } from '#contract/call-request.ts'
 import { isAnswerOf } from '#contract/call.ts'
 import type { AnswerOf, Call, InputOf, Route } from '#contract/call.ts'
 import { generalMessages, isRefusedAnswer } from '#contract/refused-answer.ts'
-import { ApiError } from './api-error.ts'
-import { sendWithProgress } from './send-with-progress.ts'
-import type { UploadProgress } from './send-with-progress.ts'
+import { abortReasonOf, ApiError } from './api-error.ts'
+
+export type UploadProgress = { sent: number; total: number }
 
 export type CallOptions = {
   token?: string
-  /** Nobody has asked for it: it does not keep the session alive. */
+  /** Made by a timer: it does not extend the session. */
   isUnattended?: boolean
   signal?: AbortSignal
   /** How much of a form has left the browser. */
@@ -19,13 +19,13 @@ export type CallOptions = {
 /** Of a call that only reads. */
 export type ReadOptions = Pick<CallOptions, 'signal' | 'isUnattended'>
 
-/** Of a form with files: it takes long enough to be followed and cancelled. */
+/** Of a form with files: it takes long enough to show its progress and to be cancelled. */
 export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>>
 
-/** What is only read may be asked for again: better a banner than a screen that waits for ever. */
+/** A read can be repeated, so a screen shows a banner instead of waiting for ever. */
 const readTimeout = 30_000
 
-/** One call, one answer or one `ApiError`. */
+/** Returns the response of a call or throws an `ApiError`. */
 export async function sendCall<Definition>(
   call: Call<Definition>,
   input: InputOf<Definition>,
@@ -88,9 +88,39 @@ function refusalOf(status: number, answer: unknown) {
   })
 }
 
-/** What the form's maker did wrong is not told to the one who fills it in. */
+/** The server's text about a wrong field name is meant for developers. */
 function forPeople(text: string) {
   return text.includes('Unexpected file field') ? wrongFileField : text
 }
 
 const wrongFileField = 'Invalid file field name. Ensure the field name is "images".'
+
+type UploadRequest = {
+  address: string
+  method: string
+  headers: Headers
+  body: FormData
+  signal: AbortSignal | undefined
+  onProgress: (progress: UploadProgress) => void
+}
+
+/** Sends as `fetch` does. Only XMLHttpRequest reports how much of a body has been sent. */
+function sendWithProgress(upload: UploadRequest) {
+  const { address, method, headers, body, signal, onProgress } = upload
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, address)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress({ sent: loaded, total })
+    })
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, text: request.responseText }),
+    )
+    request.addEventListener('error', () => reject(new TypeError(`${address} did not respond`)))
+    request.addEventListener('abort', () => reject(abortReasonOf(signal)))
+    signal?.addEventListener('abort', () => request.abort())
+    if (signal?.aborted) reject(abortReasonOf(signal))
+    else request.send(body)
+  })
+}

@@ -2,16 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { keptEmail } from './kept-session.ts'
-import { loginPathFor } from './next-path.ts'
-import { onSessionState, sessionState } from './session-state.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { watchOtherTabs } from './watch-other-tabs.ts'
+import { loginPathFor } from './require-session.ts'
+import { onSessionState, sessionState, watchOtherTabs } from './session-state.ts'
+import { SignInForm } from './sign-in-frame.tsx'
+import { storedEmail } from './stored-session.ts'
 
-/** Over whatever is on the screen: once signed in again, the work goes on where it stopped. */
+/** Above any screen: after signing in again, the work on it continues. */
 export function SessionDialog() {
   const state = useSyncExternalStore(onSessionState, sessionState, sessionState)
-  const [email] = useState(keptEmail)
+  const [email] = useState(storedEmail)
   useEffect(watchOtherTabs, [])
   if (state !== 'expired') return null
   return (

@@ -1,15 +1,24 @@
-import { dropDraftsOfOthers } from '../forms/kept-draft.ts'
-import { forgetSession, keepSession, keptEmail, keptToken } from './kept-session.ts'
+import { removeAllDrafts, removeDraftsOfOthers } from '../forms/office-drafts.ts'
+import { abortReasonOf } from './api-error.ts'
+import {
+  allTabs,
+  forgetSession,
+  sessionEndKey,
+  sessionEndOf,
+  storedEmail,
+  storedToken,
+  storeSession,
+} from './stored-session.ts'
 
 /**
- * The session of this document: `unknown` until the server has been asked once, `ended` where
- * another document follows.
+ * The session of this document: `unknown` until the server has responded once, `ended` where another
+ * document follows.
  */
 type SessionState = 'unknown' | 'live' | 'expired' | 'ended'
 
 let state: SessionState = 'unknown'
 
-/** Whose work is on the screen. */
+/** The person whose work is on the screen. */
 let owner: string | undefined
 const listeners = new Set<() => void>()
 
@@ -22,34 +31,34 @@ export function onSessionState(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export function becomeSessionState(next: SessionState) {
+export function setSessionState(next: SessionState) {
   state = next
   for (const listener of listeners) listener()
 }
 
-export function beginSession(session: Parameters<typeof keepSession>[0]) {
-  keepSession(session)
+export function beginSession(session: Parameters<typeof storeSession>[0]) {
+  storeSession(session)
   resumeSession()
 }
 
 /**
- * Somebody is signed in, in this tab or another. Another person than before gets a new document: they
- * neither see what was typed here nor send it under their name.
+ * Somebody has signed in, in this tab or another. A different person than before gets a new document,
+ * so that nobody sees what somebody else typed or sends it under another name.
  */
 export function resumeSession() {
-  dropDraftsOfOthers()
-  owner ??= keptEmail()
-  if (owner === keptEmail()) return becomeSessionState('live')
-  becomeSessionState('ended')
+  removeDraftsOfOthers()
+  owner ??= storedEmail()
+  if (owner === storedEmail()) return setSessionState('live')
+  setSessionState('ended')
   location.reload()
 }
 
-/** The server has refused a token. Meanwhile another tab may have signed in: then nothing has ended. */
+/** The server has refused a token. If another tab has signed in since then, nothing has ended. */
 export function expireSession(refused: string | null) {
-  const kept = keptToken()
-  if (kept && kept !== refused) return
-  if (kept) forgetSession('expiry')
-  becomeSessionState('expired')
+  const token = storedToken()
+  if (token && token !== refused) return
+  if (token) forgetSession('expiry')
+  setSessionState('expired')
 }
 
 /** Resolves once somebody has signed in, in this tab or another. */
@@ -60,11 +69,45 @@ export function signedInAgain(signal?: AbortSignal) {
     settle()
 
     function settle() {
-      if (!signal?.aborted && !keptToken()) return
+      if (!signal?.aborted && !storedToken()) return
       leave()
       signal?.removeEventListener('abort', settle)
-      if (signal?.aborted) reject(signal.reason as Error)
+      if (signal?.aborted) reject(abortReasonOf(signal))
       else resolve()
     }
   })
+}
+
+/** A logout in another tab ends this one too; an expiry opens the dialog; a sign-in closes it. */
+export function watchOtherTabs() {
+  const watching = new AbortController()
+  const { signal } = watching
+  addEventListener('storage', follow, { signal })
+  addEventListener('pageshow', catchUp, { signal })
+  return () => watching.abort()
+}
+
+function follow({ key, newValue }: StorageEvent) {
+  if (key === null) leave()
+  if (key === 'token' && newValue) resumeSession()
+  if (key === sessionEndKey) end(newValue)
+}
+
+/** A page restored from the back/forward cache has missed the events since it was left. */
+function catchUp({ persisted }: PageTransitionEvent) {
+  if (!persisted) return
+  if (storedToken()) resumeSession()
+  else end(allTabs.get(sessionEndKey) ?? 'logout')
+}
+
+function end(text: string | null) {
+  const reason = sessionEndOf(text)
+  if (reason === 'logout') leave()
+  if (reason === 'expiry') setSessionState('expired')
+}
+
+function leave() {
+  removeAllDrafts()
+  setSessionState('ended')
+  location.replace('/login')
 }

@@ -2,10 +2,9 @@ import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { officeMeta } from '../office-meta.ts'
-import { keptToken } from './kept-session.ts'
-import { nextPathOf } from './next-path.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { nextPathOf } from './require-session.ts'
+import { SignInForm, SignInFrame } from './sign-in-frame.tsx'
+import { storedToken } from './stored-session.ts'
 
 export const meta = () => officeMeta('Sign in')
 
@@ -30,7 +29,7 @@ export default function SignIn() {
   )
 }
 
-/** Whoever is signed in already, here or by now in another tab, has nothing to fill in. */
+/** Somebody who is already signed in, here or in another tab, is sent on. */
 function useGoOn() {
   const navigate = useNavigate()
   const goOn = useCallback(
@@ -38,7 +37,7 @@ function useGoOn() {
     [navigate],
   )
   useEffect(() => {
-    const goOnIfSignedIn = () => keptToken() && goOn()
+    const goOnIfSignedIn = () => storedToken() && goOn()
     goOnIfSignedIn()
     addEventListener('storage', goOnIfSignedIn)
     return () => removeEventListener('storage', goOnIfSignedIn)

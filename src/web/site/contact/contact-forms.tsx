@@ -1,11 +1,23 @@
-import { Form } from 'react-router'
-import { contactTypes, contactTypeTexts } from '#contract/contacts/contact.ts'
+import { Form, Link } from 'react-router'
+import { contactMessages, contactTypes, contactTypeTexts } from '#contract/contacts/contact.ts'
 import type { ContactType } from '#contract/contacts/contact.ts'
-import type { ContactFormProps } from './contact-form-props.ts'
-import { ExistingCustomerForm } from './existing-customer-form.tsx'
-import { NewCustomerForm } from './new-customer-form.tsx'
+import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { RefusedForm } from '../forms/answer-form.ts'
+import type { LoadSchema } from '../forms/find-field-errors.ts'
+import { FormExtras, PrivacyNote, Trap } from '../forms/form-extras.tsx'
+import { FormFailure, FormReceived } from '../forms/form-outcome.tsx'
+import { SenderFields } from '../forms/sender-fields.tsx'
+import { usePublicForm } from '../forms/use-public-form.ts'
 
-/** The two ways of writing. What was typed in one stays there while the other is looked at. */
+type ContactFormProps = {
+  refused: RefusedForm | undefined
+  /** The reference of what was sent without scripts. */
+  sent: string | undefined
+}
+
+/** What was typed into one form stays there while the other is shown. */
 export function ContactForms({ type, ...form }: ContactFormProps & { type: ContactType }) {
   return (
     <>
@@ -31,4 +43,128 @@ export function ContactForms({ type, ...form }: ContactFormProps & { type: Conta
       {type === 'new' ? <NewCustomerForm {...form} /> : <ExistingCustomerForm {...form} />}
     </>
   )
+}
+
+const needed = { isRequired: true, isMarked: false }
+
+function NewCustomerForm(props: ContactFormProps) {
+  const form = useContactForm('new', loadContactForm, props)
+  const { values, fieldErrors } = form
+  return (
+    <ContactForm type="new" action="/contact" failed={contactMessages.submitFailed} form={form}>
+      <SenderFields {...{ values, fieldErrors }} />
+      <TextField
+        label="GST Number (optional)"
+        name="gstNumber"
+        defaultValue={values['gstNumber'] ?? ''}
+        error={fieldErrors['gstNumber']}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <MessageField form={form} />
+      <div className="space-y-3 sm:col-span-2">
+        <FormExtras values={values} />
+      </div>
+    </ContactForm>
+  )
+}
+
+/** Signs in and sends in one step. A wrong password marks no field and loses nothing. */
+function ExistingCustomerForm(props: ContactFormProps) {
+  const form = useContactForm('existing', loadCustomerMessageForm, props)
+  const { values, fieldErrors } = form
+  return (
+    <ContactForm type="existing" action="/contact?as=existing" form={form}>
+      <TextField
+        label="GST Number (User ID)"
+        name="gstNumber"
+        {...needed}
+        hint="Or your e-mail, where we know no GST number of yours."
+        defaultValue={values['gstNumber'] ?? ''}
+        error={fieldErrors['gstNumber']}
+        autoComplete="username"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-first-focus
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        {...needed}
+        error={fieldErrors['password']}
+        autoComplete="current-password"
+      />
+      <p className="text-sm sm:col-span-2">
+        <Link to="/account/password" className="footer-link text-action">
+          Change your password, or ask for a new one
+        </Link>
+      </p>
+      <MessageField form={form} />
+      <div className="space-y-3 sm:col-span-2">
+        <Trap />
+        <PrivacyNote />
+      </div>
+    </ContactForm>
+  )
+}
+
+function useContactForm(type: ContactType, loadSchema: LoadSchema, props: ContactFormProps) {
+  const { refused, sent } = props
+  const name = `contact:${type}`
+  const form = usePublicForm({ call: publicContactCalls.send, loadSchema, name, refused })
+  const reference = form.reference ?? (form.failure ? undefined : sent)
+  return { ...form, reference, values: (form.round === 0 ? refused?.values : undefined) ?? {} }
+}
+
+type UsedForm = ReturnType<typeof useContactForm>
+
+type ContactFormFrameProps = {
+  type: ContactType
+  action: string
+  failed?: string
+  form: UsedForm
+  children: React.ReactNode
+}
+
+function ContactForm({ type, action, failed, form, children }: ContactFormFrameProps) {
+  const { formProps, fieldErrors, failure, isBusy, round, reference } = form
+  return (
+    <form {...formProps} action={action}>
+      <FormReceived text={contactMessages.received[type]} reference={reference} />
+      <FormFailure {...{ failed, fieldErrors, failure }} />
+      <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
+        <legend className="sr-only">Your message</legend>
+        {children}
+        <div className="sm:col-span-2">
+          <SubmitButton isBusy={isBusy} className="px-6">
+            Submit
+          </SubmitButton>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+function MessageField({ form: { values, fieldErrors } }: { form: UsedForm }) {
+  return (
+    <TextAreaField
+      label="Message"
+      name="message"
+      rows={4}
+      {...needed}
+      defaultValue={values['message'] ?? ''}
+      error={fieldErrors['message']}
+      className="sm:col-span-2"
+    />
+  )
+}
+
+async function loadContactForm() {
+  return (await import('#contract/contacts/contact-form.ts')).ContactForm
+}
+
+async function loadCustomerMessageForm() {
+  return (await import('#contract/contacts/contact-form.ts')).CustomerMessageForm
 }

@@ -15,11 +15,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { answerForm } from '../forms/answer-form.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangePassword, RequestLink, SetPassword } from './password-forms.tsx'
 import { PasswordOutcome } from './password-outcome.tsx'
 import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'
-import { RequestLink } from './request-link.tsx'
-import { SetPassword } from './set-password.tsx'
 import type { Route } from './+types/own-password-page'
 
 const lead = `For customers with an account at ${siteProfile.company}.`

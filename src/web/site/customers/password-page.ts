@@ -27,5 +27,5 @@ export function outcomeIn(url: URL) {
 
 /** Each form sends its name along, so that a refusal comes back to the right one. */
 export function refusedAs(form: PasswordFormName, refused: RefusedForm | undefined) {
-  return refused?.typed['form'] === form ? refused : undefined
+  return refused?.values['form'] === form ? refused : undefined
 }

@@ -1,10 +1,9 @@
 import { useState, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { AskedProduct } from './asked-product.ts'
-import { PublicEnquiryForm } from './public-enquiry-form.tsx'
-import { useEnquiry } from './use-enquiry.ts'
+import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 
 type EnquiryDeskProps = { about: AskedProduct | undefined; onClose: () => void }
 
@@ -53,7 +52,7 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
           <Button onClick={onClose} disabled={isBusy}>
             Close
           </Button>
-          <SubmitButton form={id} isBusy={isBusy}>
+          <SubmitButton form={id} isBusy={isBusy} className="px-6">
             Submit Enquiry
           </SubmitButton>
         </>

@@ -12,17 +12,16 @@ import { findProductPage } from '#domain/products/find-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { priceText } from '../../ui/display/price-text.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 import { answerForm } from '../forms/answer-form.ts'
 import type { RefusedForm } from '../forms/answer-form.ts'
-import { SubmitButton } from '../forms/submit-button.tsx'
 import { BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
 import { askedProductIn } from './asked-product.ts'
 import type { AskedProduct } from './asked-product.ts'
-import { PublicEnquiryForm } from './public-enquiry-form.tsx'
-import { useEnquiry } from './use-enquiry.ts'
+import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 import type { Route } from './+types/enquiry-page'
 
 const lead = 'Ask for a price, a delivery date or advice between two models.'
@@ -92,10 +91,12 @@ type PageFormProps = {
 /** The form on a page of its own. */
 function PageForm({ about, refused, sent }: PageFormProps) {
   const enquiry = useEnquiry({ about, refused })
-  const { isBusy, text, reference = text ? undefined : sent } = enquiry
+  const { isBusy, failure, reference = failure ? undefined : sent } = enquiry
   return (
     <PublicEnquiryForm enquiry={{ ...enquiry, reference }}>
-      <SubmitButton isBusy={isBusy}>Submit Enquiry</SubmitButton>
+      <SubmitButton isBusy={isBusy} className="px-6">
+        Submit Enquiry
+      </SubmitButton>
     </PublicEnquiryForm>
   )
 }

@@ -1,28 +1,63 @@
+import { useId } from 'react'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { RefusedForm } from '../forms/answer-form.ts'
 import { FormExtras } from '../forms/form-extras.tsx'
-import { FormFailure } from '../forms/form-failure.tsx'
-import { FormReceived } from '../forms/form-received.tsx'
+import { FormFailure, FormReceived } from '../forms/form-outcome.tsx'
 import { SenderFields } from '../forms/sender-fields.tsx'
-import type { UsedEnquiry } from './use-enquiry.ts'
+import { usePublicForm } from '../forms/use-public-form.ts'
+import type { AskedProduct } from './asked-product.ts'
 
-type PublicEnquiryFormProps = { enquiry: UsedEnquiry; children?: React.ReactNode }
+type EnquiryProps = {
+  about: AskedProduct | undefined
+  refused?: RefusedForm | undefined
+  onReceived?: (reference: string) => void
+}
 
-/** Without scripts it posts to the page's own action, which answers the same. */
+/** One enquiry until its reference is known. Each product has a draft of its own. */
+export function useEnquiry({ about, refused, onReceived }: EnquiryProps) {
+  const id = useId()
+  const form = usePublicForm({
+    call: publicEnquiryCalls.send,
+    loadSchema,
+    name: `enquiry:${about?.id ?? ''}`,
+    refused,
+    onReceived,
+    valuesToSend: (values) => ({ ...values, productId: productIdOf(values, about) }),
+  })
+  const served = form.round === 0 ? refused?.values : undefined
+  const values: FormValues = served ?? (about ? { product: about.name, productId: about.id } : {})
+  return { ...form, id, values }
+}
+
+async function loadSchema() {
+  return (await import('#contract/enquiries/enquiry-form.ts')).EnquiryForm
+}
+
+/** Somebody who types another product does not ask about this one. */
+function productIdOf(values: FormValues, about: AskedProduct | undefined) {
+  return about && values.product?.trim() === about.name ? about.id : ''
+}
+
+type PublicEnquiryFormProps = { enquiry: ReturnType<typeof useEnquiry>; children?: React.ReactNode }
+
+/** Without scripts it posts to the page's own action, which gives the same responses. */
 export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps) {
-  const { id, formProps, typed, faults, text, reference, isBusy, round } = enquiry
+  const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
   return (
-    <form {...formProps} id={id} method="post" action="/enquiry">
+    <form {...formProps} id={id} action="/enquiry">
       <FormReceived text={enquiryMessages.received} reference={reference} />
-      <FormFailure failed={enquiryMessages.submitFailed} faults={faults} text={text} />
+      <FormFailure failed={enquiryMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Your enquiry</legend>
-        <SenderFields typed={typed} faults={faults} />
+        <SenderFields {...{ values, fieldErrors }} />
         <TextField
           label="Product"
           name="product"
-          defaultValue={typed.product ?? ''}
-          fault={faults.product}
+          defaultValue={values.product ?? ''}
+          error={fieldErrors.product}
           isRequired
           isMarked={false}
           autoComplete="off"
@@ -32,15 +67,15 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
           label="Message"
           name="message"
           rows={4}
-          defaultValue={typed.message ?? ''}
-          fault={faults.message}
+          defaultValue={values.message ?? ''}
+          error={fieldErrors.message}
           isRequired
           isMarked={false}
           className="sm:col-span-2"
         />
-        <input type="hidden" name="productId" defaultValue={typed.productId ?? ''} />
+        <input type="hidden" name="productId" defaultValue={values.productId ?? ''} />
         <div className="space-y-3 sm:col-span-2">
-          <FormExtras typed={typed} />
+          <FormExtras values={values} />
         </div>
         {children && <div className="sm:col-span-2">{children}</div>}
       </fieldset>

@@ -7,39 +7,47 @@ import { parseInput } from '#domain/parse-input.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { webContext } from '../../app-context.ts'
-import type { Typed } from './typed-text.ts'
+import { formValuesOf } from '../../ui/forms/form-values.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 
-/** A form that was not taken, as it was typed. */
-export type RefusedForm = { typed: Typed; faults: FieldTexts; text: string }
+/** A form that was not accepted, with what was typed into it. */
+export type RefusedForm = {
+  values: FormValues
+  fieldErrors: FieldTexts
+  failure: { title: string }
+}
 
 const secretFields = new Set(['password', 'newPassword', 'repeatedPassword'])
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * What every form's action goes through. `receive` says where to go when the form was taken: a
- * reload there sends nothing. Whatever goes wrong, the answer is the same page with all that was typed,
- * but for passwords.
+ * Every action of a form. `receive` returns the address to go to once the form is accepted, so that
+ * a reload sends nothing. Otherwise the response is the same page with all that was typed, except
+ * passwords.
  */
 export async function answerForm<Form>(
   { request, context }: Posted,
   schema: z.ZodType<Form>,
   receive: (form: Form) => Promise<string>,
 ) {
-  const typed = await typedIn(request)
+  const posted = await valuesIn(request)
   try {
-    return redirect(await receive(parseInput(schema, typed, { textOfFaults })), 303)
+    return redirect(await receive(parseInput(schema, posted, { textOfFaults })), 303)
   } catch (error) {
+    const values = withoutSecrets(posted)
     const refused = refusedBy(error)
-    const shown = withoutSecrets(typed)
-    if (refused) return data({ typed: shown, ...refused.told }, refused.init)
+    if (refused) return data({ values, ...refused.outcome }, refused.init)
     const { log } = context.get(webContext)
     log.error({ path: new URL(request.url).pathname, reason: stackOf(error) }, 'form failed')
-    return data({ typed: shown, faults: {}, text: generalMessages.failed }, { status: 500 })
+    return data(
+      { values, fieldErrors: {}, failure: { title: generalMessages.failed } },
+      { status: 500 },
+    )
   }
 }
 
-/** The form is shown with all its faults, so none of them stands above it. */
+/** All errors are shown at their fields, so the text above the form names none of them. */
 function textOfFaults() {
   return generalMessages.refusedInput
 }
@@ -50,23 +58,18 @@ function refusedBy(error: unknown) {
   const headers = new Headers()
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
   return {
-    told: { faults: fields, text: message },
+    outcome: { fieldErrors: fields, failure: { title: message } },
     init: { status: refusalStatus[kind], headers },
   }
 }
 
-function withoutSecrets(typed: Typed): Typed {
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)))
+function withoutSecrets(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.has(name)))
 }
 
-/** A body that is no form is an empty form: its answer says what is missing. */
-async function typedIn(request: Request): Promise<Typed> {
-  const form = await request.formData().catch(() => new FormData())
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => isText(entry)))
-}
-
-function isText([, value]: [string, FormDataEntryValue]) {
-  return typeof value === 'string'
+/** A body that is no form is treated as an empty one: the response names what is missing. */
+async function valuesIn(request: Request) {
+  return formValuesOf(await request.formData().catch(() => new FormData()))
 }
 
 function stackOf(error: unknown) {

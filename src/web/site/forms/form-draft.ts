@@ -1,65 +1,75 @@
+import { useEffect } from 'react'
+import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
+import { formValuesOf } from '../../ui/forms/form-values.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { randomKey } from '../../ui/random-key.ts'
-import { dropTyped, findTyped, keepTyped } from './typed-text.ts'
-import type { Typed } from './typed-text.ts'
 
-/** Who writes is the same in every form of this tab: nobody types it twice. */
-const sender = 'sender'
-const ofSender = ['name', 'email', 'phone', 'company']
+/** The sender is the same in every form of this tab, so that it is typed once. */
+const senderKey = keyOf('sender')
+const senderFields = ['name', 'email', 'phone', 'company']
 
 /** Not typed by anybody, or a secret. */
-const notKept = new Set(['website', 'productId', 'password'])
+const notStored = new Set(['website', 'productId', 'password'])
 
-/** What a form holds that was not sent yet, and the key that it will be sent with. */
-function findDraft(name: string): Typed {
-  return { ...findTyped(sender), ...findTyped(name) }
+type FormRef = React.RefObject<HTMLFormElement | null>
+
+/** Restores what was typed before, unless the page itself was served with what was typed last. */
+export function useFormDraft(form: FormRef, name: string, isServed: boolean) {
+  useEffect(() => {
+    if (!form.current) return
+    if (isServed) storeFormDraft(name, form.current)
+    else fillFromDraft(name, form.current)
+    idempotencyKeyOf(name)
+  }, [form, name, isServed])
 }
 
-export function keepDraft(name: string, form: HTMLFormElement) {
-  const typed = typedIn(form)
-  const entries = Object.entries(typed).filter(([field]) => !notKept.has(field))
-  const isOfSender = ([field]: [string, string]) => ofSender.includes(field)
-  if (asksForSender(form)) keepTyped(sender, Object.fromEntries(entries.filter(isOfSender)))
-  keepTyped(name, {
-    ...Object.fromEntries(entries.filter((entry) => !isOfSender(entry))),
-    sendingKey: sendingKeyOf(name),
+export function storeFormDraft(name: string, form: HTMLFormElement) {
+  const entries = Object.entries(formValuesOf(new FormData(form)))
+  const isOfSender = ([field]: [string, string]) => senderFields.includes(field)
+  const stored = entries.filter(([field]) => !notStored.has(field))
+  if (asksForSender(form)) writeDraft(senderKey, Object.fromEntries(stored.filter(isOfSender)))
+  writeDraft(keyOf(name), {
+    ...Object.fromEntries(stored.filter((entry) => !isOfSender(entry))),
+    sendingKey: idempotencyKeyOf(name),
   })
 }
 
-export function dropDraft(name: string, form: HTMLFormElement) {
-  if (asksForSender(form)) dropTyped(sender)
-  dropTyped(name)
+export function deleteFormDraft(name: string, form: HTMLFormElement) {
+  if (asksForSender(form)) removeDraft(senderKey)
+  removeDraft(keyOf(name))
 }
 
-/** A customer with an account is known: that form says nothing of who writes in the others. */
+/** The form for customers with an account does not ask who writes. */
 function asksForSender({ elements }: HTMLFormElement) {
   return 'email' in elements
 }
 
-/** Made when it is first asked for, kept over reloads, and gone with the draft. */
-export function sendingKeyOf(name: string) {
-  const kept = findTyped(name)
-  if (kept.sendingKey) return kept.sendingKey
+/** Created with the draft, unchanged by a reload, and deleted with the draft. */
+export function idempotencyKeyOf(name: string) {
+  const draft = readDraftTexts(keyOf(name))
+  if (draft.sendingKey) return draft.sendingKey
   const sendingKey = randomKey()
-  keepTyped(name, { ...kept, sendingKey })
+  writeDraft(keyOf(name), { ...draft, sendingKey })
   return sendingKey
 }
 
-/** Into fields that nobody has touched since the page came: somebody may have begun before the scripts. */
-export function fillFromDraft(name: string, form: HTMLFormElement) {
-  const draft = findDraft(name)
+/** Fields that were edited before the scripts had loaded stay as they are. */
+function fillFromDraft(name: string, form: HTMLFormElement) {
+  const draft = { ...readDraftTexts(senderKey), ...readDraftTexts(keyOf(name)) }
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked ||= draft[field.name] === 'on'
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      fillField(field, draft[field.name])
+      fillField(field, draft)
     }
   }
 }
 
-function fillField(field: HTMLInputElement | HTMLTextAreaElement, kept: string | undefined) {
-  if (kept !== undefined && field.value === field.defaultValue) field.value = kept
+function fillField(field: HTMLInputElement | HTMLTextAreaElement, draft: FormValues) {
+  const text = draft[field.name]
+  if (text !== undefined && field.value === field.defaultValue) field.value = text
 }
 
-export function typedIn(form: HTMLFormElement): Typed {
-  return Object.fromEntries(new FormData(form)) as Typed
+function keyOf(name: string) {
+  return `typed:${name}`
 }

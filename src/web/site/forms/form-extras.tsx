@@ -1,8 +1,8 @@
 import { marketingWording } from '#contract/submissions/submission.ts'
-import type { Typed } from './typed-text.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 
-/** What stands at the end of every public form. */
-export function FormExtras({ typed }: { typed: Typed }) {
+/** The end of every public form. */
+export function FormExtras({ values }: { values: FormValues }) {
   return (
     <>
       <Trap />
@@ -10,7 +10,7 @@ export function FormExtras({ typed }: { typed: Typed }) {
         <input
           type="checkbox"
           name="marketing"
-          defaultChecked={typed.marketing === 'on'}
+          defaultChecked={values.marketing === 'on'}
           className="size-5 shrink-0 accent-action"
         />
         <span className="text-pretty">{marketingWording}</span>
@@ -31,7 +31,7 @@ export function PrivacyNote() {
   )
 }
 
-/** Neither seen nor read out nor reached by Tab. What fills it is a machine. */
+/** Not seen, not read out and not reached by Tab: only a program fills it. */
 export function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">

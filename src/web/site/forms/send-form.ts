@@ -1,49 +1,65 @@
 import { isAnswerOf } from '#contract/call.ts'
 import type { AnswerOf, Call } from '#contract/call.ts'
 import { generalMessages, isRefusedAnswer } from '#contract/refused-answer.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
-import type { Typed } from './typed-text.ts'
-
-/** What is said of a form: that it was taken under a reference, or has faults at its fields, or a text of why not. */
-export type Answer = { reference?: string; faults: FieldTexts; text?: string }
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
+import { findFieldErrors } from './find-field-errors.ts'
+import type { LoadSchema } from './find-field-errors.ts'
 
 export type Sent<Definition> =
-  | { taken: AnswerOf<Definition>; refused?: undefined }
-  | { taken?: undefined; refused: Answer }
+  | { response: AnswerOf<Definition>; refused?: undefined }
+  | { response?: undefined; refused: Outcome }
 
-const patience = 30_000
+type FormToSend<Definition> = {
+  /** The call that accepts the form. */
+  call: Call<Definition>
+  /** What the call accepts. */
+  loadSchema: LoadSchema
+  values: FormValues
+  idempotencyKey?: string
+}
+
+const timeout = 30_000
 
 const offline = 'You are offline. Your text stays here: send it once the connection is back.'
 
-/** Sends a form by its call. Every way in which that can fail comes back as a text. */
+/** Checks a form in the browser and makes its call. Every failure is returned as a text. */
 export async function sendForm<Definition>(
-  call: Call<Definition>,
-  typed: Typed,
-  key?: string,
+  form: FormToSend<Definition>,
 ): Promise<Sent<Definition>> {
+  const fieldErrors = await findFieldErrors(form.loadSchema, form.values)
+  if (Object.keys(fieldErrors).length > 0) return { refused: { fieldErrors } }
   try {
-    const reply = await fetch(`/api${call.path}`, {
-      method: call.method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(key ? { 'Idempotency-Key': key } : {}),
-      },
-      body: JSON.stringify(typed),
-      signal: AbortSignal.timeout(patience),
-    })
-    const answer = readJson(await reply.text())
-    if (reply.ok && isAnswerOf(call, answer)) return { taken: answer }
-    return { refused: refusalIn(reply.status, answer) }
+    return await makeCall(form)
   } catch {
-    return { refused: { faults: {}, text: navigator.onLine ? generalMessages.noReply : offline } }
+    return { refused: { failure: { title: navigator.onLine ? generalMessages.noReply : offline } } }
   }
 }
 
-function refusalIn(status: number, answer: unknown): Answer {
-  const { fields, message } = isRefusedAnswer(answer) ? answer : {}
-  // What stands at the fields says it all, and the focus is there.
-  if (fields && Object.keys(fields).length > 0) return { faults: fields }
-  return { faults: {}, text: message ?? `Server error: ${status}` }
+async function makeCall<Definition>({
+  call,
+  values,
+  idempotencyKey,
+}: FormToSend<Definition>): Promise<Sent<Definition>> {
+  const reply = await fetch(`/api${call.path}`, {
+    method: call.method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    },
+    body: JSON.stringify(values),
+    signal: AbortSignal.timeout(timeout),
+  })
+  const response = readJson(await reply.text())
+  if (reply.ok && isAnswerOf(call, response)) return { response }
+  return { refused: refusalIn(reply.status, response) }
+}
+
+function refusalIn(status: number, response: unknown): Outcome {
+  const { fields, message } = isRefusedAnswer(response) ? response : {}
+  // The errors at the fields are complete, and the focus moves there.
+  if (fields && Object.keys(fields).length > 0) return { fieldErrors: fields }
+  return { failure: { title: message ?? `Server error: ${status}` } }
 }
 
 function readJson(body: string): unknown {

@@ -1,12 +1,16 @@
 import type { FieldTexts } from '#contract/refused-answer.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { Typed } from './typed-text.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 
-type SenderFieldsProps = { typed: Typed; faults: FieldTexts }
+type SenderFieldsProps = { values: FormValues; fieldErrors: FieldTexts }
 
 /** Who writes. Every field says what the browser may fill in. */
-export function SenderFields({ typed, faults }: SenderFieldsProps) {
-  const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', fault: faults[name] })
+export function SenderFields({ values, fieldErrors }: SenderFieldsProps) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name] ?? '',
+    error: fieldErrors[name],
+  })
   const needed = { isRequired: true, isMarked: false }
   return (
     <>

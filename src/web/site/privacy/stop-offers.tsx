@@ -62,7 +62,7 @@ export function meta() {
 export default function StopOffers({ loaderData, actionData }: Route.ComponentProps) {
   const { email, withdrawnOn } = loaderData
   if (withdrawnOn) return <Stopped email={email} since={withdrawnOn} />
-  return <Question offers={loaderData} failure={actionData?.text} />
+  return <Question offers={loaderData} failure={actionData?.failure.title} />
 }
 
 function Question({ offers, failure }: { offers: Offers; failure: string | undefined }) {

@@ -1,0 +1,65 @@
+import { accountLimits } from '#contract/accounts/account.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { beginRead } from '../session/call-query.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { SessionsSkeleton, sessionsQuery, SignedInSessions } from './signed-in-sessions.tsx'
+
+export const meta = () => officeMeta('Account')
+export const handle: OfficeHandle = { skeleton: AccountSkeleton }
+
+export function clientLoader() {
+  beginRead(sessionsQuery)
+  beginRead(backupQuery)
+  return null
+}
+
+const { idleHours, sessionDays } = accountLimits
+const sessionsHint = `A session ends by itself after ${idleHours} hours without use, and after ${sessionDays} days.`
+
+export default function Account() {
+  return (
+    <div className="flex max-w-5xl flex-col gap-6">
+      <ScreenHeader
+        title="Account"
+        subtitle="Your password, where you are signed in, and backups"
+      />
+      <FormSection title="Password" hint="All other sessions end when you change it.">
+        <ChangePasswordForm />
+      </FormSection>
+      <FormSection title="Sessions" hint={sessionsHint}>
+        <SignedInSessions />
+      </FormSection>
+      <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
+        <BackupFacts />
+      </FormSection>
+    </div>
+  )
+}
+
+function AccountSkeleton() {
+  return (
+    <div className="flex max-w-5xl flex-col gap-6" aria-hidden="true">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-7 w-32" />
+        <Skeleton className="h-4 w-64" />
+      </div>
+      <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-5 @4xl:grid-cols-[13rem_1fr]">
+        <Skeleton className="h-5 w-24" />
+        <div className="flex max-w-sm flex-col gap-6">
+          <Skeleton className="h-11 md:h-9" />
+          <Skeleton className="h-11 md:h-9" />
+          <Skeleton className="h-11 md:h-9" />
+        </div>
+      </div>
+      <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-5 @4xl:grid-cols-[13rem_1fr]">
+        <Skeleton className="h-5 w-24" />
+        <SessionsSkeleton />
+      </div>
+    </div>
+  )
+}

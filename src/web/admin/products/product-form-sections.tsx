@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
+import type { ProductField } from '#contract/products/product.ts'
+import type { FieldTexts } from '#contract/refused-answer.ts'
+import { priceText } from '../../ui/display/price-text.ts'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { plainNumber } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
+import { SpecificationLines } from './specification-lines.tsx'
+
+type ProductFieldsProps = {
+  values: ProductValues
+  fieldErrors: FieldTexts
+  onChange: (changes: Partial<ProductValues>) => void
+}
+
+export function BasicInformation({ values, fieldErrors, onChange }: ProductFieldsProps) {
+  return (
+    <FormSection title="Basic Information" hint="What the list and the product page show first.">
+      <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
+        {productFieldNames.map((name) => (
+          <ProductFieldControl
+            key={name}
+            name={name}
+            value={values[name]}
+            error={fieldErrors[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+    </FormSection>
+  )
+}
+
+export function ProductSpecifications({ values, fieldErrors, onChange }: ProductFieldsProps) {
+  return (
+    <FormSection
+      title="Specifications"
+      hint="One fact a line, the most important first: a card shows the first four."
+    >
+      <SpecificationLines
+        lines={values.specs}
+        error={fieldErrors.specs}
+        onChange={(specs) => onChange({ specs })}
+      />
+    </FormSection>
+  )
+}
+
+type ProductFieldControlProps = {
+  name: ProductField
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The control for the kind of the field, with its label and error. */
+function ProductFieldControl({ name, value, error, onChange }: ProductFieldControlProps) {
+  const row = fieldRowOf(name)
+  const field = {
+    name,
+    value,
+    error,
+    label: row.label,
+    isRequired: row.isRequired,
+    autoComplete: 'off',
+    className: row.isWide ? '@xl:col-span-2' : '',
+    onChange: ({ target }: React.ChangeEvent<Control>) => onChange(target.value),
+  }
+  switch (row.kind) {
+    case 'line':
+      return <TextField {...field} />
+    case 'text':
+      return <TextAreaField {...field} rows={6} />
+    case 'choice':
+      return <SelectField {...field} choices={row.choices} placeholder={row.placeholder} />
+    case 'percent':
+      return <PercentField {...field} usual={row.usual} onRate={onChange} />
+    case 'digits':
+      return <TextField {...field} inputMode="numeric" hint={row.hint} />
+    case 'price':
+      return <TextField {...field} inputMode="decimal" hint={priceHint(value)} />
+  }
+}
+
+const anotherRate = 'Another rate'
+
+type PercentFieldProps = React.ComponentProps<typeof TextField> & {
+  value: string
+  usual: readonly string[]
+  onRate: (rate: string) => void
+}
+
+/** A choice of the usual rates; for another rate, a text field appears beside it. */
+function PercentField({ usual, onRate, className = '', ...field }: PercentFieldProps) {
+  const { label, value, error, name, onChange } = field
+  // While 5.5 is typed, the value is 5 for a moment, which is a usual rate.
+  const [typed, setTyped] = useState<string>()
+  const isAnother = typed === value || !usual.includes(value)
+  const choice = isAnother ? anotherRate : `${value}%`
+  return (
+    <div className={`flex items-start gap-3 ${className}`}>
+      <SelectField
+        label={label}
+        isRequired
+        className="min-w-0 flex-1"
+        error={isAnother ? undefined : error}
+        choices={[...usual.map((rate) => `${rate}%`), anotherRate]}
+        value={choice}
+        onChange={({ target }) => {
+          const rate = target.value === anotherRate ? '' : target.value.replace('%', '')
+          setTyped(rate === '' ? rate : undefined)
+          onRate(rate)
+        }}
+      />
+      {isAnother && (
+        <TextField
+          {...{ name, value, error }}
+          label={`${label} in %`}
+          isRequired
+          inputMode="decimal"
+          autoComplete="off"
+          className="min-w-0 flex-1"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onChange?.(event)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Shows the price as the site will show it, while it is typed. */
+function priceHint(text: string) {
+  const plain = plainNumber(text)
+  const isNumber = /^\d{1,9}(\.\d{0,2})?$/.test(plain)
+  return isNumber
+    ? `Shown as ${priceText(Number(plain))}`
+    : 'In rupees. 0 is shown as “Price on request”.'
+}

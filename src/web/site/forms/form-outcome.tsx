@@ -1,0 +1,43 @@
+import { generalMessages } from '#contract/refused-answer.ts'
+import { Banner } from '../../ui/banner.tsx'
+import type { Failure } from '../../ui/banner.tsx'
+
+type FormFailureProps = {
+  /** The form's own text for a failure; without it the server's stands alone. */
+  failed?: string | undefined
+  fieldErrors: object
+  failure: Failure | undefined
+}
+
+/** Above a form that was not accepted, with the server's text. Where fields are marked, they name the errors. */
+export function FormFailure({ failed, fieldErrors, failure }: FormFailureProps) {
+  if (!failure) return null
+  const isMarked = Object.keys(fieldErrors).length > 0
+  return (
+    <div data-outcome tabIndex={-1} className="mb-5 outline-none">
+      {isMarked ? (
+        <Banner title={generalMessages.refusedInput} />
+      ) : (
+        <Banner title={failed ?? failure.title} detail={failed && failure.title} />
+      )}
+    </div>
+  )
+}
+
+/** Above the emptied form. */
+export function FormReceived({ text, reference }: { text: string; reference: string | undefined }) {
+  if (!reference) return null
+  return (
+    <div
+      data-outcome
+      tabIndex={-1}
+      role="status"
+      className="mb-5 border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
+    >
+      <p className="font-semibold text-pretty text-leaf">{text}</p>
+      <p className="text-sm">
+        Your reference is <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+      </p>
+    </div>
+  )
+}

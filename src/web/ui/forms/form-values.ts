@@ -1,0 +1,9 @@
+/** The texts of a form's fields by their names. */
+export type FormValues = Record<string, string>
+
+/** Files are left out: they are sent apart from the texts. */
+export function formValuesOf(form: FormData): FormValues {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
