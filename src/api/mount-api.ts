@@ -12,6 +12,7 @@ import { findCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
+import { textField } from '#platform/unknown-fields.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
@@ -159,8 +160,7 @@ async function sendCached(
 
 /** The canonical spelling of the requested path. */
 function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
-  const values = params as Record<string, string>
-  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textField(params, name) ?? ''))}`
 }
 
 function cachedHeaders(headers: Record<string, string>, isSearch: boolean) {
@@ -210,6 +210,6 @@ function acceptOnlyJson(fastify: FastifyInstance) {
   const parse = fastify.getDefaultJsonParser('error', 'error')
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else void parse(request, body as string, done)
+    else void parse(request, body.toString(), done)
   })
 }

@@ -13,6 +13,7 @@ import { restarting, storeUnavailable } from '#platform/unavailable.ts'
 import { makeFolder } from '#platform/files/make-folder.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { OutageLog } from '#platform/log/outage-log.ts'
+import { messageOf, textField, numberField } from '#platform/unknown-fields.ts'
 
 /** One text field holds 100 specification lines of 500 characters, in UTF-8, with room to spare. */
 export const multipartLimits = {
@@ -78,9 +79,9 @@ async function orStoreUnavailable<Result>({ outages }: Incoming, work: () => Pro
     outages.succeeded('write')
     return result
   } catch (error) {
-    const { syscall, code, message } = error as NodeJS.ErrnoException
-    if (syscall === undefined || code === 'ECONNRESET') throw error
-    const fault = storeUnavailable(`An upload cannot be stored: ${message}`, error)
+    const isOfFiles = textField(error, 'syscall') !== undefined
+    if (!isOfFiles || textField(error, 'code') === 'ECONNRESET') throw error
+    const fault = storeUnavailable(`An upload cannot be stored: ${messageOf(error)}`, error)
     outages.failed('write', fault)
     throw fault
   }
@@ -106,8 +107,9 @@ async function readForm(
   folder: string,
   fields: Record<string, FileField>,
 ): Promise<MultipartForm> {
-  const none = Object.keys(fields).map((name) => [name, [] as Upload[]] as const)
-  const form: MultipartForm = { values: {}, files: Object.fromEntries(none), faults: {} }
+  const files: Record<string, Upload[]> = {}
+  for (const name of Object.keys(fields)) files[name] = []
+  const form: MultipartForm = { values: {}, files, faults: {} }
   const values = new Map<string, unknown>()
   const reading = { folder, fields, form, values }
   try {
@@ -131,7 +133,7 @@ async function readPart(reading: Reading, part: Multipart) {
 async function readFile({ folder, fields, form }: Reading, part: MultipartFile) {
   const { fieldname: name } = part
   // The type says string, but it is undefined where a browser sends an empty name.
-  const originalName = (part.filename as string | undefined) ?? ''
+  const originalName = textField(part, 'filename') ?? ''
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   const uploads = form.files[name] ?? []
   const isOneTooMany = field !== undefined && uploads.length >= field.most
@@ -172,13 +174,11 @@ function nameOf(originalName: string) {
 
 /** Too large is 413, a full disk is our outage; any other error is a malformed body. */
 function readingError(error: unknown, fields: Record<string, FileField>) {
-  const { code, statusCode, syscall } = error as Partial<Record<'code' | 'syscall', string>> & {
-    statusCode?: number
-  }
   const [only, ...others] = Object.entries(fields)
-  if (code === 'FST_FILES_LIMIT' && only && others.length === 0) return tooMany(...only)
-  const isOurs = syscall !== undefined || error instanceof TypeError
-  if (statusCode === 413 || isOurs) return error
+  if (textField(error, 'code') === 'FST_FILES_LIMIT' && only && others.length === 0)
+    return tooMany(...only)
+  const isOurs = textField(error, 'syscall') !== undefined || error instanceof TypeError
+  if (numberField(error, 'statusCode') === 413 || isOurs) return error
   return new Refusal('invalid', serverMessages.unreadable)
 }
 

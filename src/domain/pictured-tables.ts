@@ -1,4 +1,5 @@
 import type { TableWith } from './tables.ts'
+import { keysOf } from '#contract/keys-of.ts'
 
 /** A table that is missing here would lose its pictures to the sweep: the type holds that none is. */
 const pictured: Record<TableWith<{ pictureKey: string }>, true> = {
@@ -8,4 +9,4 @@ const pictured: Record<TableWith<{ pictureKey: string }>, true> = {
 }
 
 /** Every table whose rows show pictures. */
-export const picturedTables = Object.keys(pictured) as (keyof typeof pictured)[]
+export const picturedTables = keysOf(pictured)

@@ -16,6 +16,7 @@ import { makePrivateIfThere } from '#platform/files/make-private-file.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { StartError } from '#platform/start-error.ts'
 import type { BackupMonitor } from './backups/backup-monitor.ts'
+import { messageOf, textField } from '#platform/unknown-fields.ts'
 
 type Opened = { database: Database<Tables> }
 
@@ -43,11 +44,11 @@ export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config)
   try {
     await migrate(database, migrations)
   } catch (error) {
-    const { kind, message } = error as Error & { kind?: string }
+    const kind = textField(error, 'kind')
     if (kind === 'start-error' || kind === 'unavailable') throw error
     refuseIfDamaged(error, dataDir)
     throw new StartError(
-      `The database could not be brought up to date, and is as it was: ${message}. Start the version before again, or restore a backup with npm run restore -- FOLDER`,
+      `The database could not be brought up to date, and is as it was: ${messageOf(error)}. Start the version before again, or restore a backup with npm run restore -- FOLDER`,
       { cause: error },
     )
   }

@@ -27,8 +27,7 @@ import {
   reportDamage,
 } from './check-database.ts'
 import { waitForDatabase } from './wait-for-database.ts'
-
-type Fault = { kind?: string; code?: string; errors?: Error[] }
+import { firstMessageOf, textField } from '#platform/unknown-fields.ts'
 
 export type OpenApp = {
   app: App
@@ -97,11 +96,11 @@ export async function openReachable(config: Config, log: Log, reach = ask): Prom
     await (config.databaseUrl ? reach : ask)(opened.app.db, log)
     return opened
   } catch (error) {
-    if ((error as Fault).kind === 'start-error') throw error
+    if (textField(error, 'kind') === 'start-error') throw error
     refuseIfDamaged(error, config.dataDir)
     const isAway = isUnavailable(error)
-    const { code, message, errors } = (isAway ? error.cause : error) as Error & Fault
-    const reason = message || errors?.[0]?.message || code
+    const cause = isAway ? error.cause : error
+    const reason = firstMessageOf(cause) || textField(cause, 'code')
     const remedy = isAway && config.databaseUrl ? '. Start it, or correct DATABASE_URL.' : ''
     throw new StartError(`The database cannot be opened: ${reason}${remedy}`, { cause: error })
   }

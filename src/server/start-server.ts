@@ -17,6 +17,7 @@ import { readinessOf } from './readiness.ts'
 import { seedDemo } from './seed-demo.ts'
 import { startWorkers } from './start-workers.ts'
 import { warnOfSettings } from './warn-of-settings.ts'
+import { messageOf, textField } from '#platform/unknown-fields.ts'
 
 type Options = { isDevelopment: boolean }
 
@@ -75,11 +76,11 @@ async function listen(server: FastifyInstance, { host, port }: Config) {
   try {
     await server.listen({ host, port })
   } catch (error) {
-    const { code, message } = error as Error & { code?: string }
+    const code = textField(error, 'code')
     const inUse = `Port ${port} is already in use. Stop the other program, or set PORT to a free one.`
     if (code === 'EADDRINUSE') throw new StartError(inUse)
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartError(`Cannot listen on ${host}:${port}: ${message}`)
+      throw new StartError(`Cannot listen on ${host}:${port}: ${messageOf(error)}`)
     }
     throw error
   }

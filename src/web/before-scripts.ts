@@ -5,7 +5,7 @@
  */
 export function letScriptsIn() {
   const script = document.currentScript
-  const waiting = script?.previousElementSibling as HTMLTemplateElement
+  const waiting = script?.previousElementSibling
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   script?.remove()
   setTimeout(letIn, 2000)
@@ -20,7 +20,7 @@ export function letScriptsIn() {
   }
 
   function letIn() {
-    if (!waiting.isConnected) return
+    if (!(waiting instanceof HTMLTemplateElement && waiting.isConnected)) return
     document.head.append(...waiting.content.querySelectorAll('link'))
     waiting.replaceWith(waiting.content)
   }
@@ -41,9 +41,9 @@ export function keepPress() {
 
   function keep(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    const here = (event.target as Element).closest<HTMLElement>(
-      'button[type=button],[aria-haspopup=dialog]',
-    )
+    const { target } = event
+    const onlyByScripts = 'button[type=button],[aria-haspopup=dialog]'
+    const here = target instanceof Element && target.closest<HTMLElement>(onlyByScripts)
     if (!here) return
     event.preventDefault()
     event.stopImmediatePropagation()

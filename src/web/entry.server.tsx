@@ -36,7 +36,7 @@ function nodesOf({ staticHandlerContext }: EntryContext, publicUrl: string) {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A page that does not exist is an answer, not a fault.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { log } = (context as RouterContextProvider).get(webContext)
+  const { log } = context.get(webContext)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   log.error({ path: new URL(request.url).pathname, reason }, 'page failed')
 }

@@ -11,8 +11,9 @@ const pageRetrySeconds = '5'
 
 /** What a loader throws on an outage gets its status and a text for people. React Router would make it a 500. */
 export function withOutageResponses(routes: Routes): Routes {
-  const entries = Object.entries(routes).map(([id, route]) => [id, route && withOutages(route)])
-  return Object.fromEntries(entries) as Routes
+  const guarded: Routes = {}
+  for (const [id, route] of Object.entries(routes)) guarded[id] = route && withOutages(route)
+  return guarded
 }
 
 function withOutages(route: Route): Route {

@@ -47,13 +47,13 @@ export function openApiDocument(publicUrl: string) {
 
 function operationOf(endpoint: Endpoint) {
   const answer = endpoint.answer.extend({ success: z.literal(true) })
-  const responses = Object.fromEntries([
-    [endpoint.status ?? 200, responseOf(endpoint.status ?? 200, jsonSchemaOf(answer))],
-    ...refusalsOf(endpoint).map((status) => [
-      status,
-      responseOf(status, { $ref: '#/components/schemas/Refused' }),
-    ]),
-  ]) as Record<string, object>
+  const { status = 200 } = endpoint
+  const responses: Record<string, ReturnType<typeof responseOf>> = {
+    [status]: responseOf(status, jsonSchemaOf(answer)),
+  }
+  for (const refused of refusalsOf(endpoint)) {
+    responses[refused] = responseOf(refused, { $ref: '#/components/schemas/Refused' })
+  }
   return {
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,

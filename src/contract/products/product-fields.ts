@@ -1,5 +1,6 @@
 import { defaultStockStatus, productCategories, stockStatuses } from './product.ts'
 import type { ProductField, ProductFieldValues } from './product.ts'
+import { keysOf } from '../keys-of.ts'
 
 /** A kind decides the control of the form, the check of the input and the text that is shown. */
 type FieldKind =
@@ -122,7 +123,7 @@ export const laterFields = {
 } as const satisfies Partial<ProductFieldValues>
 export type LaterField = keyof typeof laterFields
 
-export const productFieldNames = Object.keys(productFields) as ProductField[]
+export const productFieldNames: ProductField[] = keysOf(productFields)
 
 /** All rows as one type: what each row alone has is in `productFields`. */
 export function fieldRowOf(field: ProductField): ProductFieldRow {

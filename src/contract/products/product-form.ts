@@ -58,11 +58,11 @@ function keptFromText(input: unknown) {
   return input === undefined || input === '' ? undefined : listFromText(input)
 }
 
-function listFromText(input: unknown) {
+function listFromText(input: unknown): unknown {
   if (typeof input !== 'string') return input ?? []
   if (input.trim() === '') return []
   try {
-    return JSON.parse(input) as unknown
+    return JSON.parse(input)
   } catch {
     return input
   }

@@ -1,8 +1,7 @@
 import type { OutboxEmail, EmailState } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
-import { hasPlaceForSecret, hasPlaceForToken } from '../outbox/email-content.ts'
-import type { EmailContent } from '../outbox/email-content.ts'
+import { emailContentIn, hasPlaceForSecret, hasPlaceForToken } from '../outbox/email-content.ts'
 import { emailTextOf } from '../outbox/email-layout.ts'
 import type { EmailsTable } from '../outbox/emails-table.ts'
 
@@ -64,7 +63,7 @@ function outboxEmailOf(
   app: App,
   { content, secret, linkToken, givenUpAt, ...row }: EmailRow,
 ): OutboxEmail {
-  const said = JSON.parse(content) as EmailContent
+  const said = emailContentIn(content)
   const isWhole =
     (secret !== null || !hasPlaceForSecret(said)) && (linkToken !== null || !hasPlaceForToken(said))
   return {

@@ -1,7 +1,8 @@
 import { consentMessages } from '#contract/consents/consent.ts'
-import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import type { EnquiryEvent, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { enquiryStatuses, enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import type { AuditAction } from '../audit/audit-table.ts'
+import { textField } from '#platform/unknown-fields.ts'
 
 type EventRow = {
   id: string
@@ -17,6 +18,11 @@ export function eventOf({ action, after, ...row }: EventRow): EnquiryEvent {
   if (action === 'consent.withdrawn') {
     return { ...row, kind: 'consent', text: consentMessages.withdrawn }
   }
-  const { status } = JSON.parse(after ?? '{}') as { status: EnquiryStatus }
-  return { ...row, kind: 'status', text: enquiryStatusTexts[status] }
+  const status = statusIn(after)
+  return { ...row, kind: 'status', text: status ? enquiryStatusTexts[status] : '' }
+}
+
+function statusIn(after: string | null) {
+  const stored = textField(JSON.parse(after ?? '{}'), 'status')
+  return enquiryStatuses.find((status) => status === stored)
 }

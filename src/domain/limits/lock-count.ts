@@ -1,6 +1,7 @@
 import { isWithinLast, now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import type { CountedLimit } from './counted-limits.ts'
+import { textsIn } from '#platform/stored-lists.ts'
 
 /** What was counted for one subject within the window of its limit. */
 type Count = { limit: CountedLimit; subject: string; times: string[] }
@@ -19,7 +20,7 @@ export async function lockCount(app: App, limit: CountedLimit, subject: string):
     )
     .returning('times')
     .executeTakeFirstOrThrow()
-  const stored = JSON.parse(times) as string[]
+  const stored = textsIn(times)
   // Read before the lock was granted, the clock would put what others counted meanwhile in the future.
   return { limit, subject, times: stored.filter((at) => isWithinLast(app.clock, window, at)) }
 }

@@ -15,6 +15,11 @@ export type EmailContent = {
 /** A row with a name and a value, or with the e-mail's secret. */
 export type EmailFact = { name: string; value: string } | { name: string; isSecret: true }
 
+/** Read unchecked: only `enqueueEmail` writes the column. */
+export function emailContentIn(json: string): EmailContent {
+  return JSON.parse(json)
+}
+
 export function hasPlaceForSecret({ facts = [] }: EmailContent) {
   return facts.some((fact) => 'isSecret' in fact)
 }

@@ -7,7 +7,7 @@ import type { App } from '../app.ts'
 import { claimEmail, recordFailedTry, markSent, releaseEmail } from './claim-email.ts'
 import type { ClaimedEmail } from './claim-email.ts'
 import { linkTokenContext } from './enqueue-email.ts'
-import type { EmailContent } from './email-content.ts'
+import { emailContentIn } from './email-content.ts'
 import { layOutEmail } from './email-layout.ts'
 import { isAcknowledgement, outboxMessages } from './email-rules.ts'
 
@@ -47,7 +47,7 @@ function messageOf(app: App, email: ClaimedEmail, mail: Mail): MailMessage | und
   const linkToken =
     email.linkToken === null ? undefined : app.secrets.open(email.linkToken, linkTokenContext(id))
   if (email.linkToken !== null && linkToken === undefined) return undefined
-  const content = JSON.parse(email.content) as EmailContent
+  const content = emailContentIn(email.content)
   return {
     id,
     to: recipient === salesRecipient ? mail.sales : recipient,

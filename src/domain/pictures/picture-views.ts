@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/pictures/picture.ts'
 import type { PicturesTable } from './pictures-table.ts'
+import { numbersIn } from '#platform/stored-lists.ts'
 
 export const pictureColumns = [
   'key',
@@ -25,5 +26,5 @@ export function pictureOf({ avifAt, ...row }: PictureRow): Picture {
 }
 
 export function widthsOf({ widths }: Pick<PicturesTable, 'widths'>) {
-  return JSON.parse(widths) as number[]
+  return numbersIn(widths)
 }

@@ -5,6 +5,7 @@ import type { ProductCard, ProductPage, ProductRecord } from '#contract/products
 import { pathOf, publicPriceOf } from './product-rules.ts'
 import type { ProductsTable } from './products-table.ts'
 import { fieldColumns, fieldsOf } from './stored-fields.ts'
+import { textsIn } from '#platform/stored-lists.ts'
 
 export const cardColumns = [
   'id',
@@ -24,7 +25,7 @@ type PageRow = Pick<ProductsTable, (typeof pageColumns)[number]>
 type RecordRow = Pick<ProductsTable, (typeof recordColumns)[number]>
 
 export function specsOf({ specs }: Pick<ProductsTable, 'specs'>) {
-  return JSON.parse(specs) as string[]
+  return textsIn(specs)
 }
 
 export function cardOf(row: CardRow, picture: Picture | undefined): ProductCard {

@@ -1,5 +1,6 @@
 import { placeBits, places } from './searched-terms.ts'
 import { isNumber } from './search-words.ts'
+import { keysOf } from '#contract/keys-of.ts'
 
 /** What a word is worth in each place. Who asks for a printer wants one, and no toner for printers. */
 const weights: Record<keyof typeof places, number> = {
@@ -15,9 +16,9 @@ const weights: Record<keyof typeof places, number> = {
 const ofOthers = 0.1
 
 const worths = Array.from({ length: 1 << placeBits }, (_, bits) => {
-  const standing = Object.entries(weights)
-    .filter(([place]) => bits & places[place as keyof typeof places])
-    .map(([, weight]) => weight)
+  const standing = keysOf(weights)
+    .filter((place) => bits & places[place])
+    .map((place) => weights[place])
   const best = Math.max(0, ...standing)
   return best + ofOthers * (standing.reduce((sum, weight) => sum + weight, 0) - best)
 })

@@ -11,6 +11,7 @@ import type { CopyDatabase } from './copy-database.ts'
 import { copyStoredFiles } from './copy-stored-files.ts'
 import type { CopiedFiles, EarlierBackup } from './copy-stored-files.ts'
 import type { Progress } from './progress.ts'
+import { messageOf } from '../unknown-fields.ts'
 
 export type BackupOrder<Tables> = {
   folder: string
@@ -74,7 +75,7 @@ async function refuseUnlessNew(folder: string) {
     makeFolder(folder)
     if ((await readdir(folder)).length === 0) return
   } catch (error) {
-    throw new StartError(`A backup cannot be written to ${folder}: ${(error as Error).message}`)
+    throw new StartError(`A backup cannot be written to ${folder}: ${messageOf(error)}`)
   }
   throw new StartError(`${folder} is not empty: name a new folder for the backup.`)
 }

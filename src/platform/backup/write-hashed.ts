@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { privateFile } from '../files/make-folder.ts'
 
 export type Hashed = { bytes: number; sha256: string }
 
 /** Writes a file that is on disk once this is fulfilled. */
-export async function writeHashed(path: string, source: Readable): Promise<Hashed> {
+export async function writeHashed(path: string, source: AsyncIterable<Buffer>): Promise<Hashed> {
   const hash = createHash('sha256')
   let bytes = 0
   await using file = await open(path, 'wx', privateFile)
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  for await (const chunk of source) {
     hash.update(chunk)
     bytes += chunk.length
     await file.write(chunk)

@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts'
 import { findSqliteDamage, isSqliteDamage } from './find-sqlite-damage.ts'
 import { isForeignWal } from './is-foreign-wal.ts'
 import { bytesOf, sqlitePath, walPath } from './sqlite-path.ts'
+import { messageOf } from '../unknown-fields.ts'
 
 const checkProcess = fileURLToPath(new URL('./sqlite-check-process.ts', import.meta.url))
 
@@ -25,7 +26,7 @@ export type SqliteCheck = {
 /** Turns an error that damage caused into one with what to do; does nothing about another. */
 export function refuseIfDamaged(error: unknown, dataDir: string) {
   if (!isSqliteDamage(error)) return
-  throw new StartError(damagedText(dataDir, (error as Error).message), { cause: error })
+  throw new StartError(damagedText(dataDir, messageOf(error)), { cause: error })
 }
 
 function damagedText(dataDir: string, reason: string) {

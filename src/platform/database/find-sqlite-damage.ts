@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { messageOf, numberField } from '../unknown-fields.ts'
 
 /** SQLITE_CORRUPT, SQLITE_NOTADB. The upper bits say more of the same. */
 const damageCodes = [11, 26]
@@ -14,7 +15,7 @@ export function findSqliteDamage(path: string, check: Check = 'quick_check') {
     const text = String(Object.values(first ?? {})[0])
     return text === 'ok' ? findBrokenReference(database, check) : text
   } catch (error) {
-    if (isSqliteDamage(error)) return (error as Error).message
+    if (isSqliteDamage(error)) return messageOf(error)
     throw error
   }
 }
@@ -29,6 +30,6 @@ function findBrokenReference(database: DatabaseSync, check: Check) {
 }
 
 export function isSqliteDamage(error: unknown) {
-  const { errcode } = error as { errcode?: number }
+  const errcode = numberField(error, 'errcode')
   return errcode !== undefined && damageCodes.includes(errcode & 0xff)
 }

@@ -1,7 +1,9 @@
+import { messageOf, textField } from '../unknown-fields.ts'
+
 const postgresUndefinedTable = '42P01'
 
 /** True for the error of a database that has not been migrated yet. */
 export function isTableMissing(error: unknown) {
-  const { code, message } = error as { code?: string; message?: string }
-  return code === postgresUndefinedTable || (message?.startsWith('no such table') ?? false)
+  const isUndefined = textField(error, 'code') === postgresUndefinedTable
+  return isUndefined || messageOf(error).startsWith('no such table')
 }

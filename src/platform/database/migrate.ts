@@ -57,12 +57,9 @@ async function refuseNewerDatabase<Tables>({ db }: Database<Tables>, migrations:
   )
 }
 
-type MigrationTable = { kysely_migration: { name: string } }
-
 export async function appliedNames<Tables>(db: Kysely<Tables>) {
-  const plain = db.withoutPlugins() as unknown as Kysely<MigrationTable>
   try {
-    const rows = await plain.selectFrom('kysely_migration').select('name').execute()
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     return rows.map((row) => row.name)
   } catch (error) {
     if (isTableMissing(error)) return []

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../files/make-folder.ts'
 import { makePrivateFile } from '../files/make-private-file.ts'
 import { StartError } from '../start-error.ts'
+import { messageOf, numberField } from '../unknown-fields.ts'
 
 /**
  * Holds the folder for this process. The lock is the operating system's, on a database of its own:
@@ -18,10 +19,10 @@ export function ownDataDir(dataDir: string) {
     lock.exec('pragma user_version = 1')
     return { release: () => lock.close() }
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === 5) {
+    if (numberField(error, 'errcode') === 5) {
       throw new StartError(`Another process is already running on ${dataDir}.`)
     }
-    throw new StartError(`${dataDir} cannot be written: ${(error as Error).message}`, {
+    throw new StartError(`${dataDir} cannot be written: ${messageOf(error)}`, {
       cause: error,
     })
   }

@@ -47,8 +47,6 @@ class OwnSchemaDialect extends PostgresDialect {
 }
 
 /** Money and counts are whole numbers below 2^53, so they need not come as text. */
-function parserOf(type: number, format?: 'text' | 'binary') {
-  return type === int8
-    ? Number
-    : (pg.types.getTypeParser(type, format) as (text: string) => unknown)
+function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  return type === int8 ? Number : pg.types.getTypeParser(type, format)
 }

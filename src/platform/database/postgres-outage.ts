@@ -1,4 +1,5 @@
 import { databaseUnavailable, databaseUnwritable } from '../unavailable.ts'
+import { messageOf, textField } from '../unknown-fields.ts'
 
 /** The server is away, refuses connections, or has ended this one. Classes 08, 53 and 58, and a shutdown. */
 const unavailable = /^(08...|53...|58...|57P0[1235])$/
@@ -28,12 +29,13 @@ const driverErrors =
 
 /** The user-facing error of a temporary PostgreSQL outage; undefined for every other error. */
 export function postgresOutageOf(error: unknown) {
-  const { code = '', message = '' } = error as Partial<Record<'code' | 'message', string>>
+  const code = textField(error, 'code') ?? ''
   if (unwritable.includes(code)) return databaseUnwritable(error)
-  const isAway = unavailable.test(code) || systemErrors.includes(code) || driverErrors.test(message)
+  const isAway =
+    unavailable.test(code) || systemErrors.includes(code) || driverErrors.test(messageOf(error))
   return isAway ? databaseUnavailable(error) : undefined
 }
 
 export function isPostgresUnwritable(error: unknown) {
-  return unwritable.includes((error as { code?: string }).code ?? '')
+  return unwritable.includes(textField(error, 'code') ?? '')
 }

@@ -5,6 +5,6 @@ import { Worker } from 'node:worker_threads'
 export async function rewriteFile(path: string) {
   const worker = new Worker(new URL('rewrite-worker.ts', import.meta.url), { workerData: { path } })
   // An error in the worker rejects this too.
-  const [exitCode] = (await once(worker, 'exit')) as [number]
-  if (exitCode !== 0) throw new Error(`the rewriting thread ended with ${exitCode}`)
+  const [exitCode]: unknown[] = await once(worker, 'exit')
+  if (exitCode !== 0) throw new Error(`the rewriting thread ended with ${String(exitCode)}`)
 }

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { numberField, textField } from '../unknown-fields.ts'
 
 const sqliteFull = 13
 
@@ -12,7 +13,8 @@ const leastFreeBytes = 128 * 1024
 /** True where an error, or one that caused it, comes of a full disk below `folder`. */
 export function isDiskFull(error: unknown, folder: string): boolean {
   if (!(error instanceof Error)) return false
-  const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number }
+  const code = textField(error, 'code')
+  const errcode = numberField(error, 'errcode') ?? 0
   if (code === 'ENOSPC' || code === 'EDQUOT' || (errcode & 0xff) === sqliteFull) return true
   if (sqlitePerhapsFull.includes(errcode & 0xff) && freeBytes(folder) < leastFreeBytes) return true
   return isDiskFull(error.cause, folder)

@@ -7,6 +7,7 @@ import { isSpared } from './is-spared.ts'
 import { KeyedLock } from '../concurrency/keyed-lock.ts'
 import { SafeWriter } from './safe-writer.ts'
 import { storeUnavailable } from '../unavailable.ts'
+import { messageOf, textField } from '../unknown-fields.ts'
 
 /** The store within `DATA_DIR`: a file for each key. */
 export function folderFiles(dataDir: string): Files {
@@ -94,10 +95,10 @@ async function orUndefined<Found>(finding: Promise<Found>) {
     return await finding
   } catch (error) {
     if (isNothingThere(error)) return undefined
-    throw storeUnavailable(`The stored files cannot be read: ${(error as Error).message}`, error)
+    throw storeUnavailable(`The stored files cannot be read: ${messageOf(error)}`, error)
   }
 }
 
 function isNothingThere(error: unknown) {
-  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+  return ['ENOENT', 'ENOTDIR'].includes(textField(error, 'code') ?? '')
 }

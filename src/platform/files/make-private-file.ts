@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { privateFile } from './make-folder.ts'
+import { textField } from '../unknown-fields.ts'
 
 /**
  * Makes the file where there is none; one that an earlier version made readable for others is closed
@@ -15,6 +16,6 @@ export function makePrivateIfThere(path: string, mode = privateFile) {
     if (existsSync(path)) chmodSync(path, mode)
   } catch (error) {
     // Somebody else's file may be shared with this process by a group; Windows has no such rights.
-    if ((error as { code?: string }).code !== 'EPERM') throw error
+    if (textField(error, 'code') !== 'EPERM') throw error
   }
 }

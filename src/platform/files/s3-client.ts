@@ -9,6 +9,7 @@ import { HttpExchange } from './http-exchange.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { TemporaryError, tryAgain } from './try-again.ts'
 import { storeUnavailable } from '../unavailable.ts'
+import { messageOf } from '../unknown-fields.ts'
 
 type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -37,8 +38,7 @@ export class S3Client {
       const sha256 = await hashOf(request.source)
       return await tryAgain(() => this.#sendOnce(request, sha256))
     } catch (error) {
-      const { message } = error as Error
-      throw storeUnavailable(`The S3 store: ${request.method}: ${message}`, error)
+      throw storeUnavailable(`The S3 store: ${request.method}: ${messageOf(error)}`, error)
     }
   }
 
@@ -89,7 +89,7 @@ async function hashOf(source: FileSource | undefined) {
   const hash = createHash('sha256')
   if (!source) return hash.digest('hex')
   let bytes = 0
-  for await (const chunk of streamOf(source) as AsyncIterable<Buffer>) {
+  for await (const chunk of streamOf(source)) {
     hash.update(chunk)
     bytes += chunk.length
   }
@@ -98,7 +98,7 @@ async function hashOf(source: FileSource | undefined) {
   return hash.digest('hex')
 }
 
-function streamOf(source: FileSource) {
+function streamOf(source: FileSource): Readable {
   return Buffer.isBuffer(source) ? Readable.from([source]) : createReadStream(source.path)
 }
 

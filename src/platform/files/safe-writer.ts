@@ -8,6 +8,7 @@ import { makeFolder, privateFile } from './make-folder.ts'
 import { removeLeftOvers } from './remove-left-overs.ts'
 import { syncFolder } from './sync-folder.ts'
 import { storeUnavailable } from '../unavailable.ts'
+import { messageOf, textField } from '../unknown-fields.ts'
 
 /** Its last file may go, and the folder with it, between its making and the move. */
 const mostTries = 5
@@ -45,7 +46,7 @@ export class SafeWriter {
       makeFolder(dirname(path))
       await rename(temporary, path)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === 1) throw error
+      if (textField(error, 'code') !== 'ENOENT' || tries === 1) throw error
       return this.#move(temporary, path, tries - 1)
     }
     await this.#syncFoldersFrom(dirname(path))
@@ -68,7 +69,7 @@ export class SafeWriter {
       await work()
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined)
-      throw storeUnavailable(`A file cannot be stored: ${(error as Error).message}`, error)
+      throw storeUnavailable(`A file cannot be stored: ${messageOf(error)}`, error)
     }
   }
 }

@@ -1,3 +1,5 @@
+import { textField } from '../unknown-fields.ts'
+import type { PictureError, RenderedPicture } from './images.ts'
 import { renderAvif, renderPicture } from './render-picture.ts'
 
 /** Render a picture from a file, or one AVIF of a stored picture. */
@@ -6,7 +8,8 @@ export type ImageRequest =
   | { kind: 'avif'; picture: Uint8Array; width: number }
 
 /** A file that is not a picture is a result; an error is a fault of the process. */
-export type ImageResult = { made: unknown } | { error: string }
+export type ImageResult = { made: Made } | { error: string }
+export type Made = RenderedPicture | PictureError | Uint8Array
 
 /** The entry of a child process. It exits with its parent, and ignores the signals of the terminal. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
@@ -22,6 +25,6 @@ async function run(request: ImageRequest): Promise<ImageResult> {
     if (request.kind === 'picture') return { made: await renderPicture(request.path) }
     return { made: await renderAvif(Buffer.from(request.picture), request.width) }
   } catch (error) {
-    return { error: (error as Error).stack ?? String(error) }
+    return { error: textField(error, 'stack') ?? String(error) }
   }
 }

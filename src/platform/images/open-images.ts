@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
 import type { Images, PictureError, RenderedPicture } from './images.ts'
-import type { ImageRequest, ImageResult } from './image-worker-process.ts'
+import type { ImageRequest, ImageResult, Made } from './image-worker-process.ts'
 
 const workerProcess = fileURLToPath(new URL('./image-worker-process.ts', import.meta.url))
 
@@ -26,7 +26,8 @@ export function openImages(): Images {
     render: (path, signal) => semaphore.run(() => rendered(worker, path, signal)),
     async renderAvif(picture, width, signal) {
       const made = await semaphore.run(() => worker.run({ kind: 'avif', picture, width }, signal))
-      return Buffer.from(made as Uint8Array)
+      if (!(made instanceof Uint8Array)) throw new Error('the image process made no AVIF')
+      return Buffer.from(made)
     },
     isBusy: () => semaphore.isInUse,
     stop: () => semaphore.close(),
@@ -34,14 +35,19 @@ export function openImages(): Images {
 }
 
 /** A picture with which the process exits twice counts as unreadable. */
-async function rendered(worker: ImageWorker, path: string, signal?: AbortSignal) {
+async function rendered(
+  worker: ImageWorker,
+  path: string,
+  signal?: AbortSignal,
+): Promise<RenderedPicture | PictureError> {
   const request: ImageRequest = { kind: 'picture', path }
   const made = await worker.run(request, signal).catch(retryIfGone)
-  return made as RenderedPicture | PictureError
+  if (made instanceof Uint8Array) throw new Error('the image process made no picture')
+  return made
 
-  function retryIfGone(error: unknown) {
+  function retryIfGone(error: unknown): Promise<Made> {
     if (!(error instanceof WorkerExited)) throw error
-    return worker.run(request, signal).catch((again: unknown) => {
+    return worker.run(request, signal).catch((again: unknown): Made => {
       if (again instanceof WorkerExited) return 'unreadable'
       throw again
     })
@@ -55,7 +61,7 @@ class ImageWorker {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
-  async run(request: ImageRequest, signal?: AbortSignal): Promise<unknown> {
+  async run(request: ImageRequest, signal?: AbortSignal): Promise<Made> {
     signal?.throwIfAborted()
     clearTimeout(this.#idle)
     const child = (this.#child ??= this.#start())
@@ -103,7 +109,7 @@ class ImageWorker {
 function resultFrom(child: ChildProcess, request: ImageRequest) {
   return new Promise<ImageResult>((resolve, reject) => {
     const exited = () => settle(() => reject(new WorkerExited('the image process exited')))
-    const received = (result: unknown) => settle(() => resolve(result as ImageResult))
+    const received = (result: ImageResult) => settle(() => resolve(result))
     child.once('message', received)
     child.once('exit', exited)
     child.send(request, (error) => error && exited())

@@ -1,4 +1,5 @@
 import type { Log } from './open-log.ts'
+import { firstMessageOf, textField } from '../unknown-fields.ts'
 
 type Sort = 'read' | 'write'
 
@@ -33,12 +34,10 @@ export class OutageLog {
   }
 }
 
-/** An error that names its reason has a message for people; one of several addresses has no text of its own. */
+/** The message of an error that has a `reason` is for people, not for the log. */
 function reasonOf(error: unknown) {
-  const { code, reason, message, errors } = error as Error & {
-    code?: string
-    reason?: string
-    errors?: Error[]
+  return {
+    code: textField(error, 'code'),
+    reason: textField(error, 'reason') ?? firstMessageOf(error),
   }
-  return { code, reason: reason ?? (message || errors?.[0]?.message) }
 }

@@ -1,13 +1,5 @@
 import type { MailError } from './mail.ts'
-
-/** The fields of nodemailer's errors that are used. */
-type SmtpError = Error & {
-  code?: string
-  command?: string
-  response?: string
-  responseCode?: number
-  permanent?: boolean
-}
+import { fieldOf, messageOf, numberField, textField } from '../unknown-fields.ts'
 
 /** "Closing down", which is about the server in every step. */
 const serviceClosing = 421
@@ -16,25 +8,28 @@ const serviceClosing = 421
 const stepsOfEmail = ['RCPT TO', 'DATA']
 
 export function mailErrorOf(error: unknown): MailError {
-  const { code = 'EUNKNOWN', responseCode } = error as SmtpError
+  const code = textField(error, 'code') ?? 'EUNKNOWN'
+  const responseCode = numberField(error, 'responseCode')
   return {
-    fate: fateOf(error as SmtpError),
-    reason: reasonOf(error as SmtpError),
+    fate: fateOf(error),
+    reason: reasonOf(error),
     code: responseCode === undefined ? code : `${code} ${responseCode}`,
   }
 }
 
 /** Only the server's own text is stored, since the back office shows two lines of it. */
-function reasonOf({ command, response, message }: SmtpError) {
-  return response && isOfEmail(command) ? response : message
+function reasonOf(error: unknown) {
+  const response = textField(error, 'response')
+  return response && isOfEmail(error) ? response : messageOf(error)
 }
 
-function fateOf({ command, responseCode, permanent }: SmtpError): MailError['fate'] {
-  if (!isOfEmail(command)) return 'away'
+function fateOf(error: unknown): MailError['fate'] {
+  const responseCode = numberField(error, 'responseCode')
+  if (!isOfEmail(error)) return 'away'
   if (responseCode === undefined || responseCode === serviceClosing) return 'away'
-  return permanent ? 'refused' : 'later'
+  return fieldOf(error, 'permanent') === true ? 'refused' : 'later'
 }
 
-function isOfEmail(command: string | undefined) {
-  return command !== undefined && stepsOfEmail.includes(command)
+function isOfEmail(error: unknown) {
+  return stepsOfEmail.includes(textField(error, 'command') ?? '')
 }

@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSy
 import { join } from 'node:path'
 import { makeFolder } from '../files/make-folder.ts'
 import { StartError } from '../start-error.ts'
+import { messageOf, textField } from '../unknown-fields.ts'
 
 const keyBytes = 32
 
@@ -12,8 +13,8 @@ export function keyInFile(dataDir: string): Buffer {
   try {
     return readKey(path) ?? makeKey(dataDir, path)
   } catch (error) {
-    if ((error as { kind?: string }).kind === 'start-error') throw error
-    throw new StartError(`${path} cannot be read or made: ${(error as Error).message}`, {
+    if (textField(error, 'kind') === 'start-error') throw error
+    throw new StartError(`${path} cannot be read or made: ${messageOf(error)}`, {
       cause: error,
     })
   }
@@ -27,7 +28,7 @@ function makeKey(dataDir: string, path: string): Buffer {
     writeDurably(draft, `${randomBytes(keyBytes).toString('base64url')}\n`)
     linkSync(draft, path)
   } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error
+    if (textField(error, 'code') !== 'EEXIST') throw error
   } finally {
     rmSync(draft, { force: true })
   }
@@ -60,7 +61,7 @@ function readIfThere(path: string) {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') return undefined
+    if (textField(error, 'code') === 'ENOENT') return undefined
     throw error
   }
 }

@@ -18,6 +18,7 @@ import { openFiles } from '#platform/files/open-files.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { StartError } from '#platform/start-error.ts'
+import { messageOf } from '#platform/unknown-fields.ts'
 
 export type Restored = {
   manifest: BackupManifest
@@ -122,8 +123,7 @@ function ownForRestore(dataDir: string) {
   try {
     return ownDataDir(dataDir)
   } catch (error) {
-    const { message } = error as Error
-    throw new StartError(`${message} Stop the server, then restore. Nothing was changed.`)
+    throw new StartError(`${messageOf(error)} Stop the server, then restore. Nothing was changed.`)
   }
 }
 

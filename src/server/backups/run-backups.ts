@@ -10,6 +10,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { BackupMonitor } from './backup-monitor.ts'
 import type { BackupOrder, BackupReport } from './backup-process.ts'
+import { messageOf } from '#platform/unknown-fields.ts'
 
 type BackupDeps = { config: Config; log: Log; backups: BackupMonitor }
 
@@ -70,10 +71,12 @@ async function inOwnProcess(order: BackupOrder, signal: AbortSignal): Promise<Ba
     giveWay(child.pid)
     child.send(order)
     const gone = once(child, 'exit').then(() => ({ fault: 'the backup was interrupted' }))
-    const reported = once(child, 'message').then(([report]) => report as BackupReport)
+    const reported = new Promise<BackupReport>((resolve) => {
+      child.once('message', (report: BackupReport) => resolve(report))
+    })
     return await Promise.race([reported, gone])
   } catch (error) {
-    return { fault: (error as Error).message }
+    return { fault: messageOf(error) }
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -84,10 +84,10 @@ async function errorOfWebp(file: Readable | undefined, found: number) {
   return bytes === found ? undefined : `has ${found} bytes instead of ${bytes}`
 }
 
-async function errorOfHash(file: Readable | undefined, expected: string) {
+async function errorOfHash(file: AsyncIterable<Buffer> | undefined, expected: string) {
   if (!file) return 'is missing'
   const hash = createHash('sha256')
-  for await (const chunk of file as AsyncIterable<Buffer>) hash.update(chunk)
+  for await (const chunk of file) hash.update(chunk)
   return hash.digest('hex').startsWith(expected)
     ? undefined
     : 'has other contents than were uploaded'

@@ -5,7 +5,7 @@ import type { Web } from '#web/app-context.ts'
 
 const built = new URL('../../../build/server/index.js', import.meta.url)
 
-type BuiltPages = { createHandler(web: Web): PageHandler }
+export type BuiltPages = { createHandler(web: Web): PageHandler }
 
 export async function openBuiltPages(web: Web) {
   if (!existsSync(built)) throw new StartError('The pages are not built yet: run npm start.')
@@ -13,6 +13,6 @@ export async function openBuiltPages(web: Web) {
   return { handle: createHandler(web) }
 }
 
-export async function loadBuiltPages() {
-  return (await import(built.href)) as BuiltPages
+export async function loadBuiltPages(): Promise<BuiltPages> {
+  return import(built.href)
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'vite'
 import type { PageHandler } from '#web/handler.ts'
 import type { Web } from '#web/app-context.ts'
-
-type Handler = { createHandler(web: Web): PageHandler }
+import type { BuiltPages } from './open-built-pages.ts'
 
 /** The same handler, through Vite: each request sees the files as they are now. */
 export async function openDevelopmentPages(web: Web) {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const handle: PageHandler = async (request, sender) => {
-    const { createHandler } = (await vite.ssrLoadModule('./src/web/handler.ts')) as Handler
+    const module = await vite.ssrLoadModule('./src/web/handler.ts')
+    const createHandler: BuiltPages['createHandler'] = module['createHandler']
     return createHandler(web)(request, sender)
   }
   return { handle, vite: vite.middlewares }

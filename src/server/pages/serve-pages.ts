@@ -18,12 +18,14 @@ type Pages = {
 /** Forms of the public site are small; what is larger is 413. */
 const mostFormBytes = 64 * 1024
 
+type Form = { Body: Buffer<ArrayBuffer> }
+
 /** Every other address is a page, which may be the 404 page. */
 export function servePages(fastify: FastifyInstance, pages: Pages) {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, keepBody)
   fastify.get('/*', (request, reply) => servePage(pages, request, reply))
-  fastify.post('/*', (request, reply) => serveForm(pages, request, reply))
+  fastify.post<Form>('/*', (request, reply) => serveForm(pages, request, reply))
 }
 
 export async function servePage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
@@ -42,7 +44,7 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
   await response.send(request.raw, reply.raw)
 }
 
-async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: FastifyReply) {
   const own = `${request.protocol}://${request.host}`
   const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
   const { 'content-type': type = '', origin } = request.headers
@@ -50,9 +52,11 @@ async function serveForm(pages: Pages, request: FastifyRequest, reply: FastifyRe
     return answerPlainError(reply, 403)
   }
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
-  const body = request.body as Buffer<ArrayBuffer>
   const sender = { address: clientAddress(request.ip), signal: departureSignal(reply.raw) }
-  const made = await pages.handle(new Request(url, { method: 'POST', headers, body }), sender)
+  const made = await pages.handle(
+    new Request(url, { method: 'POST', headers, body: request.body }),
+    sender,
+  )
   const response = await formResponseOf(made, pages)
   reply.hijack()
   await response.send(request.raw, reply.raw)

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import type { ErrorResponse } from 'react-router'
 import { generalMessages } from '#contract/refused-answer.ts'
 import type { Missing } from '../../or-not-found.ts'
 
@@ -7,12 +8,17 @@ type FailureTexts = { title: string; text: string; canTryAgain: boolean }
 /** What people are told. What went wrong in detail stands in the log. */
 export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {
   if (isRouteErrorResponse(error) && error.status === 404)
-    return { ...missingPage, ...(error.data as Missing | undefined), canTryAgain: false }
+    return { ...missingPage, ...missingIn(error), canTryAgain: false }
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string')
     return { title: failed, text: error.data, canTryAgain: true }
   if (isNoReply(error))
     return { title: 'You seem to be offline', text: generalMessages.noReply, canTryAgain: true }
   return { title: failed, text: generalMessages.failed, canTryAgain: true }
+}
+
+/** What the server says is missing, if it says so. */
+function missingIn({ data }: ErrorResponse): Missing | undefined {
+  return data
 }
 
 /** Unless the server says what is missing. */

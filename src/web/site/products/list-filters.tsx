@@ -80,7 +80,7 @@ function closeOutside(panel: HTMLDetailsElement) {
   }
 
   function onPress({ target }: PointerEvent) {
-    if (!panel.contains(target as Node)) panel.open = false
+    if (target instanceof Node && !panel.contains(target)) panel.open = false
   }
 }
 

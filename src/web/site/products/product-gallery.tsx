@@ -82,8 +82,8 @@ export function ProductGallery({ product }: { product: ProductPage }) {
     if (next === undefined || at !== undefined) return
     event.preventDefault()
     show(next)
-    const row = (event.target as HTMLElement).closest('ul')
-    row?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
+    const row = event.target instanceof Element && event.target.closest('ul')
+    if (row) row.querySelectorAll('a')[next]?.focus({ preventScroll: true })
   }
 }
 
