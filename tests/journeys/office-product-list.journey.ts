@@ -79,3 +79,44 @@ test('Clear ends a selection on all pages', { tag: '@once' }, async ({ office, s
   await office.getByRole('link', { name: 'Previous' }).click()
   await expect(office.getByLabel('Select Kaveri 25')).not.toBeChecked()
 })
+
+for (const [path, edit] of [
+  ['/admin/products', 'Edit'],
+  ['/admin/products/view', 'Edit Product'],
+] as const) {
+  test(`an edit leads back to the same rows of ${path}, and marks its row`, async ({
+    office,
+    shop,
+  }) => {
+    const modelNo = await stockMany(shop, 30)
+    const address = `${path}?q=${modelNo}&sort=name`
+    await office.goto(address)
+    const link = office.getByRole('link', { name: `${edit} Kaveri 20`, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const before = await office.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await link.click()
+    await office.getByLabel(/^Warranty/).fill('7 years onsite')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+    await expect(office).toHaveURL(address)
+    await expect(link).toBeFocused()
+    expect(await office.evaluate(() => scrollY)).toBe(before)
+    await expectAccessible(office)
+    await office.getByRole('link', { name: `${edit} Kaveri 21`, exact: true }).click()
+    await office.getByRole('link', { name: 'Cancel' }).click()
+    await expect(office).toHaveURL(address)
+    await expect(office.getByRole('link', { name: `${edit} Kaveri 21`, exact: true })).toBeFocused()
+  })
+}
+
+test(
+  'a form that was opened by its address leads to the table',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, name: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByRole('link', { name: 'Cancel' }).click()
+    await expect(office).toHaveURL(/\/admin\/products$/)
+  },
+)

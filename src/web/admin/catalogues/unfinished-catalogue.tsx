@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,6 +8,7 @@ import { FormFoot } from '../forms/form-section.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import type { Failure } from '../../ui/banner.tsx'
 import type { UploadProgress } from '../session/send-call.ts'
+import { useReturn } from '../products/product-links.tsx'
 import { CatalogueField } from './catalogue-field.tsx'
 import { sendCatalogue } from './catalogue-file.ts'
 
@@ -23,6 +23,7 @@ type UnfinishedCatalogueProps = {
 /** The product is stored, and its form is done with. Only the file waits for another try. */
 export function UnfinishedCatalogue({ productName, category, ...began }: UnfinishedCatalogueProps) {
   const titleId = useId()
+  const { back } = useReturn()
   const heading = useRef<HTMLHeadingElement>(null)
   const [file, setFile] = useState<File | undefined>(began.file)
   const { failure, progress, send, cancel } = useAnotherTry(category, began.failure)
@@ -47,7 +48,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
         {progress ? (
           <Button onClick={cancel}>Cancel upload</Button>
         ) : (
-          <ButtonLink to="/admin/products">Go on without it</ButtonLink>
+          <ButtonLink {...back}>Go on without it</ButtonLink>
         )}
         <Button
           look="action"
@@ -63,7 +64,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
 }
 
 function useAnotherTry(category: string, firstFailure: Failure) {
-  const navigate = useNavigate()
+  const { leave } = useReturn()
   const leaving = useRef<AbortController>(undefined)
   const [failure, setFailure] = useState<Failure | undefined>(firstFailure)
   const [progress, setProgress] = useState<UploadProgress>()
@@ -78,7 +79,7 @@ function useAnotherTry(category: string, firstFailure: Failure) {
     setProgress(undefined)
     if (failure) return setFailure(failure)
     announce(catalogueMessages.uploaded)
-    void navigate('/admin/products')
+    leave()
   }
 
   return {

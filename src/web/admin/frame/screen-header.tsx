@@ -4,7 +4,7 @@ import { OfficeIcon } from './office-icon.tsx'
 type ScreenHeaderProps = {
   title: string
   subtitle?: string
-  back?: { to: string; text: string }
+  back?: { to: string; text: string; onClick?: (event: React.MouseEvent) => void }
   /** What one comes to the screen for. */
   children?: React.ReactNode
 }
@@ -16,6 +16,7 @@ export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderPr
         {back && (
           <Link
             to={back.to}
+            onClick={back.onClick}
             className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-sm font-medium text-ink-soft no-underline hover:text-ink md:min-h-8"
           >
             <OfficeIcon name="back" className="size-4" />

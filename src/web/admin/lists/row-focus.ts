@@ -42,9 +42,9 @@ export function useReturnedRow(list: Root, shown: Identified[]) {
   useEffect(() => {
     opened = undefined
     if (isDone.current || !shown.some(({ id }) => id === returned)) return undefined
-    isDone.current = true
     // The frame gives the focus to the heading first.
     const soon = setTimeout(() => {
+      isDone.current = true
       list.current?.querySelector<HTMLElement>(`[data-opener="${returned}"]`)?.focus()
     })
     return () => clearTimeout(soon)

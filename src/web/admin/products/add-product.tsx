@@ -8,6 +8,7 @@ import { officeMeta } from '../office-meta.ts'
 import { requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { ProductEditor } from './product-editor.tsx'
+import { useReturn } from './product-links.tsx'
 import { emptyProduct } from './product-values.ts'
 import type { SaveMode } from './save-product.ts'
 
@@ -24,12 +25,13 @@ const adding: SaveMode = {
 }
 
 export default function AddProduct() {
+  const { back } = useReturn()
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader
         title="Add Product"
         subtitle="It is on the site a moment after you have added it"
-        back={{ to: '/admin/products', text: 'Products' }}
+        back={{ ...back, text: 'Products' }}
       />
       <ProductEditor
         screen={screen}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -7,11 +8,13 @@ import { SpinnerMark } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
+import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { ProductEditor } from './product-editor.tsx'
+import { useReturn } from './product-links.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
 import type { SaveMode } from './save-product.ts'
 import { baseOf } from './use-product-form.ts'
@@ -21,12 +24,14 @@ export const meta = () => officeMeta('Edit Product')
 export const handle: OfficeHandle = { skeleton: Loading }
 
 export default function EditProduct({ params: { id } }: Route.ComponentProps) {
+  const { back } = useReturn()
+  useEffect(() => noteOpenedRow(id), [id])
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader
         title="Edit Product"
         subtitle="Update the details below to edit the product"
-        back={{ to: '/admin/products', text: 'Products' }}
+        back={{ ...back, text: 'Products' }}
       />
       <StoredProduct key={id} id={id} />
     </div>

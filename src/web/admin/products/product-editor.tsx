@@ -12,6 +12,7 @@ import { UploadBar } from '../forms/upload-bar.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { BasicInformation, ProductSpecifications } from './product-form-sections.tsx'
+import { useReturn } from './product-links.tsx'
 import type { ProductValues } from './product-values.ts'
 import { loadProductForm } from './save-product.ts'
 import type { SaveMode, SaveOutcome } from './save-product.ts'
@@ -120,6 +121,7 @@ type EditorFootProps = { form: ProductForm; submitText: string; busyText: string
 /** A form that was sent to its end can no longer be cancelled. */
 function EditorFoot({ form, submitText, busyText }: EditorFootProps) {
   const { isBusy, isDirty, upload } = form
+  const { back } = useReturn()
   return (
     <FormFoot>
       {upload ? (
@@ -132,7 +134,7 @@ function EditorFoot({ form, submitText, busyText }: EditorFootProps) {
       {upload && upload.progress.sent < upload.progress.total && (
         <Button onClick={upload.cancel}>Cancel upload</Button>
       )}
-      {!upload && <ButtonLink to="/admin/products">Cancel</ButtonLink>}
+      {!upload && <ButtonLink {...back}>Cancel</ButtonLink>}
       <SubmitButton {...{ isBusy, busyText }}>{submitText}</SubmitButton>
     </FormFoot>
   )

@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { noteOpenedRow, openerOf } from '../lists/row-focus.ts'
+import { openerOf } from '../lists/row-focus.ts'
 import { productLists } from './office-products.ts'
 
 export function editPathOf(id: string) {
@@ -35,28 +35,23 @@ export function EditLink({ product, ...rest }: EditLinkProps) {
  * The way back from a form: to the list that opened it, by its entry in the history, where the
  * browser has stored the scroll position.
  */
-export function useReturn(id?: string) {
+export function useReturn() {
   const location = useLocation()
   const navigate = useNavigate()
   const list: unknown = Object(location.state).list
   const to = typeof list === 'string' ? list : productLists.table.path
   const canGoBack = typeof list === 'string'
-  useEffect(() => {
-    if (id) noteOpenedRow(id)
-  }, [id])
   const leave = useCallback(
     () => void (canGoBack ? navigate(-1) : navigate(to)),
     [navigate, canGoBack, to],
   )
 
-  return {
-    to,
-    leave,
-    /** Of a link: a press with a modifier opens the list in another tab. */
-    onClick(event: React.MouseEvent) {
-      if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      leave()
-    },
+  /** A press with a modifier opens the list in another tab. */
+  function onClick(event: React.MouseEvent) {
+    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    leave()
   }
+
+  return { leave, back: { to, onClick } }
 }

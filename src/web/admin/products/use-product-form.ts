@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
 import type { Failure } from '../../ui/banner.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { sendCatalogue } from '../catalogues/catalogue-file.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
+import { noteOpenedRow } from '../lists/row-focus.ts'
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts'
 import type { UploadProgress } from '../session/send-call.ts'
+import { useReturn } from './product-links.tsx'
 import { differingFields, isProductValues, valuesOf, withLaterFields } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 import { saveProduct } from './save-product.ts'
@@ -130,13 +131,13 @@ function useSaving(mode: SaveMode, onSaved: () => void) {
   const [state, setState] = useState<SavingState>({ isBusy: false })
   const leaving = useRef<AbortController>(undefined)
   const isRunning = useRef(false)
-  const navigate = useNavigate()
+  const { leave } = useReturn()
   const { isDone } = state
   useEffect(() => () => leaving.current?.abort(), [])
   // In an effect, because by then the guard has rendered without unsaved work.
   useEffect(() => {
-    if (isDone) void navigate('/admin/products')
-  }, [isDone, navigate])
+    if (isDone) leave()
+  }, [isDone, leave])
 
   async function save(edited: EditedProduct) {
     if (isRunning.current) return
@@ -158,6 +159,7 @@ function useSaving(mode: SaveMode, onSaved: () => void) {
     )
     if (!product) return { isBusy: false, outcome }
     onSaved()
+    noteOpenedRow(product.id)
     announce(mode.savedText)
     const { catalogue } = edited
     const upload = follow('Uploading the catalogue...', true)
