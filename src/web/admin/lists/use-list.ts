@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { outdate, pollEvery, queryClient } from '../session/call-query.ts'
 import { withRow } from './office-list.ts'
 import type { Identified, Listing, OfficeList } from './office-list.ts'
-import { useAddressQuery } from './use-address-query.ts'
 
 type Freshness<Row, Facts> = {
   /** Between two polls, other than usual. */
@@ -57,13 +56,30 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   }
 }
 
-/** What the address says, and how to choose something else. */
-export function useListAddress<Query extends object>(list: {
+type Addresses<Query> = {
   queryOf: (params: URLSearchParams) => Query & { page: number }
   addressOf: (query: Query & { page: number }) => string
-}) {
-  const { search } = useLocation()
-  return useAddressQuery(list.queryOf(new URLSearchParams(search)), list)
+}
+
+/** What the address says, or is about to say, and how to choose something else. */
+export function useListAddress<Query extends object>({ queryOf, addressOf }: Addresses<Query>) {
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const { pathname, search } = useLocation()
+  const isPushing = useRef(false)
+  const isHere = next?.pathname === pathname
+  const query = queryOf(new URLSearchParams(isHere ? next.search : search))
+
+  function show(changes: Partial<Query & { page: number }>, { replace = false } = {}) {
+    // A choice that follows another at once shares its entry in the history: Back undoes both.
+    isPushing.current = !replace || (isHere && isPushing.current)
+    void navigate(addressOf({ ...query, page: 1, ...changes }), {
+      replace: !isPushing.current,
+      preventScrollReset: true,
+    })
+  }
+
+  return { query, show }
 }
 
 type Found = { error: Error | null; isPending: boolean; errorUpdateCount: number }
