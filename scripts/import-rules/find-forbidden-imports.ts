@@ -58,13 +58,13 @@ function judgeLoops(sources: Source[]): Finding[] {
 }
 
 function judgeNames(files: SourceFile[]): Finding[] {
-  const byName = Map.groupBy(files, ({ path }) => placeOf(path).name)
+  const byName = Map.groupBy(files, ({ path }) => placeOf(path).name.replace(/\.\w+$/, ''))
   return [...byName.values()].flatMap(([first, ...others]) =>
     others.map(({ path }) => ({
       path,
       line: 1,
       rule: 'same-name',
-      advice: `${first?.path} has this name already; name it after its main export`,
+      advice: `${first?.path} has this name already (without its ending); name it after its main export`,
     })),
   )
 }

@@ -3,7 +3,7 @@ import { emailMessages } from '#contract/emails/outbox-email.ts'
 import { claimEmail, recordFailedTry } from '#domain/outbox/claim-email.ts'
 import { enqueueEmails } from '#domain/outbox/enqueue-email.ts'
 import { testOnServer } from '../test-server.ts'
-import { passwordForMeera, toMeera, toSales } from '../fixtures/emails.ts'
+import { passwordForMeera, toMeera, toSales } from '../fixtures/received-emails.ts'
 
 const refused = { fate: 'refused', reason: '550 no such user', code: '550' } as const
 

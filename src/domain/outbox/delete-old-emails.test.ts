@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { day, second } from '#platform/clock/clock.ts'
-import { toMeera, toSales } from '#tests/fixtures/emails.ts'
+import { toMeera, toSales } from '#tests/fixtures/received-emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { claimEmail, markSent } from './claim-email.ts'

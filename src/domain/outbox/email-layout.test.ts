@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hiddenSecret } from '#contract/emails/outbox-email.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
+import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/received-emails.ts'
 import { layOutEmail, emailTextOf } from './email-layout.ts'
 
 const publicUrl = 'https://shop.example'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/emails.ts'
+import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/received-emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { enqueueEmail, enqueueEmails } from './enqueue-email.ts'
