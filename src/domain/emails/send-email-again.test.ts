@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { hiddenSecret, emailMessages } from '#contract/emails/outbox-email.ts'
 import { hour, second } from '#platform/clock/clock.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
-import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/fixtures/received-emails.ts'
+import {
+  linkForMeera,
+  passwordForMeera,
+  toMeera,
+  toSales,
+} from '#tests/fixtures/received-emails.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'

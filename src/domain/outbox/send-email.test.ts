@@ -3,7 +3,12 @@ import { hour, minute, second } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
 import { openTestSmtp } from '#tests/test-smtp.ts'
 import type { TestSmtp } from '#tests/test-smtp.ts'
-import { linkForMeera, passwordForMeera, toMeera, toSales } from '#tests/fixtures/received-emails.ts'
+import {
+  linkForMeera,
+  passwordForMeera,
+  toMeera,
+  toSales,
+} from '#tests/fixtures/received-emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
