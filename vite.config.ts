@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { leaveOutUnreached } from './scripts/leave-out-unreached.ts'
 
 /**
  * Modules that several pages load, by folder and each with what it imports, if an earlier one does not
@@ -11,8 +10,7 @@ import { leaveOutUnreached } from './scripts/leave-out-unreached.ts'
  * loads, is shorter. Public pages come first, so that the back office has only the rest.
  */
 const sharedChunks = [
-  { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'site', test: /src\/web\/site\/(frame|errors)\// },
+  { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/site\/(frame|errors)\// },
   { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   { name: 'product-parts', test: /src\/web\/(site\/product-parts|ui\/products)\// },
@@ -32,7 +30,7 @@ const wholeServerBuild = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside(), leaveOutUnreached()],
+  plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside()],
   publicDir: 'src/web/public',
   // Found only when a page asks for them, they would reload the first pages of a developer's day.
   optimizeDeps: {
@@ -58,7 +56,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: sharedChunks },
+          },
+        },
       },
     },
   },

@@ -24,7 +24,6 @@ const inputs = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-assets.ts',
-  'scripts/leave-out-unreached.ts',
 ]
 
 export function isBuildFresh() {

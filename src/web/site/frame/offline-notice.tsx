@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
 /** Stands in for a page that could not be fetched; the one being read stays. */
@@ -24,32 +24,46 @@ export function OfflineNotice() {
   )
 }
 
-/** The address that could not be opened, and the page where it was clicked: elsewhere it is over. */
+/** The address that could not be opened, and the page that was open: on another page it is forgotten. */
 type Block = { address: string; from: string }
 
 /**
- * A page whose script was never loaded makes React Router reload the document, and offline that
- * loses the page being read. So a click while the browser says "offline" first asks the server:
- * browsers also say it where the server is on the same machine and answers.
+ * React Router reloads the document where the script of a page cannot be loaded, also when it only
+ * prefetches that page. Without a connection the page that is open would be lost. So a click while
+ * the browser is offline first asks the server (browsers also report being offline where the server
+ * is on the same machine), and a reload by a script is cancelled.
  */
 function useOfflineGuard() {
   const { key } = useLocation()
+  const { location: next } = useNavigation()
   const [block, setBlock] = useState<Block>()
   const navigate = useNavigate()
-  const tryToOpen = (address: string) =>
+  const tryToOpen = (address: string, open: (address: string) => void = navigate) =>
     fetch('/healthz', { cache: 'no-store' }).then(
-      () => navigate(address),
+      () => open(address),
       () => setBlock({ address, from: key }),
     )
   useEffect(() => {
-    document.addEventListener('click', guard, true)
-    return () => document.removeEventListener('click', guard, true)
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    addEventListener('click', guardClick, options)
+    // Vite reloads the page while it is developed.
+    if (!import.meta.env.DEV) window.navigation?.addEventListener('navigate', guardReload, options)
+    return () => listening.abort()
 
-    function guard(event: MouseEvent) {
+    function guardClick(event: MouseEvent) {
       const address = navigator.onLine ? undefined : addressOfClick(event)
       if (!address) return
       event.preventDefault()
       void tryToOpen(address)
+    }
+
+    /** By a script alone: a reload by the browser's own button has no such event. */
+    function guardReload(event: NavigateEvent) {
+      if (event.navigationType !== 'reload') return
+      event.preventDefault()
+      // A new version took the script away, or there is no connection.
+      if (next) void tryToOpen(createPath(next), (address) => location.assign(address))
     }
   })
   const blocked = block?.from === key ? block.address : undefined
