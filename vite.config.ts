@@ -56,11 +56,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups: sharedChunks },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
     },
   },

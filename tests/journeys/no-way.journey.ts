@@ -15,7 +15,7 @@ test('a page that is not there leads on by search and by category', async ({ pag
 test(
   'a visitor who is offline keeps the page, is told, and goes on when the connection is back',
   { tag: '@once' },
-  async ({ page, context }) => {
+  async ({ page, context, violations }) => {
     await page.goto('/about', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     const fetched = page.waitForEvent('requestfailed', (request) => /assets/.test(request.url()))
@@ -28,6 +28,11 @@ test(
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(/\/contact$/)
+    // React Router reports the script that it could not fetch, and then the reason.
+    const [script = '', reason = '', ...others] = violations.splice(0)
+    expect(script).toMatch(/^Error loading route module/)
+    expect(reason).toContain('Failed to fetch dynamically imported module')
+    expect(others).toEqual([])
   },
 )
 

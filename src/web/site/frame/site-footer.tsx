@@ -86,13 +86,9 @@ function SocialLinks() {
       {siteProfile.social.map(({ name, address }) => (
         <li key={name}>
           <a href={address} rel="noreferrer" className="footer-link gap-2">
-            <img
-              src={`${networkSigns}#${name.toLowerCase()}`}
-              alt=""
-              width="18"
-              height="18"
-              loading="lazy"
-            />
+            <svg width="18" height="18" aria-hidden="true">
+              <use href={`${networkSigns}#${name.toLowerCase()}`} />
+            </svg>
             {name}
           </a>
         </li>
