@@ -10,7 +10,10 @@ import type { Plugin } from 'vite'
  * loads, is shorter. Public pages come first, so that the back office has only the rest.
  */
 const sharedChunks = [
-  { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/site\/(frame|errors)\// },
+  {
+    name: 'router',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/site\/(frame|errors)\//,
+  },
   { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   { name: 'product-parts', test: /src\/web\/(site\/product-parts|ui\/products)\// },

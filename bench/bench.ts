@@ -1,9 +1,9 @@
 import { fullExtent, quickExtent } from './extent.ts'
-import { measureCachedAnswers } from './measures/cached-answers.ts'
+import { measureCachedResponses } from './measures/cached-responses.ts'
 import { measureBusyUploads } from './measures/busy-uploads.ts'
 import { measureDurableWrites } from './measures/durable-writes.ts'
 import { findMemory, memoryLine } from './measures/memory.ts'
-import { measureMissedAnswers } from './measures/missed-answers.ts'
+import { measureMissedResponses } from './measures/missed-responses.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
 import { measureSearchQuality } from './measures/search-quality.ts'
 import { measureSearchTimes } from './measures/search-times.ts'
@@ -18,8 +18,8 @@ await using sites = new AsyncDisposableStack()
 const small = sites.use(await openOurServer(1000))
 const large = sites.use(await openOurServer(10_000))
 
-printTable('Kept answers', await measureCachedAnswers(small, large, extent))
-printTable('Answers that are not kept', await measureMissedAnswers(small, large, extent))
+printTable('Kept answers', await measureCachedResponses(small, large, extent))
+printTable('Answers that are not kept', await measureMissedResponses(small, large, extent))
 printTable('Search', [
   ...measureSearchQuality(),
   ...(await measureSearchTimes([small, large], extent)),
@@ -47,8 +47,8 @@ async function measureLargest(products: number) {
   console.log(`Seeding a third site, with ${products.toLocaleString('en')} products …`)
   await using largest = await openOurServer(products)
   printTable('A large catalogue', [
-    ...(await measureCachedAnswers(small, largest, extent)),
-    ...(await measureMissedAnswers(small, largest, extent)),
+    ...(await measureCachedResponses(small, largest, extent)),
+    ...(await measureMissedResponses(small, largest, extent)),
     ...(await measureSearchTimes([largest], { ...extent, searched: [] })),
     memoryLine('memory, after all of the above', await findMemory(largest.pid)),
   ])

@@ -84,14 +84,14 @@ export async function openFakeS3(): Promise<FakeS3> {
     if (trouble === 'hang-up') return void request.socket.destroy()
     if (trouble === 'hang-up-late') return hangUpLate(request)
     const body = await buffer(request)
-    if (trouble === 'half-answer') return answerHalf(response)
+    if (trouble === 'half-answer') return respondHalf(response)
     if (trouble) return respondWithError(response, trouble)
-    if (pathname === '/shelf') return answerList(response, stored, searchParams)
+    if (pathname === '/shelf') return respondList(response, stored, searchParams)
     const key = pathname.replace('/shelf/', '')
     if (method === 'PUT') stored.set(key, { bytes: body, changedAt: new Date() })
     if (method === 'DELETE') stored.delete(key)
     if (method === 'PUT' || method === 'DELETE') return void response.end()
-    answerFile(request, response, stored.get(key))
+    respondFile(request, response, stored.get(key))
   }
 }
 
@@ -101,7 +101,7 @@ function hangUpLate(request: IncomingMessage) {
   request.once('end', () => request.socket.destroy())
 }
 
-function answerHalf(response: ServerResponse) {
+function respondHalf(response: ServerResponse) {
   response.writeHead(200, { 'Content-Length': '100' })
   response.write('the first half of it', () => response.destroy())
 }
@@ -111,7 +111,7 @@ function respondWithError(response: ServerResponse, trouble: Trouble) {
   response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
 }
 
-function answerFile(request: IncomingMessage, response: ServerResponse, stored?: Stored) {
+function respondFile(request: IncomingMessage, response: ServerResponse, stored?: Stored) {
   if (!stored) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   const { bytes, changedAt } = stored
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
@@ -123,7 +123,7 @@ function answerFile(request: IncomingMessage, response: ServerResponse, stored?:
   response.end(request.method === 'HEAD' ? undefined : part)
 }
 
-function answerList(response: ServerResponse, all: Map<string, Stored>, query: URLSearchParams) {
+function respondList(response: ServerResponse, all: Map<string, Stored>, query: URLSearchParams) {
   const keys = [...all.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted()
   const token = query.get('continuation-token')
   const from = token ? keys.findIndex((key) => `from <&> ${key}` === token) : 0

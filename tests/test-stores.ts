@@ -64,7 +64,7 @@ export async function makeBucket(settings: S3Settings) {
   const s3 = new S3Client(settings)
   const listed = s3.send({ method: 'GET', query: { 'list-type': '2', 'max-keys': '0' } })
   const isThere = await listed.then(
-    (answer) => Boolean(answer?.resume()),
+    (response) => Boolean(response?.resume()),
     () => false,
   )
   if (!isThere) await s3.sendAndForget({ method: 'PUT', source: Buffer.alloc(0) })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 export type Answer = { status: number; bytes: number }
 
-type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (response: Answer) => void; reject: (error: Error) => void }
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
@@ -15,7 +15,7 @@ export class HttpConnection {
   readonly #socket: Socket
   #waiting: Waiting | undefined
   #head = Buffer.alloc(0)
-  #answer: Answer = { status: 0, bytes: 0 }
+  #response: Answer = { status: 0, bytes: 0 }
   /** Bytes of the answer that are still to come; unknown while its head is read. */
   #missing: number | undefined
 
@@ -55,7 +55,7 @@ export class HttpConnection {
     const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? []
     if (length === undefined) return this.#fail(new Error(`an answer without a length:\n${head}`))
     const bytes = end + endOfHead.length + Number(length)
-    this.#answer = { status: Number(head.slice(9, 12)), bytes }
+    this.#response = { status: Number(head.slice(9, 12)), bytes }
     this.#missing = bytes - read.length
   }
 
@@ -63,7 +63,7 @@ export class HttpConnection {
     this.#missing = undefined
     const waiting = this.#waiting
     this.#waiting = undefined
-    waiting?.resolve(this.#answer)
+    waiting?.resolve(this.#response)
   }
 
   #fail(error: Error) {

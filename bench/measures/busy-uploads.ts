@@ -60,9 +60,9 @@ async function upload({ port, authorization }: OurServer, photo: Buffer, at: num
     body.append('images', new Blob([new Uint8Array(bytes)]), `${picture}.jpg`)
   }
   const address = `http://127.0.0.1:${port}/api/admin/products/add`
-  const answer = await fetch(address, { method: 'POST', headers: authorization, body })
-  if (answer.status !== 201)
-    throw new Error(`${answer.status} for an upload: ${await answer.text()}`)
+  const response = await fetch(address, { method: 'POST', headers: authorization, body })
+  if (response.status !== 201)
+    throw new Error(`${response.status} for an upload: ${await response.text()}`)
 }
 
 /** A visitor who reads on, and the most memory that was seen meanwhile. */

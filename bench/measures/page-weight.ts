@@ -37,11 +37,11 @@ async function fetchAll(page: URL) {
 
 /** fetch() unpacks what it gets: the length that was announced is what went over the wire. */
 async function fetchPart(address: URL) {
-  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
-  if (!answer.ok) throw new Error(`${answer.status} for ${address.href}`)
-  const type = answer.headers.get('Content-Type') ?? ''
-  const body = Buffer.from(await answer.arrayBuffer())
-  const bytes = Number(answer.headers.get('Content-Length') ?? body.length)
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  if (!response.ok) throw new Error(`${response.status} for ${address.href}`)
+  const type = response.headers.get('Content-Type') ?? ''
+  const body = Buffer.from(await response.arrayBuffer())
+  const bytes = Number(response.headers.get('Content-Length') ?? body.length)
   const kind = kindOf(type)
   return { kind, bytes, text: body.toString() }
 }

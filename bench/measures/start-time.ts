@@ -23,8 +23,8 @@ async function measureTime(settings: Record<string, string>, starts: number): Pr
   for (let start = 0; start < starts; start++) {
     const began = performance.now()
     await using server = await runServer(settings)
-    const answer = await fetch(`${server.address}/products`)
-    await answer.arrayBuffer()
+    const response = await fetch(`${server.address}/products`)
+    await response.arrayBuffer()
     times.push(performance.now() - began)
     await server.kill('SIGTERM')
   }

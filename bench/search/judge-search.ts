@@ -19,12 +19,12 @@ export type Judgement = {
 export function judgeSearch(): Judgement {
   const forms = demoGoods.map(({ form }) => form)
   const index = indexOf(forms)
-  const answer = (q: string) =>
+  const response = (q: string) =>
     firstOf(index.find(q).hits, 3, orderOf('relevance')).flatMap(
       ({ entry }) => forms[Number(entry.id)] ?? [],
     )
   const answers = Object.entries(searchQueries).map(([q, wanted]) => {
-    const found = answer(q)
+    const found = response(q)
     return { q, found, isRight: found.map((form) => isAmong(form, wanted)) }
   })
   const queries = answers.length
@@ -35,7 +35,7 @@ export function judgeSearch(): Judgement {
     missed: answers
       .filter(({ isRight }) => !isRight[0])
       .map(({ q, found }) => `${q}: ${found.map(({ modelNo }) => modelNo).join(', ')}`),
-    foundNonsense: nonsenseQueries.filter((q) => answer(q).length > 0),
+    foundNonsense: nonsenseQueries.filter((q) => response(q).length > 0),
   }
 }
 

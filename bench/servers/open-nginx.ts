@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#tests/start/free-port.ts'
-import type { RecordedAnswer } from './recorded-answer.ts'
+import type { RecordedResponse } from './recorded-response.ts'
 import type { Yardstick } from './yardstick.ts'
 
 /** nginx writes these from the file, or by itself. */
 const ofTheFile = ['content-type', 'content-length', 'etag', 'vary']
 
 /** One worker of nginx with the answers as files; nothing where nginx is not installed. */
-export async function openNginx(answers: RecordedAnswer[]): Promise<Yardstick | undefined> {
+export async function openNginx(answers: RecordedResponse[]): Promise<Yardstick | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'tamarind-nginx-'))
   const port = await freePort()
   await Promise.all(answers.map(({ body }, at) => writeFile(join(folder, String(at)), body)))
@@ -38,7 +38,7 @@ export async function openNginx(answers: RecordedAnswer[]): Promise<Yardstick | 
   return { port, pathOf, [Symbol.asyncDispose]: close }
 }
 
-function configuration(folder: string, port: number, answers: RecordedAnswer[]) {
+function configuration(folder: string, port: number, answers: RecordedResponse[]) {
   // Its worker would else be a user who may not look into this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -57,7 +57,7 @@ http {
 `
 }
 
-function locationOf({ headers }: RecordedAnswer, at: number) {
+function locationOf({ headers }: RecordedResponse, at: number) {
   const pairs = headers.flatMap((name, index) =>
     index % 2 ? [] : [[name, headers[index + 1] ?? '']],
   )

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { RecordedAnswer } from './recorded-answer.ts'
+import type { RecordedResponse } from './recorded-response.ts'
 import type { Yardstick } from './yardstick.ts'
 
 const program = fileURLToPath(new URL('plain-server.ts', import.meta.url))
 
-export async function openPlainServer(answers: RecordedAnswer[]): Promise<Yardstick> {
+export async function openPlainServer(answers: RecordedResponse[]): Promise<Yardstick> {
   const child = fork(program, { serialization: 'advanced' })
   const ended = once(child, 'exit')
   child.send(answers)

@@ -30,12 +30,12 @@ export async function openOurServer(products: number): Promise<OurServer> {
 }
 
 async function signIn(address: string) {
-  const answer = await fetch(`${address}/api/login`, {
+  const response = await fetch(`${address}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(administrator),
   })
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   return { Authorization: `Bearer ${token}` }
 }
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { RecordedAnswer } from './recorded-answer.ts'
+import type { RecordedResponse } from './recorded-response.ts'
 
 /** The yardstick: node:http that knows its answers and does nothing else. A process of its own. */
-process.once('message', (recorded: RecordedAnswer[]) => {
+process.once('message', (recorded: RecordedResponse[]) => {
   const answers = new Map(recorded.map((answer) => [answer.path, answer]))
   const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     const answer = answers.get(request.url ?? '')

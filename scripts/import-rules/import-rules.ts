@@ -86,7 +86,7 @@ function heavyFromLight({ from, to, isType }: ResolvedImport): Verdict | undefin
 export function isLight({ layer, name }: SourcePlace) {
   return (
     layer === 'contract' &&
-    !/^(schema|plain-text|.+-(form|query|schemas?|answers?|definitions))\.ts$/.test(name)
+    !/^(schema|plain-text|.+-(form|query|schemas?|responses?|definitions))\.ts$/.test(name)
   )
 }
 

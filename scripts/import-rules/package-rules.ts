@@ -13,7 +13,7 @@ export function judgePackage(
   if (isLight(from) && !from.isTest && /^zod(\/|$)/.test(specifier))
     return {
       rule: 'zod-in-plain-file',
-      advice: 'put the schema into a *-form.ts, *-query.ts, *-answers.ts or *-definitions.ts',
+      advice: 'put the schema into a *-form.ts, *-query.ts, *-responses.ts or *-definitions.ts',
     }
   if (!from.layer || !['contract', 'platform', 'domain'].includes(from.layer)) return undefined
   if (pages.test(specifier))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CallDefinitions } from '#contract/call-definition.ts'
 import { callsOf } from '#contract/call.ts'
-import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { ResponseOf, InputOf } from '#contract/call.ts'
 import { IdParams } from '#contract/general-schemas.ts'
 import { z } from '#contract/schema.ts'
 import { endpointsOf } from './endpoint.ts'
@@ -11,7 +11,7 @@ const definitions = {
   find: {
     summary: 'One product',
     params: IdParams,
-    answer: z.object({ name: z.string() }),
+    response: z.object({ name: z.string() }),
   },
 } satisfies CallDefinitions
 
@@ -39,8 +39,8 @@ test('a call or a use case that does not fit its declaration does not compile', 
   endpointsOf(calls, definitions, { find: async () => ({ title: 'Kaveri' }) })
   // @ts-expect-error -- the browser sends what is declared
   const input: InputOf<typeof definitions.find> = { number: '1' }
-  const answer: AnswerOf<typeof definitions.find> = { name: 'Kaveri' }
+  const response: ResponseOf<typeof definitions.find> = { name: 'Kaveri' }
   // @ts-expect-error -- the browser reads what is declared
-  assert.equal(answer.title, undefined)
+  assert.equal(response.title, undefined)
   assert(input)
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf, Calls, Route } from '#contract/call.ts'
+import type { ResponseOf, Calls, Route } from '#contract/call.ts'
 import type { CallDefinition, CallDefinitions, EitherForm } from '#contract/call-definition.ts'
 import type { z } from '#contract/schema.ts'
 import type { Visitor } from '#domain/accounts/change-sessions.ts'
@@ -49,7 +49,7 @@ type UseCases<
   [Name in keyof Definitions]: (
     app: App,
     request: CallRequest<Definitions[Name], Routes[Name]['can']>,
-  ) => Promise<AnswerOf<Definitions[Name]>>
+  ) => Promise<ResponseOf<Definitions[Name]>>
 }
 
 /** A call in the table. The compiler has checked its parts where they were bound. */

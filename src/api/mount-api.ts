@@ -23,7 +23,7 @@ import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
-import { answerError, answerNotFound, answerWrongMethod } from './refused-answers.ts'
+import { respondError, respondNotFound, respondWrongMethod } from './refusal-responses.ts'
 
 type Api = {
   app: App
@@ -45,7 +45,7 @@ const longestKey = 200
 
 /** Mounts the table, which defines routes, permissions, parsing and responses. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
-  fastify.setErrorHandler(answerError)
+  fastify.setErrorHandler(respondError)
   acceptOnlyJson(fastify)
   fastify.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   fastify.addHook('onSend', async (_request, reply) => {
@@ -57,9 +57,9 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   }
   mountDocuments(fastify, api.publicUrl)
   // Without this, unknown paths below /api would get a page.
-  for (const path of ['/', '/*']) fastify.all(path, answerNotFound)
+  for (const path of ['/', '/*']) fastify.all(path, respondNotFound)
   // For methods that Fastify has no route for.
-  fastify.setNotFoundHandler(answerNotFound)
+  fastify.setNotFoundHandler(respondNotFound)
 }
 
 function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
@@ -75,8 +75,8 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     handler: async (request, reply) => {
       if (endpoint.isCached) return sendCached(api, endpoint, request, reply)
       const known = { caller: callers.get(request), signal: departureSignal(reply.raw) }
-      const answer = await answerOf(api, endpoint, request, known)
-      return reply.status(endpoint.status ?? 200).send(answer)
+      const body = await responseOf(api, endpoint, request, known)
+      return reply.status(endpoint.status ?? 200).send(body)
     },
   })
 }
@@ -85,7 +85,7 @@ function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: En
   const taken = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
   const method = fastify.supportedMethods.filter((method) => !taken.includes(method))
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
-    answerWrongMethod(reply, taken)
+    respondWrongMethod(reply, taken)
   // Runs before the body is read.
   fastify.route({ method, url, onRequest: refuse, handler: refuse })
 }
@@ -94,7 +94,7 @@ function urlOf({ path }: Endpoint) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-async function answerOf(
+async function responseOf(
   { app, incoming }: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -148,7 +148,7 @@ async function sendCached(
   const isSearch = query.has('q')
   const headers = cachedHeaders(api.headers, isSearch)
   const make = async () => {
-    const body = JSON.stringify(await answerOf(api, endpoint, request, {}))
+    const body = JSON.stringify(await responseOf(api, endpoint, request, {}))
     return { response: new CachedResponse({ status: 200, headers, body }), isCached: true }
   }
   const response = isSearch

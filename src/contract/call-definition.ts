@@ -1,4 +1,4 @@
-import type { FieldTexts } from './refused-answer.ts'
+import type { FieldTexts } from './refused-response.ts'
 import type { z } from './schema.ts'
 
 /** A body that is one of two forms: with the telling field it is the one, without it the other. */
@@ -31,7 +31,7 @@ export type CallDefinition = {
   /** The one text above refused fields; without it, the first field's. */
   textOfFaults?: (fields: FieldTexts) => string
   /** The fields of the response besides `success`. */
-  answer: z.ZodObject
+  response: z.ZodObject
   /** What a refusal can hold besides its texts. */
   details?: z.ZodObject
   status?: 200 | 201

@@ -53,15 +53,17 @@ type InputOfForm<Body> =
     ? z.input<With> | z.input<Without>
     : z.input<Body>
 
-export type AnswerOf<Definition> = Definition extends { answer: infer Answer extends z.ZodObject }
+export type ResponseOf<Definition> = Definition extends {
+  response: infer Answer extends z.ZodObject
+}
   ? z.output<Answer>
   : never
 
 /** The API sends nothing under `success` that its schema does not hold: that is where the type is checked. */
-export function isAnswerOf<Definition>(
+export function isResponseOf<Definition>(
   _call: Call<Definition>,
   value: unknown,
-): value is AnswerOf<Definition> {
+): value is ResponseOf<Definition> {
   // The sign-in page of a network responds with 200 too.
   return Object(value).success === true
 }

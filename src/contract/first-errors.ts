@@ -1,4 +1,4 @@
-import type { FieldTexts } from './refused-answer.ts'
+import type { FieldTexts } from './refused-response.ts'
 
 type Fault = { path: PropertyKey[]; message: string }
 

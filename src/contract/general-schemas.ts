@@ -6,10 +6,10 @@ import { z } from './schema.ts'
 /** Ids are opaque. What is no id at all is found nowhere, so it needs no fault of its own. */
 export const IdParams = z.object({ id: plainText() })
 
-export const MessageAnswer = z.object({ message: z.string() })
+export const MessageResponse = z.object({ message: z.string() })
 
 /** Present where the list was asked for in pages, or has too many items to be given whole. */
-export const PagingAnswer = {
+export const PagingResponse = {
   total: z.int().optional(),
   page: z.int().optional(),
   limit: z.int().optional(),
@@ -25,7 +25,7 @@ export const RefusedSchema = z.object({
 })
 
 /** The rejected files of an upload. The others are stored. */
-export const RefusedFilesAnswer = {
+export const RefusedFilesResponse = {
   errors: z.array(
     z.object({ name: z.string(), message: z.string() } satisfies FieldsOf<RefusedFile>),
   ),

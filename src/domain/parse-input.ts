@@ -1,7 +1,7 @@
 import { firstErrors } from '#contract/first-errors.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import type { z } from '#contract/schema.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { refusalStatus } from './refusal-status.ts'
 import type { RefusalKind } from './refusal-status.ts'
 

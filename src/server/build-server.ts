@@ -11,12 +11,16 @@ import { ResponseCache } from '#platform/http/response-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { OutageLog } from '#platform/log/outage-log.ts'
 import type { PageHandler } from '#web/handler.ts'
-import { addressOf, answerUnreadable, refuseRequest } from './answer-unreadable.ts'
+import { addressOf, respondUnreadable, refuseRequest } from './refuse-unreadable.ts'
 import type { UnderWay } from './drain.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { mountHealth } from './mount-health.ts'
 import type { NotReady } from './readiness.ts'
-import { answerBadAddress, answerPlainError, logAndAnswerPlainError } from './pages/plain-error.ts'
+import {
+  respondBadAddress,
+  respondPlainError,
+  logAndRespondPlainError,
+} from './pages/plain-error.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { servePage, servePages } from './pages/serve-pages.ts'
 import { plainPolicy, securityHeaders } from './security-headers.ts'
@@ -98,24 +102,24 @@ function openFastify(deps: ListenerDeps): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
     schemaController: noSchemas,
     frameworkErrors: (_error, request, reply) =>
-      void answerBadAddress(request, reply.headers(headers)),
-    clientErrorHandler: answerUnreadable(headers),
+      void respondBadAddress(request, reply.headers(headers)),
+    clientErrorHandler: respondUnreadable(headers),
     // A request on an open connection while the server stops gets its regular response.
     return503OnClosing: false,
     serverFactory: (listener) => serverOf(deps, listener),
   })
-  fastify.setErrorHandler(logAndAnswerPlainError)
+  fastify.setErrorHandler(logAndRespondPlainError)
   // Every path has a route, so only the method can be unknown.
   fastify.setNotFoundHandler((_request, reply) =>
-    answerPlainError(reply.header('Allow', 'GET, HEAD, POST'), 405),
+    respondPlainError(reply.header('Allow', 'GET, HEAD, POST'), 405),
   )
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  fastify.addHook('onResponse', async (request, reply) => logAnswer(log, request, reply))
+  fastify.addHook('onResponse', async (request, reply) => logResponse(log, request, reply))
   return fastify
 }
 
 /** Without query and address, since both may identify a person. Reads are logged at debug level. */
-function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply) {
+function logResponse(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const isNews = request.method !== 'GET' || reply.statusCode >= 500
   const { url: route } = request.routeOptions
   const { statusCode: status, elapsedTime } = reply

@@ -76,8 +76,8 @@ testOnServer(
     for (const endpoint of everyEndpoint) {
       await fc.assert(
         fc.asyncProperty(inputFor(endpoint, product.id), async (input) => {
-          const answer = await sendInput(server, endpoint, input)
-          const fault = errorOf(endpoint, answer)
+          const response = await sendInput(server, endpoint, input)
+          const fault = errorOf(endpoint, response)
           assert(fault === undefined, `${nameOf(endpoint)}: ${fault}`)
         }),
         { numRuns: cases[server.engine], endOnFailure: true },

@@ -37,7 +37,7 @@ export function errorOf(endpoint: Endpoint, { status, text, json }: Answer) {
     return `answered ${status}, which is not declared: ${text.slice(0, 300)}`
   }
   const schema = isDone
-    ? z.strictObject({ success: z.literal(true), ...endpoint.answer.shape })
+    ? z.strictObject({ success: z.literal(true), ...endpoint.response.shape })
     : RefusedSchema.extend(endpoint.details?.partial().shape ?? {})
   const parsed = schema.safeParse(json)
   if (!parsed.success)

@@ -18,11 +18,11 @@ test('a database that may not grow refuses writes with 503 and stores no part of
       await sql`pragma max_page_count = 1`.execute(app.db)
       // Pages that are free in the file take the first ones.
       let stored = 0
-      let answer = await send(stored)
-      while (answer.status === 201 && stored < 15) answer = await send(++stored)
-      assert.equal(answer.status, 503)
-      assert.equal(answer.headers.get('retry-after'), '30')
-      assert.equal(answer.json['message'], serverMessages.nothingCanBeSaved)
+      let response = await send(stored)
+      while (response.status === 201 && stored < 15) response = await send(++stored)
+      assert.equal(response.status, 503)
+      assert.equal(response.headers.get('retry-after'), '30')
+      assert.equal(response.json['message'], serverMessages.nothingCanBeSaved)
       assert.equal((await get('/products')).status, 200)
       assert.equal(await countEnquiries(app.db), stored)
 

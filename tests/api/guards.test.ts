@@ -49,11 +49,11 @@ testOnServer(
     ]
     for (const endpoint of guardedEndpoints) {
       for (const Authorization of headers) {
-        const answer = await server.call(endpoint.method, pathOf(endpoint), {
+        const response = await server.call(endpoint.method, pathOf(endpoint), {
           token: null,
           headers: { Authorization },
         })
-        assert.equal(answer.status, 401, `${nameOf(endpoint)} with ${Authorization.slice(0, 40)}`)
+        assert.equal(response.status, 401, `${nameOf(endpoint)} with ${Authorization.slice(0, 40)}`)
       }
     }
   },
@@ -86,8 +86,8 @@ testOnServer(
 testOnServer('a good token passes every guard', async (server) => {
   for (const endpoint of guardedEndpoints) {
     const token = await newTokenFor(server, endpoint)
-    const answer = await server.call(endpoint.method, pathOf(endpoint), { token })
-    assert(answer.status < 500 && ![401, 403, 405].includes(answer.status), nameOf(endpoint))
+    const response = await server.call(endpoint.method, pathOf(endpoint), { token })
+    assert(response.status < 500 && ![401, 403, 405].includes(response.status), nameOf(endpoint))
   }
 })
 
@@ -102,8 +102,8 @@ testOnServer(
       assert(caller)
       const token = await newTokenFor(server, caller)
       for (const endpoint of endpointsOfOthers(caller)) {
-        const answer = await server.call(endpoint.method, pathOf(endpoint), { token })
-        assert.equal(answer.status, 401, `${nameOf(endpoint)} as ${caller.can}`)
+        const response = await server.call(endpoint.method, pathOf(endpoint), { token })
+        assert.equal(response.status, 401, `${nameOf(endpoint)} as ${caller.can}`)
       }
     }
   },
@@ -140,8 +140,8 @@ function endpointsOfOthers(caller: Endpoint) {
 async function assertNothingOpens(server: TestServer, token: string) {
   const { call } = callsTo(server.address, token)
   for (const endpoint of guardedEndpoints) {
-    const answer = await call(endpoint.method, pathOf(endpoint))
-    assert.equal(answer.status, 401, nameOf(endpoint))
+    const response = await call(endpoint.method, pathOf(endpoint))
+    assert.equal(response.status, 401, nameOf(endpoint))
   }
 }
 

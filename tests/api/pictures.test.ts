@@ -95,8 +95,8 @@ testOnServer('an edit says which pictures stay, and may leave none', async (serv
     server.call('PUT', `/admin/products-edit/${product.id}`, {
       form: formWith(files, existingImages === undefined ? {} : { existingImages }),
     })
-  const imagesOf = async (answer: ReturnType<typeof edit>) =>
-    ((await answer).json['product'] as { images: Image[] }).images.length
+  const imagesOf = async (response: ReturnType<typeof edit>) =>
+    ((await response).json['product'] as { images: Image[] }).images.length
   assert.equal(await imagesOf(edit(undefined)), 2)
   assert.equal(await imagesOf(edit(product.images.slice(1), [picture])), 2)
   assert.equal(await imagesOf(edit([{ url: '/pictures/of-another/1.webp' }], [picture])), 1)

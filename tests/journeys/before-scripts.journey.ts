@@ -66,8 +66,8 @@ test.describe('pages whose scripts have not run yet', { tag: '@once' }, () => {
 
   test('scripts run although the first picture hangs or is broken', async ({ page, shop }) => {
     const path = `/products-details/${await shop.stock(travelBook, [await drawing('jpeg', { width: 300, height: 200 })])}`
-    for (const answer of [() => undefined, (route: Route) => route.abort()]) {
-      await page.route('**/pictures/**', answer)
+    for (const response of [() => undefined, (route: Route) => route.abort()]) {
+      await page.route('**/pictures/**', response)
       await page.goto(path, { waitUntil: 'commit' })
       await waitForScripts(page)
       await page.unroute('**/pictures/**')

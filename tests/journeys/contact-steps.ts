@@ -10,8 +10,8 @@ export async function writeToUs(shop: Shop, changes: object = {}) {
   const email = `divya-${own}@hosurfoods.example`
   const body = JSON.stringify({ ...withoutNulls(writesFromHosur), name, email, ...changes })
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${shop.address}/api/contact`, { method: 'POST', headers, body })
-  if (answer.status !== 201) throw new Error(await answer.text())
+  const response = await fetch(`${shop.address}/api/contact`, { method: 'POST', headers, body })
+  if (response.status !== 201) throw new Error(await response.text())
   return { name, email }
 }
 

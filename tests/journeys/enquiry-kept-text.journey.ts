@@ -1,6 +1,6 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { submissionMessages } from '#contract/submissions/submission.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, reload, test, visit } from './shop.ts'

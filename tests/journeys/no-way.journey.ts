@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
 test('a page that is not there leads on by search and by category', async ({ page }) => {
-  const answer = await page.goto('/nowhere/at/all')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/nowhere/at/all')
+  expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/Page not found/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -54,8 +54,8 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   await rowOf(office, name).getByRole('button', { name: /^View/ }).click()
   const link = office.getByRole('dialog').getByRole('link', { name: 'ups 2026.pdf' })
   await expect(link).toBeVisible()
-  const answer = await fetch(`${shop.address}${await link.getAttribute('href')}`)
-  expect(answer.headers.get('content-type')).toContain('application/pdf')
+  const response = await fetch(`${shop.address}${await link.getAttribute('href')}`)
+  expect(response.headers.get('content-type')).toContain('application/pdf')
   await expectAccessible(office)
   await office.getByRole('link', { name: 'Edit Product' }).click()
   await expect(

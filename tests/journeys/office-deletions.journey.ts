@@ -58,10 +58,10 @@ test(
   async ({ office, shop, context }) => {
     await asked(office, shop)
     const isDeletion = (method: string) => method === 'DELETE'
-    let answer: 'lost' | 'gone' = 'lost'
+    let response: 'lost' | 'gone' = 'lost'
     await context.route('**/api/admin/enquiries/*', async (route) => {
       if (!isDeletion(route.request().method())) return route.fallback()
-      if (answer === 'lost') return route.abort()
+      if (response === 'lost') return route.abort()
       const text = 'Enquiry not found'
       const json = { success: false, error: text, message: text }
       return route.fulfill({ status: 404, json })
@@ -69,7 +69,7 @@ test(
     await deleteMeenakshi(office)
     await expect(office.getByRole('alert')).toContainText('Failed to delete the enquiry')
     await expect(rows(office)).toHaveCount(1)
-    answer = 'gone'
+    response = 'gone'
     await deleteMeenakshi(office)
     await expect(office.getByRole('alert')).toContainText('Enquiry not found')
   },

@@ -1,9 +1,9 @@
-import { refusedAnswer } from '#contract/refused-answer.ts'
+import { refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { expect, test } from './shop.ts'
 
 const text = serverMessages.databaseUnavailable
-const json = refusedAnswer(text)
+const json = refusedResponse(text)
 
 test(
   'an outage is shown on every screen of the back office and signs nobody out',

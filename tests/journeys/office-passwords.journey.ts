@@ -80,8 +80,8 @@ test('Set Password makes an existing customer, who then signs in with it', async
   await expect(rowOf(office, name)).toContainText('Existing Customer')
   await expect(rowOf(office, name).getByRole('button', { name: /^Set Password/ })).toHaveCount(0)
   const signIn = { gstNumber: email, password }
-  const answer = await page.request.post(`${shop.address}/api/customer/login`, { data: signIn })
-  expect(answer.status()).toBe(200)
+  const response = await page.request.post(`${shop.address}/api/customer/login`, { data: signIn })
+  expect(response.status()).toBe(200)
   await office.reload()
   await rowOf(office, name).getByRole('button', { name: /^View/ }).click()
   await expect(dialog.getByText(/^set on /)).toBeVisible()

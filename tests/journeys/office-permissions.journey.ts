@@ -1,10 +1,10 @@
 import { accountMessages } from '#contract/accounts/account.ts'
-import { refusedAnswer } from '#contract/refused-answer.ts'
+import { refusedResponse } from '#contract/refused-response.ts'
 import { plainPicture } from '../fixtures/drawings.ts'
 import { expect, test } from './shop.ts'
 
 const text = accountMessages.forbidden
-const refusal = { status: 403, json: refusedAnswer(text) }
+const refusal = { status: 403, json: refusedResponse(text) }
 
 test(
   'a screen that the role does not permit shows why, and nobody has to sign in again',

@@ -126,8 +126,8 @@ function shopAt(address: string): Shop {
       for (const [i, picture] of pictures.entries()) {
         body.append('images', new Blob([new Uint8Array(picture)]), `${i + 1}.png`)
       }
-      const answer = await ask('/admin/products/add', { method: 'POST', body })
-      return ((await answer.json()) as { product: { id: string } }).product.id
+      const response = await ask('/admin/products/add', { method: 'POST', body })
+      return ((await response.json()) as { product: { id: string } }).product.id
     },
     async hangPartner(name, picture) {
       const body = new FormData()
@@ -147,10 +147,10 @@ function shopAt(address: string): Shop {
 }
 
 async function login(address: string) {
-  const answer = await fetch(`${address}/api/login`, {
+  const response = await fetch(`${address}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(asha),
   })
-  return (await answer.json()) as { token: string }
+  return (await response.json()) as { token: string }
 }

@@ -98,10 +98,10 @@ test('a logout is a logout in all tabs, for the browser and for the server', asy
   expect(
     await office.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys),
   ).toEqual([null, null, null, null])
-  const answer = await fetch(`${shop.address}/api/session`, {
+  const response = await fetch(`${shop.address}/api/session`, {
     headers: { Authorization: `Bearer ${token}` },
   })
-  expect(answer.status).toBe(401)
+  expect(response.status).toBe(401)
 })
 
 test(

@@ -55,8 +55,8 @@ test(
     await visit(page, '/products?category=Printers')
     const onCard = page.getByRole('link', { name: /^Download Catalogue/ }).first()
     const address = (await onCard.getAttribute('href')) ?? ''
-    const answer = await page.request.get(address)
-    expect(answer.headers()['content-type']).toBe('application/pdf')
+    const response = await page.request.get(address)
+    expect(response.headers()['content-type']).toBe('application/pdf')
     await visit(page, `/products-details/${await shop.stock(tallyPrinter)}`)
     const onPage = page.getByRole('link', { name: /^Download Catalogue/ })
     await expect(onPage).toHaveAttribute('href', address)

@@ -80,8 +80,8 @@ test(
   'an unknown product is a 404 that says so and leads on',
   { tag: '@once' },
   async ({ page }) => {
-    const answer = await page.goto('/products-details/unknown')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/products-details/unknown')
+    expect(response?.status()).toBe(404)
     await expect(page.getByText('Product not found').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /products/i }).first()).toBeVisible()
   },

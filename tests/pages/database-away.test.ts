@@ -24,9 +24,9 @@ testOnServer('pages that need a database that is away are a 503 with a text', as
     }
     const others = ['/products.data', '/sitemap.xml', '/category-catalogue/Laptops']
     for (const path of others) {
-      const answer = await get(path)
-      assertUnavailable(answer, path)
-      assert((await answer.text()).includes(text), path)
+      const response = await get(path)
+      assertUnavailable(response, path)
+      assert((await response.text()).includes(text), path)
     }
     for (const path of ['/contact', '/enquiry', '/about', '/privacy', '/login', '/robots.txt']) {
       assert.equal((await get(path)).status, 200, path)
@@ -59,9 +59,9 @@ testOnServer('a form without scripts keeps what was typed through an outage', as
   await whileAway(server, async ({ address }) => {
     for (const path of ['/enquiry', '/contact?as=new']) {
       const body = new URLSearchParams(fields)
-      const answer = await fetch(`${address}${path}`, { method: 'POST', body })
-      assertUnavailable(answer, path)
-      const html = await answer.text()
+      const response = await fetch(`${address}${path}`, { method: 'POST', body })
+      assertUnavailable(response, path)
+      const html = await response.text()
       for (const part of [typed.name, typed.email, typed.message, text]) assert(html.includes(part))
     }
   })
@@ -77,9 +77,9 @@ testOnServer('calls are a 503 and not a 401 while the database is away', async (
       await call('POST', '/enquiry', { body }),
       await call('POST', '/login', { body: { email: 'a@b.example', password: 'no-such-one' } }),
     ]
-    for (const answer of answers) {
-      assert.equal(answer.json['message'], text)
-      assertUnavailable(answer, text)
+    for (const response of answers) {
+      assert.equal(response.json['message'], text)
+      assertUnavailable(response, text)
     }
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { submissionMessages } from '#contract/submissions/submission.ts'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
 import { system } from '#domain/audit/actor.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
 import { addProduct } from '#domain/products/change-products.ts'

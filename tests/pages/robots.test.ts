@@ -63,9 +63,9 @@ testOnServer('the map names what is sold, its last change and its pictures', asy
   const { id } = await addProduct(app, system, travelBook)
   const { id: gone } = await addProduct(app, system, travelBook)
   await withdrawProduct(app, system, gone)
-  const answer = await get('/sitemap.xml')
-  assert.equal(answer.headers.get('content-type'), 'application/xml; charset=utf-8')
-  const xml = await answer.text()
+  const response = await get('/sitemap.xml')
+  assert.equal(response.headers.get('content-type'), 'application/xml; charset=utf-8')
+  const xml = await response.text()
   const [, changed = ''] =
     new RegExp(`<loc>${site}${pathOf({ id, name: travelBook.name })}</loc><lastmod>(.*?)<`).exec(
       xml,
@@ -96,10 +96,10 @@ testOnServer('a deleted product is gone for good, and its page names others', as
   const { id } = await addProduct(app, system, travelBook)
   const { id: near } = await addProduct(app, system, { ...travelBook, name: 'Kaveri Near 14' })
   await withdrawProduct(app, system, id)
-  const answer = await get(pathOf({ id, name: travelBook.name }))
-  assert.equal(answer.status, 410)
-  assert.equal(answer.headers.get('cache-control'), 'no-store')
-  const html = await answer.text()
+  const response = await get(pathOf({ id, name: travelBook.name }))
+  assert.equal(response.status, 410)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  const html = await response.text()
   assert(html.includes('Product not found'))
   assert(html.includes(travelBook.name))
   assert(html.includes(near))
@@ -121,9 +121,9 @@ testOnServer('robots are told where the map is, and where they need not look', a
 })
 
 testOnServer('phones find the icons that the manifest names', async ({ get }) => {
-  const answer = await get('/manifest.webmanifest')
-  assert.equal(answer.headers.get('content-type'), 'application/manifest+json; charset=utf-8')
-  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }
+  const response = await get('/manifest.webmanifest')
+  assert.equal(response.headers.get('content-type'), 'application/manifest+json; charset=utf-8')
+  const { icons } = (await response.json()) as { icons: { src: string; type: string }[] }
   for (const { src, type } of [...icons, { src: '/share.png', type: 'image/png' }]) {
     const icon = await get(src)
     assert.equal(icon.headers.get('content-type'), type, src)
@@ -135,11 +135,11 @@ testOnServer('phones find the icons that the manifest names', async ({ get }) =>
 testOnServer('a finder of a vulnerability reads where to report it', async ({ clock, get }) => {
   for (const daysLater of [0, 400]) {
     clock.pass(daysLater * day)
-    const answer = await get('/.well-known/security.txt')
-    assert.equal(answer.status, 200)
-    assert.equal(answer.headers.get('content-type'), 'text/plain; charset=utf-8')
+    const response = await get('/.well-known/security.txt')
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
     const fields = Object.fromEntries(
-      (await answer.text()).split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)),
+      (await response.text()).split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)),
     ) as Record<string, string>
     assert.equal(fields['Contact'], 'mailto:sales@tamarindit.example')
     assert.equal(fields['Canonical'], `${site}/.well-known/security.txt`)
@@ -173,6 +173,6 @@ function contentOf(html: string, property: string) {
   return found?.[1]
 }
 
-async function textOf(answer: Promise<Response>) {
-  return (await answer).text()
+async function textOf(response: Promise<Response>) {
+  return (await response).text()
 }

@@ -68,8 +68,8 @@ testOnServer(
 
 testOnServer('a mail program ends offers by one POST, which is not redirected', async (server) => {
   const link = await linkOfMeera(server)
-  const answer = await post(server, link, 'List-Unsubscribe=One-Click')
-  assert.equal(answer.status, 200)
+  const response = await post(server, link, 'List-Unsubscribe=One-Click')
+  assert.equal(response.status, 200)
   assert.notEqual(await withdrawnAt(server), null)
   const again = await post(server, link, 'List-Unsubscribe=One-Click')
   assert.equal(again.status, 200)
@@ -79,15 +79,15 @@ testOnServer('a mail program may send its POST as a multipart form', async (serv
   const link = await linkOfMeera(server)
   const body = new FormData()
   body.append('List-Unsubscribe', 'One-Click')
-  const answer = await fetch(`${server.address}${link}`, { method: 'POST', body })
-  assert.equal(answer.status, 200)
+  const response = await fetch(`${server.address}${link}`, { method: 'POST', body })
+  assert.equal(response.status, 200)
   assert.notEqual(await withdrawnAt(server), null)
 })
 
 testOnServer('a form on another site ends nothing', async (server) => {
   const link = await linkOfMeera(server)
-  const answer = await post(server, link, '', { Origin: 'https://elsewhere.example' })
-  assert.equal(answer.status, 403)
+  const response = await post(server, link, '', { Origin: 'https://elsewhere.example' })
+  assert.equal(response.status, 403)
   assert.equal(await withdrawnAt(server), null)
 })
 

@@ -16,10 +16,10 @@ import {
 
 testOnServer('a picture is served for a year, and can do nothing by itself', async (server) => {
   await storePictureFile(server)
-  const answer = await server.get(picture)
-  assert.equal(answer.status, 200)
-  assert.deepEqual(Buffer.from(await answer.arrayBuffer()), bytes)
-  assertHeaders(answer, {
+  const response = await server.get(picture)
+  assert.equal(response.status, 200)
+  assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes)
+  assertHeaders(response, {
     'content-type': 'image/webp',
     'content-length': '10',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -28,7 +28,7 @@ testOnServer('a picture is served for a year, and can do nothing by itself', asy
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',
   })
-  assert.match(answer.headers.get('etag') ?? '', /^"[\w.-]+"$/)
+  assert.match(response.headers.get('etag') ?? '', /^"[\w.-]+"$/)
 })
 
 testOnServer('HEAD tells all that GET does, without the file', async ({ address, ...server }) => {
@@ -48,10 +48,10 @@ testOnServer('a browser that has the file already gets 304', async (server) => {
   await storePictureFile(server)
   const tag = await tagOf(server, picture)
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const answer = await server.get(picture, { 'If-None-Match': known })
-    assert.equal(answer.status, 304, known)
-    assert.equal(answer.headers.get('etag'), tag)
-    assert.equal(await answer.text(), '')
+    const response = await server.get(picture, { 'If-None-Match': known })
+    assert.equal(response.status, 304, known)
+    assert.equal(response.headers.get('etag'), tag)
+    assert.equal(await response.text(), '')
   }
   assert.equal(await statusOf(server, picture, { 'If-None-Match': '"other"' }), 200)
 })
@@ -69,11 +69,11 @@ testOnServer('a part is given to whoever asks for one', async (server) => {
     [{ Range: 'nonsense' }, 200, '0123456789', null],
   ]
   for (const [headers, status, text, place] of parts) {
-    const answer = await server.get(picture, headers)
-    assert.equal(answer.status, status)
-    assert.equal(await answer.text(), text)
-    assert.equal(answer.headers.get('content-range'), place)
-    assert.equal(answer.headers.get('content-length'), String(text.length))
+    const response = await server.get(picture, headers)
+    assert.equal(response.status, status)
+    assert.equal(await response.text(), text)
+    assert.equal(response.headers.get('content-range'), place)
+    assert.equal(response.headers.get('content-length'), String(text.length))
   }
   const beyond = await server.get(picture, { Range: 'bytes=10-' })
   assert.equal(beyond.status, 416)
@@ -100,9 +100,9 @@ testOnServer('an address that is no picture is a 404 that is not cached', async 
     `/catalogues/${key}/x.pdf`,
   ]
   for (const path of tricks) {
-    const answer = await server.get(path)
-    assert.equal(answer.status, 404, path)
-    assert.equal(answer.headers.get('cache-control'), 'no-store', path)
+    const response = await server.get(path)
+    assert.equal(response.status, 404, path)
+    assert.equal(response.headers.get('cache-control'), 'no-store', path)
   }
   const posted = await fetch(`${server.address}${picture}`, { method: 'POST' })
   assert.equal(posted.status, 405)
@@ -110,10 +110,10 @@ testOnServer('an address that is no picture is a 404 that is not cached', async 
 
 testOnServer('a catalogue opens in the browser, under a name that can be read', async (server) => {
   const { pdf, url } = await placeCatalogue(server, 'Résumé 2026.pdf')
-  const answer = await server.get(url)
-  assert.equal(answer.status, 200)
-  assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
-  assertHeaders(answer, {
+  const response = await server.get(url)
+  assert.equal(response.status, 200)
+  assert.ok(pdf.equals(Buffer.from(await response.arrayBuffer())))
+  assertHeaders(response, {
     'content-type': 'application/pdf',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': `inline; filename="Resume 2026.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%202026.pdf`,
@@ -132,14 +132,14 @@ testOnServer(
   async (server) => {
     const { pdf } = await placeCatalogue(server)
     for (const name of ['Laptops', 'laptops']) {
-      const answer = await server.get(`/category-catalogue/${name}`)
-      assert.equal(answer.status, 200)
-      assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
-      assertHeaders(answer, {
+      const response = await server.get(`/category-catalogue/${name}`)
+      assert.equal(response.status, 200)
+      assert.ok(pdf.equals(Buffer.from(await response.arrayBuffer())))
+      assertHeaders(response, {
         'content-type': 'application/pdf',
         'cache-control': 'public, no-cache',
       })
-      const known = { 'If-None-Match': answer.headers.get('etag') ?? '' }
+      const known = { 'If-None-Match': response.headers.get('etag') ?? '' }
       assert.equal(await statusOf(server, `/category-catalogue/${name}`, known), 304)
     }
   },
@@ -147,10 +147,10 @@ testOnServer(
 
 testOnServer('a category without a catalogue says so on a page of the site', async (server) => {
   for (const name of ['Printers', 'CCTV%20Systems', 'Interactive+Panels', 'ups-systems']) {
-    const answer = await server.get(`/category-catalogue/${name}`)
-    const page = await answer.text()
-    assert.equal(answer.status, 404, name)
-    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    const response = await server.get(`/category-catalogue/${name}`)
+    const page = await response.text()
+    assert.equal(response.status, 404, name)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
     assert.match(page, new RegExp(`<h1[^>]*>${catalogueMessages.none}</h1>`))
   }
   const unknown = await server.get('/category-catalogue/Toasters')
@@ -162,14 +162,14 @@ testOnServer('a removed catalogue is gone at all its addresses at once', async (
   const { url } = await placeCatalogue(server)
   await removeCatalogue(server.app, system, 'Laptops')
   for (const path of [url, '/category-catalogue/Laptops']) {
-    const answer = await server.get(path)
-    assert.equal(answer.status, 404, path)
-    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    const response = await server.get(path)
+    assert.equal(response.status, 404, path)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
   }
 })
 
 async function tagOf({ get }: TestServer, path: string) {
-  const answer = await get(path)
-  await answer.arrayBuffer()
-  return answer.headers.get('etag') ?? ''
+  const response = await get(path)
+  await response.arrayBuffer()
+  return response.headers.get('etag') ?? ''
 }

@@ -23,10 +23,10 @@ testOnServerWith('a store that is away is a 503 in words, and pages stay', async
   const away = () => Promise.reject(storeUnavailable('The S3 store: HEAD: connect ECONNREFUSED'))
   wrap({ head: away, get: away })
   for (const path of [picture, url, '/category-catalogue/Laptops']) {
-    const answer = await server.get(path)
-    assert.equal(answer.status, 503, path)
-    assertHeaders(answer, { 'retry-after': '10', 'cache-control': 'no-store' })
-    const text = await answer.text()
+    const response = await server.get(path)
+    assert.equal(response.status, 503, path)
+    assertHeaders(response, { 'retry-after': '10', 'cache-control': 'no-store' })
+    const text = await response.text()
     assert.match(text, /try again/)
     assert.doesNotMatch(text, /ECONN/)
   }

@@ -186,9 +186,9 @@ async function countSessions(settings: Settings) {
 
 async function backupStatus(address: string) {
   const headers = { Authorization: `Bearer ${await signInTo(address)}` }
-  const answer = await fetch(`${address}/api/admin/backups`, { headers })
-  assert.equal(answer.status, 200)
-  return (await answer.json()) as Record<string, unknown>
+  const response = await fetch(`${address}/api/admin/backups`, { headers })
+  assert.equal(response.status, 200)
+  return (await response.json()) as Record<string, unknown>
 }
 
 /** What anybody but the owner may use in any way. */

@@ -76,7 +76,7 @@ export async function spawnServer(settings: Settings): Promise<RunningServer> {
 }
 
 async function isReady(address: string) {
-  const answer = await fetch(`${address}/readyz`).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok ?? false
+  const response = await fetch(`${address}/readyz`).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.ok ?? false
 }

@@ -30,8 +30,8 @@ testStartOnEachEngine('SIGTERM lets an upload under way finish, and exits 0', as
   const ending = server.kill('SIGTERM')
   await wait(500)
   assert.equal(server.stderr(), '')
-  const answer = await upload.finish()
-  assert.match(answer, /^HTTP\/1\.1 201 /)
+  const response = await upload.finish()
+  assert.match(response, /^HTTP\/1\.1 201 /)
   assert.deepEqual(await within(soon, ending), { code: 0, signal: null })
   assert.deepEqual(await namesAfterRestart(settings), [travelBook.name])
 })
@@ -49,7 +49,7 @@ testStartOnEachEngine(
     const ending = server.kill('SIGTERM')
     await Promise.all(uploads)
     assert.match(
-      await stuck.answer(),
+      await stuck.response(),
       /^HTTP\/1\.1 503 [\s\S]*retry-after: \d+[\s\S]*"success":false/i,
     )
     assert.deepEqual(await within(longestDrain, ending), { code: 0, signal: null })
@@ -131,7 +131,7 @@ async function startUpload(server: RunningServer) {
       socket.write(body.subarray(half))
       return text(socket)
     },
-    answer: () => text(socket),
+    response: () => text(socket),
   }
 }
 

@@ -95,9 +95,9 @@ async function keepsCatalogue(settings: Settings) {
     return (json['catalogue'] as CategoryCatalogue).url
   })
   await afterStart(settings, async ({ get, call }) => {
-    const answer = await get(url)
-    assert.equal(answer.status, 200)
-    assert.ok(pdf.equals(Buffer.from(await answer.arrayBuffer())))
+    const response = await get(url)
+    assert.equal(response.status, 200)
+    assert.ok(pdf.equals(Buffer.from(await response.arrayBuffer())))
     assert.equal((await call('DELETE', '/admin/category-catalogue/Laptops')).status, 200)
     assert.equal((await get(url)).status, 404)
   })

@@ -36,9 +36,9 @@ test('a start waits for a PostgreSQL that is started after it', { skip }, async 
   await using server = await spawnServer({ DATA_DIR: folder.path, DATABASE_URL: postgres.url })
   while (!server.stdout().includes('waiting for the database')) await wait(20)
   await postgres.start()
-  const answer = async () =>
+  const response = async () =>
     (await fetch(`${server.address}/readyz`).catch(() => undefined))?.status
-  while ((await answer()) !== 200) await wait(50)
+  while ((await response()) !== 200) await wait(50)
   assert.equal(server.stderr(), '')
 })
 
@@ -61,10 +61,10 @@ async function assertWaits(port: number, expected: RegExp) {
 }
 
 async function withServerThat(
-  answer: (socket: Socket) => void,
+  response: (socket: Socket) => void,
   body: (port: number) => Promise<void>,
 ) {
-  const server = createServer((socket) => answer(socket.on('error', () => undefined)))
+  const server = createServer((socket) => response(socket.on('error', () => undefined)))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   try {
     await body((server.address() as AddressInfo).port)

@@ -30,7 +30,7 @@ export function docsPage(document: OpenApi) {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapedMarkup(document.info.title)}</title><style>${docsStyle}</style></head><body><main>
 <h1>${escapedMarkup(siteProfile.company)}: the calls</h1>
-<p>Every answer is JSON with <code>success</code>. A refusal has <code>error</code> and <code>message</code>, the same text, and <code>fields</code> where input was refused.</p>
+<p>Every response is JSON with <code>success</code>. A refusal has <code>error</code> and <code>message</code>, the same text, and <code>fields</code> where input was refused.</p>
 <p>Calls for administrators carry <code>Authorization: Bearer …</code> with the token of <code>POST /api/login</code>. With <code>${unattendedHeader}: true</code> a call does not count as a use of the session.</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${calls.join('\n')}

@@ -46,10 +46,10 @@ export function openApiDocument(publicUrl: string) {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const answer = endpoint.answer.extend({ success: z.literal(true) })
+  const response = endpoint.response.extend({ success: z.literal(true) })
   const { status = 200 } = endpoint
   const responses: Record<string, ReturnType<typeof responseOf>> = {
-    [status]: responseOf(status, jsonSchemaOf(answer)),
+    [status]: responseOf(status, jsonSchemaOf(response)),
   }
   for (const refused of refusalsOf(endpoint)) {
     responses[refused] = responseOf(refused, { $ref: '#/components/schemas/Refused' })

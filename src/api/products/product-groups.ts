@@ -2,7 +2,7 @@ import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { productCategories } from '#contract/products/product.ts'
 import type { ListedProduct } from '#domain/products/find-product-list.ts'
 import { slugOf } from '#domain/products/product-rules.ts'
-import type { ProductGroups } from '#contract/products/product-answers.ts'
+import type { ProductGroups } from '#contract/products/product-responses.ts'
 
 /** All nine categories in their order, each with its catalogue and its products of this page. */
 export function productGroupsOf(

@@ -1,5 +1,5 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { IdParams, MessageAnswer } from '../general-schemas.ts'
+import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import type { Session, SessionRow, SignedInUser } from './account.ts'
 import { PasswordForm } from './password-form.ts'
@@ -8,13 +8,13 @@ import { SignInForm } from './sign-in-form.ts'
 
 const user = z.object({ email: z.string() } satisfies FieldsOf<SignedInUser>)
 
-const SessionAnswer = z.object({
+const SessionResponse = z.object({
   token: z.string(),
   user,
   expiresAt: z.iso.datetime(),
 } satisfies FieldsOf<Session>)
 
-const SessionRowAnswer = z.object({
+const SessionRowResponse = z.object({
   id: z.string(),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -27,46 +27,46 @@ export const accountDefinitions = {
   signIn: {
     summary: 'Sign in; the token goes into the Authorization header of later calls',
     body: SignInForm,
-    answer: SessionAnswer,
+    response: SessionResponse,
     refusals: [401, 429],
   },
   requestPasswordReset: {
     summary: 'Send the administrator of an address a link to set a new password',
     body: PasswordResetRequest,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [409, 429],
   },
   resetPassword: {
     summary: 'Set a new password with the token of such a link; all sessions of the account end',
     body: PasswordResetForm,
-    answer: MessageAnswer,
+    response: MessageResponse,
   },
   findSession: {
     summary: 'Who is signed in, and until when',
-    answer: SessionAnswer.omit({ token: true }),
+    response: SessionResponse.omit({ token: true }),
   },
   signOut: {
     summary: 'End this session',
-    answer: MessageAnswer,
+    response: MessageResponse,
   },
   changePassword: {
     summary: 'Change your own password; all other sessions end',
     body: PasswordForm,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [429],
   },
   listSessions: {
     summary: 'Where this account is signed in',
-    answer: z.object({ sessions: z.array(SessionRowAnswer) }),
+    response: z.object({ sessions: z.array(SessionRowResponse) }),
   },
   endOtherSessions: {
     summary: 'End all sessions of this account but this one',
-    answer: MessageAnswer,
+    response: MessageResponse,
   },
   endSession: {
     summary: 'End one session of this account',
     params: IdParams,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

@@ -2,7 +2,7 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { z } from '../schema.ts'
 import type { BackupStatus } from './backup-status.ts'
 
-const BackupStatusAnswer = z.object({
+const BackupStatusResponse = z.object({
   folder: z.string().nullable(),
   lastMadeAt: z.iso.datetime().nullable(),
   count: z.int(),
@@ -15,6 +15,6 @@ export const backupDefinitions = {
   findStatus: {
     summary:
       'When the last backup was made, and whether anything is wrong with backups or database',
-    answer: BackupStatusAnswer,
+    response: BackupStatusResponse,
   },
 } satisfies CallDefinitions

@@ -1,5 +1,5 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { MessageAnswer } from '../general-schemas.ts'
+import { MessageResponse } from '../general-schemas.ts'
 import { plainText } from '../plain-text.ts'
 import { productCategories } from '../products/product.ts'
 import { z } from '../schema.ts'
@@ -7,7 +7,7 @@ import { CatalogueForm } from './catalogue-form.ts'
 import { catalogueLimits, catalogueMessages } from './catalogue.ts'
 import type { CategoryCatalogue } from './catalogue.ts'
 
-const CatalogueAnswer = z.object({
+const CatalogueResponse = z.object({
   category: z.enum(productCategories),
   url: z.string(),
   originalName: z.string(),
@@ -27,19 +27,19 @@ export const catalogueDefinitions = {
         required: catalogueMessages.noPdf,
       },
     },
-    answer: MessageAnswer.extend({ catalogue: CatalogueAnswer }),
+    response: MessageResponse.extend({ catalogue: CatalogueResponse }),
   },
   find: {
     summary: 'The catalogue of a category; null where there is none',
     params: CategoryParams,
-    answer: z.object({ catalogue: CatalogueAnswer.nullable() }),
+    response: z.object({ catalogue: CatalogueResponse.nullable() }),
     isCached: true,
     refusals: [404],
   },
   delete: {
     summary: 'Take the catalogue of a category away',
     params: CategoryParams,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

@@ -1,7 +1,7 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { ConsentAnswer } from '../consents/consent-answer.ts'
+import { ConsentResponse } from '../consents/consent-response.ts'
 import { ContactPasswordForm } from '../customers/customer-form.ts'
-import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import {
   ContactForm,
@@ -12,7 +12,7 @@ import {
 import { contactStatuses, contactTypes } from './contact.ts'
 import type { Contact } from './contact.ts'
 
-const ContactAnswer = z.object({
+const ContactResponse = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string().nullable(),
@@ -28,16 +28,16 @@ const ContactAnswer = z.object({
   passwordInitialUntil: z.iso.datetime().nullable(),
   isSuspect: z.boolean(),
   customerId: z.string().nullable(),
-  consent: ConsentAnswer.nullable(),
+  consent: ConsentResponse.nullable(),
 } satisfies FieldsOf<Contact>)
 
-const ChangedAnswer = MessageAnswer.extend({ contact: ContactAnswer })
+const ChangedResponse = MessageResponse.extend({ contact: ContactResponse })
 
 export const publicContactDefinitions = {
   send: {
     summary: 'Write to us: as a new customer, or with GST number and password as an existing one',
     body: { tellingField: 'password', with: CustomerMessageForm, without: ContactForm },
-    answer: MessageAnswer.extend({ reference: z.string() }),
+    response: MessageResponse.extend({ reference: z.string() }),
     status: 201,
     refusals: [401, 429],
   },
@@ -47,30 +47,30 @@ export const contactDefinitions = {
   list: {
     summary: 'What people wrote, the newest first',
     query: ContactListQuery,
-    answer: z.object({
-      contacts: z.array(ContactAnswer),
+    response: z.object({
+      contacts: z.array(ContactResponse),
       isMailSetUp: z.boolean(),
-      ...PagingAnswer,
+      ...PagingResponse,
     }),
   },
   setStatus: {
     summary: 'Set the status of a contact',
     params: IdParams,
     body: ContactStatusForm,
-    answer: ChangedAnswer,
+    response: ChangedResponse,
     refusals: [404],
   },
   setPassword: {
     summary: 'Give a contact an account, or its account another password',
     params: IdParams,
     body: ContactPasswordForm,
-    answer: ChangedAnswer,
+    response: ChangedResponse,
     refusals: [404, 409],
   },
   delete: {
     summary: 'Delete a contact for good, with its e-mails and the consent given with it',
     params: IdParams,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

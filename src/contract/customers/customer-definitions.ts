@@ -1,5 +1,5 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import {
   CustomerListQuery,
@@ -9,18 +9,18 @@ import {
 } from './customer-form.ts'
 import type { CustomerAccount, CustomerRow, SignedInCustomer } from './customer.ts'
 
-const CustomerAnswer = z.object({
+const CustomerResponse = z.object({
   gstNumber: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
 } satisfies FieldsOf<SignedInCustomer>)
 
-const CustomerRowAnswer = z.object({
+const CustomerRowResponse = z.object({
   gstNumber: z.string(),
   date: z.iso.datetime(),
 } satisfies FieldsOf<CustomerRow>)
 
-const CustomerAccountAnswer = z.object({
+const CustomerAccountResponse = z.object({
   id: z.string(),
   gstNumber: z.string().nullable(),
   name: z.string().nullable(),
@@ -32,21 +32,21 @@ export const customerDefinitions = {
   signIn: {
     summary: 'Sign in as a customer, with GST number and password',
     body: CustomerSignInForm,
-    answer: z.object({
+    response: z.object({
       token: z.string(),
       expiresAt: z.iso.datetime(),
-      customer: CustomerAnswer,
+      customer: CustomerResponse,
     }),
     refusals: [401, 429],
   },
   signOut: {
     summary: 'End the session of a customer',
-    answer: MessageAnswer,
+    response: MessageResponse,
   },
   generatePassword: {
     summary: 'Make the account of a GST number, or with `renew` give it a new password',
     body: CustomerPasswordForm,
-    answer: CustomerRowAnswer.extend({
+    response: CustomerRowResponse.extend({
       password: z.string(),
       warning: z.string().nullable(),
       sentTo: z.string().nullable(),
@@ -59,17 +59,17 @@ export const customerDefinitions = {
   listPasswords: {
     summary: 'The accounts that have a GST number; never a password',
     query: CustomerPasswordListQuery,
-    answer: z.object({ customers: z.array(CustomerRowAnswer), ...PagingAnswer }),
+    response: z.object({ customers: z.array(CustomerRowResponse), ...PagingResponse }),
   },
   list: {
     summary: 'The accounts of customers, the last set first; never a password',
     query: CustomerListQuery,
-    answer: z.object({ customers: z.array(CustomerAccountAnswer), ...PagingAnswer }),
+    response: z.object({ customers: z.array(CustomerAccountResponse), ...PagingResponse }),
   },
   delete: {
     summary: 'Delete the account of a customer for good, with its sessions; its messages stay',
     params: IdParams,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

@@ -1,11 +1,11 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { IdParams, MessageAnswer } from '../general-schemas.ts'
+import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import { EmailListQuery } from './email-query.ts'
 import { emailKinds, emailStates } from './outbox-email.ts'
 import type { OutboxEmail } from './outbox-email.ts'
 
-const EmailAnswer = z.object({
+const EmailResponse = z.object({
   id: z.string(),
   kind: z.enum(emailKinds),
   recipient: z.string(),
@@ -24,8 +24,8 @@ export const emailDefinitions = {
   list: {
     summary: 'E-mails that wait, were sent or have failed, the newest first, always in pages',
     query: EmailListQuery,
-    answer: z.object({
-      emails: z.array(EmailAnswer),
+    response: z.object({
+      emails: z.array(EmailResponse),
       isMailSetUp: z.boolean(),
       failed: z.int(),
       total: z.int(),
@@ -36,7 +36,7 @@ export const emailDefinitions = {
   sendAgain: {
     summary: 'Send an e-mail again that has failed, or one that waits at once',
     params: IdParams,
-    answer: MessageAnswer.extend({ email: EmailAnswer }),
+    response: MessageResponse.extend({ email: EmailResponse }),
     refusals: [404, 409],
   },
 } satisfies CallDefinitions

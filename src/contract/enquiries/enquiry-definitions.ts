@@ -1,6 +1,6 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { ConsentAnswer } from '../consents/consent-answer.ts'
-import { IdParams, MessageAnswer, PagingAnswer } from '../general-schemas.ts'
+import { ConsentResponse } from '../consents/consent-response.ts'
+import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import {
   EnquiryForm,
@@ -11,7 +11,7 @@ import {
 import { enquiryStatuses } from './enquiry.ts'
 import type { Enquiry, EnquiryEvent } from './enquiry.ts'
 
-const EnquiryAnswer = z.object({
+const EnquiryResponse = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
@@ -25,10 +25,10 @@ const EnquiryAnswer = z.object({
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
   isSuspect: z.boolean(),
-  consent: ConsentAnswer.nullable(),
+  consent: ConsentResponse.nullable(),
 } satisfies FieldsOf<Enquiry>)
 
-const EventAnswer = z.object({
+const EventResponse = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
@@ -36,13 +36,13 @@ const EventAnswer = z.object({
   text: z.string(),
 } satisfies FieldsOf<EnquiryEvent>)
 
-const HistoryAnswer = z.object({ history: z.array(EventAnswer) })
+const HistoryResponse = z.object({ history: z.array(EventResponse) })
 
 export const publicEnquiryDefinitions = {
   send: {
     summary: 'Ask about a product; the header Idempotency-Key makes sending it twice harmless',
     body: EnquiryForm,
-    answer: MessageAnswer.extend({ reference: z.string() }),
+    response: MessageResponse.extend({ reference: z.string() }),
     status: 201,
     refusals: [429],
   },
@@ -52,32 +52,32 @@ export const enquiryDefinitions = {
   list: {
     summary: 'What visitors asked, the newest first',
     query: EnquiryListQuery,
-    answer: z.object({ enquiries: z.array(EnquiryAnswer), unread: z.int(), ...PagingAnswer }),
+    response: z.object({ enquiries: z.array(EnquiryResponse), unread: z.int(), ...PagingResponse }),
   },
   setStatus: {
     summary: 'Set the status of an enquiry',
     params: IdParams,
     body: EnquiryStatusForm,
-    answer: MessageAnswer.extend({ enquiry: EnquiryAnswer }),
+    response: MessageResponse.extend({ enquiry: EnquiryResponse }),
     refusals: [404],
   },
   markRead: {
     summary: 'Somebody has opened this enquiry',
     params: IdParams,
-    answer: z.object({ enquiry: EnquiryAnswer }),
+    response: z.object({ enquiry: EnquiryResponse }),
     refusals: [404],
   },
   findHistory: {
     summary: 'What became of an enquiry: who did what, and the notes',
     params: IdParams,
-    answer: HistoryAnswer,
+    response: HistoryResponse,
     refusals: [404],
   },
   addNote: {
     summary: 'Write a note on an enquiry',
     params: IdParams,
     body: EnquiryNoteForm,
-    answer: HistoryAnswer.extend({ message: z.string() }),
+    response: HistoryResponse.extend({ message: z.string() }),
     status: 201,
     refusals: [404],
   },
@@ -85,7 +85,7 @@ export const enquiryDefinitions = {
     summary:
       'Delete an enquiry for good, with its notes, its e-mails and the consent given with it',
     params: IdParams,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

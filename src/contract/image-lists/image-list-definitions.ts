@@ -1,5 +1,10 @@
 import type { CallDefinition, CallDefinitions, FieldsOf, FileField } from '../call-definition.ts'
-import { IdParams, MessageAnswer, PagingAnswer, RefusedFilesAnswer } from '../general-schemas.ts'
+import {
+  IdParams,
+  MessageResponse,
+  PagingResponse,
+  RefusedFilesResponse,
+} from '../general-schemas.ts'
 import { pictureUploadLimits, pictureUploadMessages } from '../pictures/picture-upload.ts'
 import { z } from '../schema.ts'
 import {
@@ -36,17 +41,17 @@ const clientFields = {
   category: z.string().nullable(),
 } satisfies FieldsOf<Client>
 
-const GalleryImageAnswer = z.object(imageFields)
-const PartnerAnswer = z.object(partnerFields)
-const ClientAnswer = z.object(clientFields)
+const GalleryImageResponse = z.object(imageFields)
+const PartnerResponse = z.object(partnerFields)
+const ClientResponse = z.object(clientFields)
 
-const images = z.array(GalleryImageAnswer)
-const partners = z.array(PartnerAnswer)
-const clients = z.array(ClientAnswer)
+const images = z.array(GalleryImageResponse)
+const partners = z.array(PartnerResponse)
+const clients = z.array(ClientResponse)
 
-const GalleryAnswer = z.object({ images, ...PagingAnswer })
-const PartnersAnswer = z.object({ partners, ...PagingAnswer })
-const ClientsAnswer = z.object({ clients, ...PagingAnswer })
+const GalleryResponse = z.object({ images, ...PagingResponse })
+const PartnersResponse = z.object({ partners, ...PagingResponse })
+const ClientsResponse = z.object({ clients, ...PagingResponse })
 
 /** Each file is judged by itself: the good ones are stored, the others are named in the response. */
 const picturesField: FileField = {
@@ -60,11 +65,11 @@ const read = { query: ImageListQuery } satisfies Partial<CallDefinition>
 const upload = {
   body: z.object({}),
   files: { images: picturesField },
-  details: z.object(RefusedFilesAnswer),
+  details: z.object(RefusedFilesResponse),
   status: 201,
 } satisfies Partial<CallDefinition>
 
-const order = { body: OrderForm, answer: MessageAnswer } satisfies Partial<CallDefinition>
+const order = { body: OrderForm, response: MessageResponse } satisfies Partial<CallDefinition>
 
 const ofOne = { params: IdParams, refusals: [404] } satisfies Partial<CallDefinition>
 
@@ -73,18 +78,18 @@ export const imageListDefinitions = {
     list: {
       ...read,
       summary: 'The images of the gallery in their order',
-      answer: GalleryAnswer,
+      response: GalleryResponse,
       isCached: true,
     },
     listForOffice: {
       ...read,
       summary: 'The images of the gallery in their order',
-      answer: GalleryAnswer,
+      response: GalleryResponse,
     },
     upload: {
       ...upload,
       summary: 'Add images at the end of the gallery; those refused are told in `errors`',
-      answer: MessageAnswer.extend({ images, ...RefusedFilesAnswer }),
+      response: MessageResponse.extend({ images, ...RefusedFilesResponse }),
     },
     order: {
       ...order,
@@ -94,22 +99,22 @@ export const imageListDefinitions = {
       ...ofOne,
       summary: 'Say what an image shows, or move it to a position',
       body: GalleryImageForm,
-      answer: MessageAnswer.extend({ image: GalleryImageAnswer }),
+      response: MessageResponse.extend({ image: GalleryImageResponse }),
     },
-    delete: { ...ofOne, summary: 'Delete an image of the gallery', answer: MessageAnswer },
+    delete: { ...ofOne, summary: 'Delete an image of the gallery', response: MessageResponse },
   },
   partners: {
     list: {
       ...read,
       summary: 'The partners in their order',
-      answer: PartnersAnswer,
+      response: PartnersResponse,
       isCached: true,
     },
-    listForOffice: { ...read, summary: 'The partners in their order', answer: PartnersAnswer },
+    listForOffice: { ...read, summary: 'The partners in their order', response: PartnersResponse },
     upload: {
       ...upload,
       summary: 'Add logos of partners before the others; those refused are told in `errors`',
-      answer: MessageAnswer.extend({ partners, ...RefusedFilesAnswer }),
+      response: MessageResponse.extend({ partners, ...RefusedFilesResponse }),
     },
     order: {
       ...order,
@@ -119,22 +124,27 @@ export const imageListDefinitions = {
       ...ofOne,
       summary: 'Change what is known of a partner, or move it to a position',
       body: PartnerForm,
-      answer: MessageAnswer.extend({ partner: PartnerAnswer }),
+      response: MessageResponse.extend({ partner: PartnerResponse }),
     },
-    delete: { ...ofOne, summary: 'Delete a partner', answer: MessageAnswer },
+    delete: { ...ofOne, summary: 'Delete a partner', response: MessageResponse },
   },
   clients: {
-    list: { ...read, summary: 'The clients in their order', answer: ClientsAnswer, isCached: true },
+    list: {
+      ...read,
+      summary: 'The clients in their order',
+      response: ClientsResponse,
+      isCached: true,
+    },
     listForOffice: {
       ...read,
       summary: 'The clients in their order, and the categories there are',
-      answer: ClientsAnswer.extend({ categories: z.array(z.string()) }),
+      response: ClientsResponse.extend({ categories: z.array(z.string()) }),
     },
     upload: {
       ...upload,
       summary: 'Add logos of clients before the others; those refused are told in `errors`',
       body: NewClientsForm,
-      answer: MessageAnswer.extend({ clients, ...RefusedFilesAnswer }),
+      response: MessageResponse.extend({ clients, ...RefusedFilesResponse }),
     },
     order: {
       ...order,
@@ -144,8 +154,8 @@ export const imageListDefinitions = {
       ...ofOne,
       summary: 'Change what is known of a client, or move it to a position',
       body: ClientForm,
-      answer: MessageAnswer.extend({ client: ClientAnswer }),
+      response: MessageResponse.extend({ client: ClientResponse }),
     },
-    delete: { ...ofOne, summary: 'Delete a client', answer: MessageAnswer },
+    delete: { ...ofOne, summary: 'Delete a client', response: MessageResponse },
   },
 } satisfies Record<string, CallDefinitions>

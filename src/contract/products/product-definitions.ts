@@ -1,12 +1,12 @@
 import type { CallDefinitions } from '../call-definition.ts'
-import { IdParams, MessageAnswer } from '../general-schemas.ts'
+import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import {
-  ProductGroupsAnswer,
-  ProductPageAnswer,
-  ProductRecordAnswer,
-  ProductRecordsAnswer,
-} from './product-answers.ts'
+  ProductGroupsResponse,
+  ProductPageResponse,
+  ProductRecordResponse,
+  ProductRecordsResponse,
+} from './product-responses.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { ProductListQuery } from './product-query.ts'
@@ -18,31 +18,31 @@ const images = {
   size: { bytes: productLimits.pictureBytes, tooLarge: productMessages.pictureTooLarge },
 }
 
-const StoredAnswer = MessageAnswer.extend({ product: ProductRecordAnswer })
+const StoredResponse = MessageResponse.extend({ product: ProductRecordResponse })
 
 export const productDefinitions = {
   list: {
     summary: 'The products on the list, by category',
     query: ProductListQuery,
-    answer: ProductGroupsAnswer,
+    response: ProductGroupsResponse,
     isCached: true,
   },
   find: {
     summary: 'One product as its public page shows it',
     params: IdParams,
-    answer: z.object({ product: ProductPageAnswer }),
+    response: z.object({ product: ProductPageResponse }),
     isCached: true,
     refusals: [404],
   },
   listRecords: {
     summary: 'All products with all their fields, by id',
     query: ProductListQuery,
-    answer: ProductRecordsAnswer,
+    response: ProductRecordsResponse,
   },
   findRecord: {
     summary: 'One product with all its fields and its version',
     params: IdParams,
-    answer: z.object({ product: ProductRecordAnswer }),
+    response: z.object({ product: ProductRecordResponse }),
     refusals: [404],
   },
   add: {
@@ -50,7 +50,7 @@ export const productDefinitions = {
     body: NewProductForm,
     files: { images: { ...images, required: productMessages.noPicture } },
     textOfFaults: textOfProductErrors,
-    answer: StoredAnswer,
+    response: StoredResponse,
     status: 201,
   },
   change: {
@@ -59,20 +59,20 @@ export const productDefinitions = {
     body: EditProductForm,
     files: { images },
     textOfFaults: textOfProductErrors,
-    answer: StoredAnswer,
+    response: StoredResponse,
     // What is stored now, where somebody else has changed it.
-    details: z.object({ product: ProductRecordAnswer }),
+    details: z.object({ product: ProductRecordResponse }),
     refusals: [404, 409],
   },
   withdrawSeveral: {
     summary: 'Take several products off the list, all together',
     body: WithdrawForm,
-    answer: MessageAnswer.extend({ deleted: z.int() }),
+    response: MessageResponse.extend({ deleted: z.int() }),
   },
   withdraw: {
     summary: 'Take a product off the list',
     params: IdParams,
-    answer: MessageAnswer,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

@@ -30,7 +30,7 @@ export const productFieldInputs = {
 } satisfies InputsOf<ProductField>
 
 /** What responses hold of each field. */
-export const productFieldAnswers = {
+export const productFieldResponses = {
   name: z.string(),
   brand: z.string(),
   category: z.enum(productCategories),

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '../refused-answer.ts'
+import type { FieldTexts } from '../refused-response.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { numberFromText, productFieldInputs } from './product-field-schemas.ts'

@@ -6,7 +6,7 @@ import type { FoundCategory, FoundProduct, Suggestions } from './search.ts'
 
 const category = z.enum(productCategories)
 
-const FoundProductAnswer = z.object({
+const FoundProductResponse = z.object({
   id: z.string(),
   path: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ const FoundProductAnswer = z.object({
   stockStatus: z.enum(stockStatuses),
 } satisfies FieldsOf<FoundProduct>)
 
-const FoundCategoryAnswer = z.object({
+const FoundCategoryResponse = z.object({
   id: z.string(),
   name: category,
   count: z.int(),
@@ -28,9 +28,9 @@ export const searchDefinitions = {
   suggest: {
     summary: 'The best products for some words, and the categories that hold most of them',
     query: SearchQuery,
-    answer: z.object({
-      products: z.array(FoundProductAnswer),
-      categories: z.array(FoundCategoryAnswer),
+    response: z.object({
+      products: z.array(FoundProductResponse),
+      categories: z.array(FoundCategoryResponse),
       isNear: z.boolean(),
     } satisfies FieldsOf<Suggestions>),
   },

@@ -28,7 +28,7 @@ export class ScoreBoard {
   }
 
   /** Every slot that answers at least so many of the words that are needed, with what its answers are worth. */
-  eachAnswering(least: number, visit: (slot: number, answered: number, score: number) => void) {
+  eachResponding(least: number, visit: (slot: number, answered: number, score: number) => void) {
     const answers = new Uint8Array(this.#slots)
     const scores = new Float32Array(this.#slots)
     for (const [at, word] of this.#words.entries()) {

@@ -157,7 +157,7 @@ export class SearchIndex {
 
   #hitsOn(board: ScoreBoard, least: number, needed: number): Found | undefined {
     const hits: Hit[] = []
-    board.eachAnswering(least, (slot, answered, score) => {
+    board.eachResponding(least, (slot, answered, score) => {
       const entry = this.#entries[slot]
       if (!entry) return
       const isInStock = entry.stockStatus === 'In Stock'

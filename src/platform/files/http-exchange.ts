@@ -35,10 +35,10 @@ export class HttpExchange {
 
 /** A reader who takes his time is silence too, but not the store's. */
 function endWhenSilent(request: ClientRequest) {
-  let answer: IncomingMessage | undefined
-  request.on('response', (response) => (answer = response))
+  let responded: IncomingMessage | undefined
+  request.on('response', (response) => (responded = response))
   request.on('timeout', () => {
-    if (answer && answer.readableLength > 0) request.setTimeout(longestSilence)
+    if (responded && responded.readableLength > 0) request.setTimeout(longestSilence)
     else request.destroy(new Error(`silent for ${longestSilence / second} s`))
   })
 }

@@ -44,21 +44,21 @@ export class S3Client {
 
   /** The same, for responses of which only the status matters. */
   async sendAndForget(request: S3Request) {
-    const answer = await this.send(request)
-    answer?.resume()
-    return answer
+    const response = await this.send(request)
+    response?.resume()
+    return response
   }
 
   async #sendOnce(request: S3Request, sha256: string) {
     const { url, headers } = await this.#signed(request, sha256)
-    const answer = await this.#http.send(url, {
+    const response = await this.#http.send(url, {
       method: request.method,
       headers,
       ...(request.source ? { body: streamOf(request.source) } : {}),
     })
-    const status = answer.statusCode ?? 0
-    if (status >= 200 && status < 300) return answer
-    const code = codeIn(await text(answer))
+    const status = response.statusCode ?? 0
+    if (status >= 200 && status < 300) return response
+    const code = codeIn(await text(response))
     if (status === 404 && request.method !== 'PUT' && code !== 'NoSuchBucket') return undefined
     const fault = `answered ${status} ${code}`.trim()
     if (status >= 500 || passing.includes(status) || code === 'RequestTimeout') {

@@ -31,9 +31,9 @@ export function s3Files(settings: S3Settings): Files {
 }
 
 async function findIn(s3: S3Client, key: string): Promise<StoredFile | undefined> {
-  const answer = await s3.sendAndForget({ method: 'HEAD', key })
-  if (!answer) return undefined
-  const { 'content-length': bytes, 'last-modified': changedAt } = answer.headers
+  const response = await s3.sendAndForget({ method: 'HEAD', key })
+  if (!response) return undefined
+  const { 'content-length': bytes, 'last-modified': changedAt } = response.headers
   return { bytes: Number(bytes), changedAt: new Date(changedAt ?? 0) }
 }
 
@@ -49,8 +49,8 @@ async function* listIn(s3: S3Client, prefix: string) {
   let next: string | undefined
   do {
     const query = { 'list-type': '2', prefix, ...(next ? { 'continuation-token': next } : {}) }
-    const answer = await s3.send({ method: 'GET', query })
-    const { files, continuation } = readS3List(answer ? await text(answer) : '')
+    const response = await s3.send({ method: 'GET', query })
+    const { files, continuation } = readS3List(response ? await text(response) : '')
     // The bucket may also contain files of other programs.
     yield* files.filter(({ key }) => isFileKey(key))
     next = continuation

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteRange, Files } from '#platform/files/files.ts'
 import { rangeOf } from '#platform/http/byte-range.ts'
 import { isKnownTag, isSameTag } from '#platform/http/entity-tag.ts'
-import { answerPlainError } from '../pages/plain-error.ts'
+import { respondPlainError } from '../pages/plain-error.ts'
 
 /** A file of the store, and the headers that are its own. */
 export type Stored = { key: string; headers: Record<string, string> }
@@ -34,7 +34,7 @@ export async function sendStored(
   }
   const range = partAskedFor(request, tag, bytes)
   if (range === 'none') {
-    answerPlainError(reply.header('Content-Range', `bytes */${bytes}`), 416)
+    respondPlainError(reply.header('Content-Range', `bytes */${bytes}`), 416)
     return true
   }
   const part = range === 'all' ? undefined : range

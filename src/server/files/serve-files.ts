@@ -5,7 +5,7 @@ import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-cat
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
 import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
-import { answerPlainError } from '../pages/plain-error.ts'
+import { respondPlainError } from '../pages/plain-error.ts'
 import { sendStored } from './send-stored.ts'
 import type { Stored } from './send-stored.ts'
 
@@ -40,7 +40,7 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Answer) {
     })
   }
 
-  serve('/pictures/:key/:file', pictureAt, async (_request, reply) => answerPlainError(reply, 404))
+  serve('/pictures/:key/:file', pictureAt, async (_request, reply) => respondPlainError(reply, 404))
   serve('/catalogues/:hash/:name', (asked) => catalogueAt(app.db, asked), pages)
   serve('/category-catalogue/:category', (asked) => catalogueOf(app.db, asked), pages)
 }

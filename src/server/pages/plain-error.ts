@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { generalMessages, refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
@@ -22,7 +22,7 @@ const style =
 const policy = `${plainPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** An error before or outside any page, rendered without React. */
-export function answerPlainError(reply: FastifyReply, status: number, text = textFor(status)) {
+export function respondPlainError(reply: FastifyReply, status: number, text = textFor(status)) {
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
@@ -38,18 +38,18 @@ function textFor(status: number) {
 }
 
 /** An address that cannot be decoded reaches no route. Below /api the response is JSON. */
-export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
-  if (!request.raw.url?.startsWith('/api/')) return answerPlainError(reply, 400)
-  return reply.status(400).send(refusedAnswer(serverMessages.unreadable))
+export function respondBadAddress(request: FastifyRequest, reply: FastifyReply) {
+  if (!request.raw.url?.startsWith('/api/')) return respondPlainError(reply, 400)
+  return reply.status(400).send(refusedResponse(serverMessages.unreadable))
 }
 
-export function logAndAnswerPlainError(
+export function logAndRespondPlainError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   if (isUnavailable(error)) {
-    return answerPlainError(
+    return respondPlainError(
       reply.header('Retry-After', error.retryAfterSeconds),
       refusalStatus[error.kind],
       error.message,
@@ -58,5 +58,5 @@ export function logAndAnswerPlainError(
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (status >= 500)
     request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'answer failed')
-  return answerPlainError(reply, status)
+  return respondPlainError(reply, status)
 }

@@ -6,7 +6,7 @@ import type { PageHandler } from '#web/handler.ts'
 import { formResponseOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
-import { answerPlainError } from './plain-error.ts'
+import { respondPlainError } from './plain-error.ts'
 
 type Pages = {
   handle: PageHandler
@@ -49,7 +49,7 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
   const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
   const { 'content-type': type = '', origin } = request.headers
   if (!isOwnOrigin(origin, [url.host, new URL(pages.publicUrl).host])) {
-    return answerPlainError(reply, 403)
+    return respondPlainError(reply, 403)
   }
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const sender = { address: clientAddress(request.ip), signal: departureSignal(reply.raw) }

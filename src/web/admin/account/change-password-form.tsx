@@ -1,6 +1,6 @@
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'

@@ -135,9 +135,9 @@ function replaceHint(gstNumber: string) {
 }
 
 function canRenew(error: unknown) {
-  const { status, answer } = requireApiError(error)
+  const { status, body } = requireApiError(error)
   const { generatePassword } = customerCalls
-  return status === 409 && isDetailsOf(generatePassword, answer) && answer.canRenew === true
+  return status === 409 && isDetailsOf(generatePassword, body) && body.canRenew === true
 }
 
 async function loadSchema() {

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { ResponseOf, InputOf } from '#contract/call.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import { enquiryMessages, enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
@@ -59,12 +59,12 @@ export function filterOf({ q, status }: EnquiryQuery) {
 }
 
 type ListInput = InputOf<typeof enquiryDefinitions.list>
-type ListAnswer = AnswerOf<typeof enquiryDefinitions.list>
+type ListResponse = ResponseOf<typeof enquiryDefinitions.list>
 
-async function readEnquiries(query: ListInput, options: ReadOptions = {}): Promise<ListAnswer> {
-  const answer = await callApi(enquiryCalls.list, query, options)
-  noteUnread(answer.unread)
-  return answer
+async function readEnquiries(query: ListInput, options: ReadOptions = {}): Promise<ListResponse> {
+  const response = await callApi(enquiryCalls.list, query, options)
+  noteUnread(response.unread)
+  return response
 }
 
 /** All of them, part after part. What comes in meanwhile moves some into two parts: they count once. */
@@ -72,7 +72,7 @@ export async function readAllEnquiries(query: ListInput) {
   const byId = new Map<string, Enquiry>()
   let part: ListInput | undefined = query
   while (part) {
-    const { enquiries, next }: ListAnswer = await readEnquiries(part)
+    const { enquiries, next }: ListResponse = await readEnquiries(part)
     for (const enquiry of enquiries) byId.set(enquiry.id, enquiry)
     part = next === undefined ? undefined : { ...query, ...partIn(next) }
   }

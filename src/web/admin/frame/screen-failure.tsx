@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'

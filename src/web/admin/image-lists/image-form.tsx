@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { imageListLimits } from '#contract/image-lists/image-list.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -99,8 +99,8 @@ function failureIn({ texts, failureOf }: ImageListConfig, error: ApiError | unde
 const cancelled = 'The upload was cancelled. What you have chosen is still here.'
 
 /** Where the server has refused each file by itself, it gives a text for each. */
-function refusedFilesIn({ answer }: ApiError) {
-  return isDetailsOf(galleryCalls.upload, answer) ? answer.errors : undefined
+function refusedFilesIn({ body }: ApiError) {
+  return isDetailsOf(galleryCalls.upload, body) ? body.errors : undefined
 }
 
 function textsOf(errors: RefusedFile[]) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import type { ProductField } from '#contract/products/product.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -3,7 +3,7 @@ import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { isDetailsOf } from '#contract/refusal-details.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { orNoReply, requireApiError } from '../session/api-error.ts'
@@ -76,7 +76,7 @@ export function loadProductForm() {
   return orNoReply(() => import('#contract/products/product-form.ts'))
 }
 
-function conflictIn({ status, answer }: ApiError) {
-  if (status !== 409 || !isDetailsOf(productCalls.change, answer)) return {}
-  return answer.product ? { conflict: answer.product } : {}
+function conflictIn({ status, body }: ApiError) {
+  if (status !== 409 || !isDetailsOf(productCalls.change, body)) return {}
+  return body.product ? { conflict: body.product } : {}
 }

@@ -1,5 +1,5 @@
-import { generalMessages } from '#contract/refused-answer.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import type { Failure } from '../../ui/banner.tsx'
 
 export type { Failure }
@@ -11,7 +11,7 @@ type Particulars = {
   isServerText?: boolean
   fields?: FieldTexts
   /** The whole response: a 409 holds what is stored now. */
-  answer?: unknown
+  body?: unknown
 }
 
 /** Every way in which a call can fail, with the text to show. */
@@ -19,14 +19,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly isServerText: boolean
   readonly fields: FieldTexts
-  readonly answer: unknown
+  readonly body: unknown
 
-  constructor(message: string, { status, isServerText, fields, answer }: Particulars) {
+  constructor(message: string, { status, isServerText, fields, body }: Particulars) {
     super(message)
     this.status = status
     this.isServerText = isServerText ?? false
     this.fields = fields ?? {}
-    this.answer = answer
+    this.body = body
   }
 }
 

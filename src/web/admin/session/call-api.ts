@@ -1,5 +1,5 @@
 import { accountCalls } from '#contract/accounts/account-calls.ts'
-import type { AnswerOf, Call, InputOf } from '#contract/call.ts'
+import type { ResponseOf, Call, InputOf } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
 import { storedToken } from './stored-session.ts'
 import { sendCall } from './send-call.ts'
@@ -14,7 +14,7 @@ export async function callApi<Definition>(
   call: Call<Definition>,
   input: InputOf<Definition>,
   options: Omit<CallOptions, 'token'> = {},
-): Promise<AnswerOf<Definition>> {
+): Promise<ResponseOf<Definition>> {
   const token = storedToken()
   try {
     if (token) return await sendCall(call, input, { ...options, token })

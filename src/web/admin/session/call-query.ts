@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import type { AnswerOf, Call, InputOf, Route } from '#contract/call.ts'
+import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
 import { callApi } from './call-api.ts'
 import { onSessionState, sessionState } from './session-state.ts'
@@ -40,7 +40,7 @@ export function callQuery<Definition>(
 ) {
   return queryOptions({
     queryKey: readKey(call, input, { isUnattended }),
-    queryFn: ({ signal }): Promise<AnswerOf<Definition>> =>
+    queryFn: ({ signal }): Promise<ResponseOf<Definition>> =>
       callApi(call, input, { signal, isUnattended }),
   })
 }

@@ -1,8 +1,8 @@
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { requestOf } from '#contract/call-request.ts'
-import { isAnswerOf } from '#contract/call.ts'
-import type { AnswerOf, Call, InputOf, Route } from '#contract/call.ts'
-import { generalMessages, isRefusedAnswer } from '#contract/refused-answer.ts'
+import { isResponseOf } from '#contract/call.ts'
+import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
+import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
 import { abortReasonOf, ApiError } from './api-error.ts'
 
 export type UploadProgress = { sent: number; total: number }
@@ -30,11 +30,11 @@ export async function sendCall<Definition>(
   call: Call<Definition>,
   input: InputOf<Definition>,
   options: CallOptions = {},
-): Promise<AnswerOf<Definition>> {
+): Promise<ResponseOf<Definition>> {
   const { status, text } = await reach(call, input, options)
-  const answer = readJson(text)
-  if (status < 400 && isAnswerOf(call, answer)) return answer
-  throw refusalOf(status, answer)
+  const response = readJson(text)
+  if (status < 400 && isResponseOf(call, response)) return response
+  throw refusalOf(status, response)
 }
 
 async function reach(call: Route, input: object, options: CallOptions) {
@@ -77,14 +77,14 @@ function readJson(text: string): unknown {
   }
 }
 
-function refusalOf(status: number, answer: unknown) {
-  const { message = '', fields } = isRefusedAnswer(answer) ? answer : {}
+function refusalOf(status: number, body: unknown) {
+  const { message = '', fields } = isRefusedResponse(body) ? body : {}
   const text = forPeople(message)
   return new ApiError(text || `Server error: ${status}`, {
     status,
     isServerText: Boolean(text),
     ...(fields ? { fields } : {}),
-    answer,
+    body,
   })
 }
 

@@ -8,7 +8,7 @@ import { referencePattern } from '#domain/submissions/reference.ts'
 import type { Receipt } from '#domain/submissions/sender.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { answerForm } from '../forms/answer-form.ts'
+import { respondToForm } from '../forms/form-action.ts'
 import { PostalAddress, BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
@@ -34,11 +34,11 @@ export async function action(posted: Route.ActionArgs) {
   const type = contactTypeOf(posted.url.searchParams.get('as'))
   const sentAs = ({ reference }: Receipt) => `/contact?as=${type}&sent=${reference}`
   if (type === 'existing') {
-    return answerForm(posted, CustomerMessageForm, async (form) =>
+    return respondToForm(posted, CustomerMessageForm, async (form) =>
       sentAs(await receiveCustomerMessage(app, form, sender)),
     )
   }
-  return answerForm(posted, ContactForm, async (form) =>
+  return respondToForm(posted, ContactForm, async (form) =>
     sentAs(await receiveContact(app, form, sender)),
   )
 }

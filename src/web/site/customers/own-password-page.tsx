@@ -12,7 +12,7 @@ import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
 import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { answerForm } from '../forms/answer-form.ts'
+import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { ChangePassword, RequestLink, SetPassword } from './password-forms.tsx'
@@ -45,19 +45,19 @@ export async function action(posted: Route.ActionArgs) {
   const sender = posted.context.get(senderContext)
   const form = formIn(posted.url)
   if (form === 'link') {
-    return answerForm(posted, PasswordLinkRequest, async (form) => {
+    return respondToForm(posted, PasswordLinkRequest, async (form) => {
       await requestPasswordLink(app, form, sender)
       return doneAddress('requested')
     })
   }
   if (form === 'set') {
     const token = posted.url.searchParams.get('token') ?? ''
-    return answerForm(posted, LinkedPasswordPageForm, async ({ password }) => {
+    return respondToForm(posted, LinkedPasswordPageForm, async ({ password }) => {
       await setLinkedPassword(app, { token, password }, sender)
       return doneAddress('changed')
     })
   }
-  return answerForm(posted, PasswordChangePageForm, async (form) => {
+  return respondToForm(posted, PasswordChangePageForm, async (form) => {
     await changeOwnPassword(app, form, sender)
     return doneAddress('changed')
   })

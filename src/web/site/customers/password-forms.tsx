@@ -1,8 +1,8 @@
 import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import { ownPasswordLimits } from '#contract/customers/own-password.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { RefusedForm } from '../forms/answer-form.ts'
+import type { RefusedForm } from '../forms/form-action.ts'
 import { PasswordForm, usePasswordForm } from './password-form-frame.tsx'
 import { doneAddress } from './password-page.ts'
 

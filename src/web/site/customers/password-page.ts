@@ -1,4 +1,4 @@
-import type { RefusedForm } from '../forms/answer-form.ts'
+import type { RefusedForm } from '../forms/form-action.ts'
 
 export const passwordPath = '/account/password'
 

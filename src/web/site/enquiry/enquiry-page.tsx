@@ -14,8 +14,8 @@ import { senderContext, webContext } from '../../app-context.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
-import { answerForm } from '../forms/answer-form.ts'
-import type { RefusedForm } from '../forms/answer-form.ts'
+import { respondToForm } from '../forms/form-action.ts'
+import type { RefusedForm } from '../forms/form-action.ts'
 import { BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(posted: Route.ActionArgs) {
-  return answerForm(posted, EnquiryForm, async (form) => {
+  return respondToForm(posted, EnquiryForm, async (form) => {
     const { app } = posted.context.get(webContext)
     const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
     return `/enquiry?sent=${reference}`

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { failureTexts } from './failure-texts.ts'
 
-const answer = (status: number, data?: object) => ({
+const response = (status: number, data?: object) => ({
   status,
   statusText: '',
   internal: false,
@@ -11,9 +11,9 @@ const answer = (status: number, data?: object) => ({
 
 test('a missing page and a missing product are told apart, and there is nothing to try again', () => {
   const product = { title: 'Product not found', text: 'It is no longer in our catalogue.' }
-  assert.equal(failureTexts(answer(404)).title, 'Page not found')
-  assert.deepEqual(failureTexts(answer(404, product)), { ...product, canTryAgain: false })
-  assert.equal(failureTexts(answer(404)).canTryAgain, false)
+  assert.equal(failureTexts(response(404)).title, 'Page not found')
+  assert.deepEqual(failureTexts(response(404, product)), { ...product, canTryAgain: false })
+  assert.equal(failureTexts(response(404)).canTryAgain, false)
 })
 
 test('no answer in any browser is said to be the connection', () => {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { ErrorResponse } from 'react-router'
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
 import type { Missing } from '../../or-not-found.ts'
 
 type FailureTexts = { title: string; text: string; canTryAgain: boolean }

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { InputSchema } from '../../ui/forms/schema-errors.ts'

@@ -1,4 +1,4 @@
-import { generalMessages } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import type { Failure } from '../../ui/banner.tsx'
 

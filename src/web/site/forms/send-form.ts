@@ -1,13 +1,13 @@
-import { isAnswerOf } from '#contract/call.ts'
-import type { AnswerOf, Call } from '#contract/call.ts'
-import { generalMessages, isRefusedAnswer } from '#contract/refused-answer.ts'
+import { isResponseOf } from '#contract/call.ts'
+import type { ResponseOf, Call } from '#contract/call.ts'
+import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { findFieldErrors } from './find-field-errors.ts'
 import type { LoadSchema } from './find-field-errors.ts'
 
 export type Sent<Definition> =
-  | { response: AnswerOf<Definition>; refused?: undefined }
+  | { response: ResponseOf<Definition>; refused?: undefined }
   | { response?: undefined; refused: Outcome }
 
 type FormToSend<Definition> = {
@@ -51,12 +51,12 @@ async function makeCall<Definition>({
     signal: AbortSignal.timeout(timeout),
   })
   const response = readJson(await reply.text())
-  if (reply.ok && isAnswerOf(call, response)) return { response }
+  if (reply.ok && isResponseOf(call, response)) return { response }
   return { refused: refusalIn(reply.status, response) }
 }
 
 function refusalIn(status: number, response: unknown): Outcome {
-  const { fields, message } = isRefusedAnswer(response) ? response : {}
+  const { fields, message } = isRefusedResponse(response) ? response : {}
   // The errors at the fields are complete, and the focus moves there.
   if (fields && Object.keys(fields).length > 0) return { fieldErrors: fields }
   return { failure: { title: message ?? `Server error: ${status}` } }

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 

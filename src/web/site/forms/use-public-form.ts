@@ -4,7 +4,7 @@ import type { publicContactDefinitions } from '#contract/contacts/contact-defini
 import type { publicEnquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { RefusedForm } from './answer-form.ts'
+import type { RefusedForm } from './form-action.ts'
 import { loadAhead } from './find-field-errors.ts'
 import type { LoadSchema } from './find-field-errors.ts'
 import { deleteFormDraft, idempotencyKeyOf, storeFormDraft, useFormDraft } from './form-draft.ts'

@@ -6,7 +6,7 @@ import { withdrawOwnConsent } from '#domain/consents/withdraw-consent.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
-import { answerForm } from '../forms/answer-form.ts'
+import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
 import type { Route } from './+types/stop-offers'
@@ -38,13 +38,13 @@ export async function action(posted: Route.ActionArgs) {
   const { app } = posted.context.get(webContext)
   const token = tokenIn(posted.url)
   let isOneClick = false
-  const answer = await answerForm(posted, StopOffersForm, async (form) => {
+  const response = await respondToForm(posted, StopOffersForm, async (form) => {
     await withdrawOwnConsent(app, token)
     isOneClick = form.isOneClick
     return `${stopOffersPath}?token=${encodeURIComponent(token)}`
   })
   // RFC 8058 forbids a redirect there.
-  return isOneClick ? null : answer
+  return isOneClick ? null : response
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

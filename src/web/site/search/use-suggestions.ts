@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAnswerOf } from '#contract/call.ts'
+import { isResponseOf } from '#contract/call.ts'
 import type { InputOf } from '#contract/call.ts'
 import { searchCalls } from '#contract/search/search-calls.ts'
 import type { searchDefinitions } from '#contract/search/search-definitions.ts'
@@ -20,13 +20,13 @@ export function useSuggestions(q: string): Answered | undefined {
     if (!isLongEnough) return
     const asking = new AbortController()
     const { signal } = asking
-    const timer = setTimeout(() => void answer(), pause)
+    const timer = setTimeout(() => void read(), pause)
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
 
-    async function answer() {
+    async function read() {
       const suggestions = await ask(q, signal).catch(() => undefined)
       if (!signal.aborted) setAnswered({ q, suggestions })
     }
@@ -38,7 +38,7 @@ async function ask(q: string, signal: AbortSignal): Promise<Suggestions> {
   const { suggest } = searchCalls
   const input = { q } satisfies InputOf<typeof searchDefinitions.suggest>
   const response = await fetch(`/api${suggest.path}?${new URLSearchParams(input)}`, { signal })
-  const answer: unknown = await response.json()
-  if (!isAnswerOf(suggest, answer)) throw new Error(`${response.status} for a search`)
-  return answer
+  const body: unknown = await response.json()
+  if (!isResponseOf(suggest, body)) throw new Error(`${response.status} for a search`)
+  return body
 }

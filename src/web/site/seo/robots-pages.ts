@@ -24,7 +24,7 @@ const pages: Record<string, Page> = {
 
 export async function robotsPageOf(path: string, web: Web): Promise<Response | undefined> {
   const page = pages[path]
-  if (page) return answer(await page.text(web), page.type, page.isStored)
+  if (page) return response(await page.text(web), page.type, page.isStored)
   const [, part] = /^\/sitemaps\/([1-9]\d{0,5})\.xml$/.exec(path) ?? []
   return part === undefined ? undefined : partOfMap(web, Number(part))
 }
@@ -43,10 +43,10 @@ async function siteMap({ app, publicUrl: site }: Web) {
 
 async function partOfMap({ app, publicUrl: site }: Web, number: number) {
   if (number > (await countParts(app.db, mostInMap))) return undefined
-  return answer(mapText(await readPart(app.db, { number, mostInMap, site })), 'application/xml')
+  return response(mapText(await readPart(app.db, { number, mostInMap, site })), 'application/xml')
 }
 
-function answer(text: string, type: string, isStored = true) {
+function response(text: string, type: string, isStored = true) {
   const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8` })
   if (!isStored) headers.set('Cache-Control', 'no-store')
   return new Response(text, { headers })

@@ -1,5 +1,5 @@
 import { firstErrors } from '#contract/first-errors.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 
 /** As much of a zod schema as a form needs. */
 export type InputSchema = {

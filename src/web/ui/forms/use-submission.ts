@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import type { Failure } from '../banner.tsx'
 import { formValuesOf } from './form-values.ts'
 import type { FormValues } from './form-values.ts'

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { generalMessages, refusedAnswer } from '#contract/refused-answer.ts'
+import { generalMessages, refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
@@ -11,29 +11,29 @@ const textOf: Record<number, string> = {
   415: serverMessages.wrongType,
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (isRefusal(error)) return answerRefusal(error, reply)
+export function respondError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (isRefusal(error)) return respondRefusal(error, reply)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {
-    return reply.status(status).send(refusedAnswer(textOf[status] ?? serverMessages.unreadable))
+    return reply.status(status).send(refusedResponse(textOf[status] ?? serverMessages.unreadable))
   }
   request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'call failed')
-  return reply.status(500).send(refusedAnswer(generalMessages.failed))
+  return reply.status(500).send(refusedResponse(generalMessages.failed))
 }
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.status(404).send(refusedAnswer(serverMessages.notFound))
+export function respondNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.status(404).send(refusedResponse(serverMessages.notFound))
 }
 
-export function answerWrongMethod(reply: FastifyReply, taken: string[]) {
+export function respondWrongMethod(reply: FastifyReply, taken: string[]) {
   reply.header('Allow', taken.join(', '))
-  return reply.status(405).send(refusedAnswer(serverMessages.wrongMethod))
+  return reply.status(405).send(refusedResponse(serverMessages.wrongMethod))
 }
 
-function answerRefusal(refusal: Refusal, reply: FastifyReply) {
+function respondRefusal(refusal: Refusal, reply: FastifyReply) {
   if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
   if (refusal.kind === 'unauthorized') reply.header('WWW-Authenticate', 'Bearer')
   return reply
     .status(refusalStatus[refusal.kind])
-    .send({ ...refusedAnswer(refusal.message, refusal.fields), ...refusal.details })
+    .send({ ...refusedResponse(refusal.message, refusal.fields), ...refusal.details })
 }

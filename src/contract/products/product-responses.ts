@@ -1,8 +1,8 @@
 import type { FieldsOf } from '../call-definition.ts'
-import { PagingAnswer } from '../general-schemas.ts'
+import { PagingResponse } from '../general-schemas.ts'
 import type { NamedPicture } from '../pictures/picture.ts'
 import { z } from '../schema.ts'
-import { productFieldAnswers } from './product-field-schemas.ts'
+import { productFieldResponses } from './product-field-schemas.ts'
 import type { ProductPage, ProductRecord } from './product.ts'
 
 const Picture = z.object({
@@ -10,9 +10,9 @@ const Picture = z.object({
   originalName: z.string(),
   thumbnail: z.string(),
 } satisfies FieldsOf<NamedPicture>)
-export const ProductRecordAnswer = z.object({
+export const ProductRecordResponse = z.object({
   id: z.string(),
-  ...productFieldAnswers,
+  ...productFieldResponses,
   specs: z.array(z.string()),
   images: z.array(Picture),
   version: z.int(),
@@ -21,39 +21,39 @@ export const ProductRecordAnswer = z.object({
 } satisfies FieldsOf<ProductRecord>)
 
 /** The public page's facts, its pictures under the name that calls have for them. */
-export const ProductPageAnswer = z.object({
+export const ProductPageResponse = z.object({
   id: z.string(),
   path: z.string(),
-  ...productFieldAnswers,
-  price: productFieldAnswers.price.nullable(),
+  ...productFieldResponses,
+  price: productFieldResponses.price.nullable(),
   specs: z.array(z.string()),
   images: z.array(Picture),
 } satisfies FieldsOf<Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }>)
 
-const ListedProductAnswer = z.object({
+const ListedProductResponse = z.object({
   id: z.string(),
-  name: productFieldAnswers.name,
+  name: productFieldResponses.name,
   image: z.string().nullable(),
   specs: z.string(),
-  brand: productFieldAnswers.brand,
-  price: productFieldAnswers.price.nullable(),
-  stockStatus: productFieldAnswers.stockStatus,
+  brand: productFieldResponses.brand,
+  price: productFieldResponses.price.nullable(),
+  stockStatus: productFieldResponses.stockStatus,
 })
 
-export const ProductGroupsAnswer = z.object({
+export const ProductGroupsResponse = z.object({
   productCategories: z.array(
     z.object({
       id: z.string(),
-      name: productFieldAnswers.category,
+      name: productFieldResponses.category,
       catalogue: z.string().nullable(),
-      items: z.array(ListedProductAnswer),
+      items: z.array(ListedProductResponse),
     }),
   ),
-  ...PagingAnswer,
+  ...PagingResponse,
 })
-export type ProductGroups = z.infer<typeof ProductGroupsAnswer>
+export type ProductGroups = z.infer<typeof ProductGroupsResponse>
 
-export const ProductRecordsAnswer = z.object({
-  products: z.record(z.string(), ProductRecordAnswer),
-  ...PagingAnswer,
+export const ProductRecordsResponse = z.object({
+  products: z.record(z.string(), ProductRecordResponse),
+  ...PagingResponse,
 })

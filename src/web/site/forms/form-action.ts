@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { generalMessages } from '#contract/refused-answer.ts'
-import type { FieldTexts } from '#contract/refused-answer.ts'
+import { generalMessages } from '#contract/refused-response.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import type { z } from '#contract/schema.ts'
 import { parseInput } from '#domain/parse-input.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -26,7 +26,7 @@ type Posted = { request: Request; context: Readonly<RouterContextProvider> }
  * a reload sends nothing. Otherwise the response is the same page with all that was typed, except
  * passwords.
  */
-export async function answerForm<Form>(
+export async function respondToForm<Form>(
   { request, context }: Posted,
   schema: z.ZodType<Form>,
   receive: (form: Form) => Promise<string>,

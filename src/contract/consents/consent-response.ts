@@ -2,7 +2,7 @@ import type { FieldsOf } from '../call-definition.ts'
 import { z } from '../schema.ts'
 import type { Consent } from './consent.ts'
 
-export const ConsentAnswer = z.object({
+export const ConsentResponse = z.object({
   id: z.string(),
   agreedAt: z.iso.datetime(),
   wording: z.string(),

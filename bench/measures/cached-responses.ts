@@ -5,8 +5,8 @@ import type { Line } from '../report/print-table.ts'
 import { openNginx } from '../servers/open-nginx.ts'
 import { openPlainServer } from '../servers/open-plain-server.ts'
 import type { OurServer } from '../servers/our-server.ts'
-import { recordAnswer } from '../servers/recorded-answer.ts'
-import type { RecordedAnswer } from '../servers/recorded-answer.ts'
+import { recordResponse } from '../servers/recorded-response.ts'
+import type { RecordedResponse } from '../servers/recorded-response.ts'
 import type { Yardstick } from '../servers/yardstick.ts'
 import type { Target } from './measure-throughput.ts'
 import { measureThroughput } from './measure-throughput.ts'
@@ -28,10 +28,10 @@ const pageGoal = 0.7
 const callGoal = 10_000 / 85_000
 
 /** Answers that are in the cache, in a small and in a large catalogue, beside servers that only send. */
-export async function measureCachedAnswers(small: OurServer, large: OurServer, extent: Extent) {
+export async function measureCachedResponses(small: OurServer, large: OurServer, extent: Extent) {
   const cases = await findCases(small)
   const recorded = await Promise.all(
-    cases.map(({ path, headers }) => recordAnswer(small.port, path, headers)),
+    cases.map(({ path, headers }) => recordResponse(small.port, path, headers)),
   )
   await using plain = await openPlainServer(recorded)
   await using nginx = await openNginx(recorded)
@@ -73,7 +73,7 @@ async function firstProduct(list: string) {
 
 async function linesOf(
   { what, path, headers, least }: Case,
-  { body }: RecordedAnswer,
+  { body }: RecordedResponse,
   { small, large, plain, nginx }: Servers,
   extent: Extent,
 ): Promise<Line[]> {

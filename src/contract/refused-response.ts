@@ -2,18 +2,18 @@
 export type FieldTexts = Record<string, string>
 
 /** Every error of the API. `error` and `message` hold the same text, for people. */
-export type RefusedAnswer = {
+export type RefusedResponse = {
   success: false
   error: string
   message: string
   fields?: FieldTexts
 }
 
-export function refusedAnswer(message: string, fields?: FieldTexts): RefusedAnswer {
+export function refusedResponse(message: string, fields?: FieldTexts): RefusedResponse {
   return { success: false, error: message, message, ...(fields ? { fields } : {}) }
 }
 
-export function isRefusedAnswer(value: unknown): value is RefusedAnswer {
+export function isRefusedResponse(value: unknown): value is RefusedResponse {
   return typeof Object(value).message === 'string'
 }
 

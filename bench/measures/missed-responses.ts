@@ -13,7 +13,7 @@ const connections = 32
 const longestMiss = 15
 
 /** What is not in the cache: calls at full speed, pages one after the other. */
-export async function measureMissedAnswers(
+export async function measureMissedResponses(
   small: OurServer,
   large: OurServer,
   extent: Extent,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { refusedAnswer } from '#contract/refused-answer.ts'
+import { refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 
 const statusOf: Record<string, number> = {
@@ -10,7 +10,7 @@ const statusOf: Record<string, number> = {
 }
 
 /** A request that the HTTP parser refuses has no path: the response is that of a call, and closes the connection. */
-export function answerUnreadable(headers: Record<string, string>) {
+export function respondUnreadable(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statusOf[error.code ?? ''] ?? 400
@@ -59,7 +59,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage) {
 
 function bodyOf(status: number) {
   const text = status === 431 ? serverMessages.tooLarge : serverMessages.unreadable
-  return JSON.stringify(refusedAnswer(text))
+  return JSON.stringify(refusedResponse(text))
 }
 
 function headersOf(body: string, headers: Record<string, string>) {
