@@ -1,4 +1,4 @@
-import { resetAdministrator } from '#domain/accounts/change-accounts.ts'
+import { resetAdministrator } from '#domain/accounts/reset-administrator.ts'
 import { MailableEmail } from '#contract/email-form.ts'
 import { newPassword } from '#platform/tokens/token.ts'
 import { StartError } from '#platform/start-error.ts'

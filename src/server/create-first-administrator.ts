@@ -1,4 +1,4 @@
-import { createAdministrator } from '#domain/accounts/change-accounts.ts'
+import { createAdministrator } from '#domain/accounts/create-administrator.ts'
 import { hasAccounts } from '#domain/accounts/find-accounts.ts'
 import { findWeakness } from '#domain/accounts/refuse-weak-password.ts'
 import type { App } from '#domain/app.ts'

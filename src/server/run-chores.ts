@@ -1,4 +1,4 @@
-import { forgetDeadSessions } from '#domain/accounts/change-sessions.ts'
+import { forgetDeadSessions } from '#domain/accounts/forget-dead-sessions.ts'
 import { forgetOldResets } from '#domain/accounts/reset-password.ts'
 import { forgetOldAttempts } from '#domain/limits/reserve-attempt.ts'
 import { forgetOldSignIns } from '#domain/limits/known-sign-ins.ts'

@@ -1,19 +1,15 @@
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountDefinitions } from '#contract/accounts/account-definitions.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { changePassword } from '#domain/accounts/change-accounts.ts'
-import {
-  endOtherSessions,
-  endSessionOfAccount,
-  signIn,
-  signOut,
-} from '#domain/accounts/change-sessions.ts'
+import { changePassword } from '#domain/accounts/change-password.ts'
+import { endOtherSessions, endSessionOfAccount, signOut } from '#domain/accounts/end-sessions.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
 import { requestPasswordReset, resetPassword } from '#domain/accounts/reset-password.ts'
+import { signInAdministrator } from '#domain/accounts/sign-in-administrator.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
-  signIn: (app, { caller, body }) => signIn(app, body, caller),
+  signIn: (app, { caller, body }) => signInAdministrator(app, body, caller),
   async requestPasswordReset(app, { caller, body }) {
     await requestPasswordReset(app, body, caller)
     return { message: accountMessages.resetRequested }

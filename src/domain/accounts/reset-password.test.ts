@@ -16,7 +16,7 @@ import type { App } from '../app.ts'
 import { linkTokenContext } from '../outbox/enqueue-email.ts'
 import { reserveAttempt } from '../limits/reserve-attempt.ts'
 import { openOutbox } from '../outbox/outbox.ts'
-import { changePassword } from './change-accounts.ts'
+import { changePassword } from './change-password.ts'
 import { findSession } from './find-sessions.ts'
 import {
   forgetOldResets,

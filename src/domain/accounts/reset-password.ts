@@ -16,7 +16,7 @@ import { reserveAttempt } from '../limits/reserve-attempt.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { passwordResetEmail } from './account-emails.ts'
-import { findAccount } from './change-sessions.ts'
+import { findAccount } from './find-accounts.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { savePassword } from './save-password.ts'
 
@@ -35,7 +35,7 @@ export async function requestPasswordReset(
   if (!app.outbox.isMailSetUp) throw new Refusal('conflict', accountMessages.resetNeedsMail)
   await reserveAttempt(app, { email: resetAttemptNameOf(email), address })
   await inTransaction(app, async (app) => {
-    const account = await findAccount(app, email)
+    const account = await findAccount(app.db, email)
     if (account) await sendResetLink(app, account)
     await recordAudit(app, visitor, {
       action: 'account.password-reset-requested',

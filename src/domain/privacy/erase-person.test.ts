@@ -9,7 +9,7 @@ import { requestPasswordReset } from '../accounts/reset-password.ts'
 import { setContactPassword } from '../contacts/change-contacts.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
-import { signIn } from '../accounts/change-sessions.ts'
+import { signInAdministrator } from '../accounts/sign-in-administrator.ts'
 import { signInCustomer } from '../customers/sign-in-customer.ts'
 import { renewCustomerPassword } from '../customers/change-customers.ts'
 import { requestPasswordLink } from '../customers/request-password-link.ts'
@@ -58,7 +58,7 @@ testOnEachEngine('a person hears all that is kept about them, and no password', 
 
 testOnEachEngine('a person who is erased is nowhere any more, and others stay', async ({ app }) => {
   await liveOn(app)
-  await assert.rejects(signIn(app, { email, password: 'guessed' }, from))
+  await assert.rejects(signInAdministrator(app, { email, password: 'guessed' }, from))
   await assert.rejects(signInCustomer(app, { gstNumber, password: 'guessed' }, here))
   await requestPasswordReset(app, { email }, here)
   const erased = await erasePerson(app, email)

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 
 /**
- * Locks an account whose password was just found right. False where it has been changed since:
- * looking at a password takes long enough for that, and a change has ended every session.
+ * Locks an account whose password was just checked, until the transaction ends. False where the
+ * password has been changed since: checking one takes long enough for that, and a change ends every session.
  */
-export async function holdAccount(app: App, id: string, checkedHash: string) {
+export async function lockAccount(app: App, id: string, checkedHash: string) {
   const { numUpdatedRows } = await app.db
     .updateTable('accounts')
     .set({ passwordHash: checkedHash })

@@ -1,26 +1,18 @@
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { PasswordForm } from '#contract/accounts/password-form.ts'
-import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { newId } from '#platform/ids/new-id.ts'
 import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
-import { administrator, system } from '../audit/actor.ts'
+import { administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkPassword, recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
 import { Refusal } from '../refusal.ts'
-import { forgetOtherSessions } from './change-sessions.ts'
+import { deleteOtherSessions } from './end-sessions.ts'
 import type { LiveSession } from './find-sessions.ts'
-import { holdAccount } from './hold-account.ts'
+import { lockAccount } from './lock-account.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { savePassword } from './save-password.ts'
-
-export async function createAdministrator(app: App, email: string, password: string) {
-  await refuseWeakPassword('password', password, { email })
-  const passwordHash = await hashPassword(password)
-  await inTransaction(app, (app) => keepAccount(app, email, passwordHash))
-}
 
 /** Ends all sessions except the caller's. */
 export async function changePassword(
@@ -38,41 +30,14 @@ export async function changePassword(
   await refuseWeakPassword('newPassword', newPassword, owner)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(app, async (app) => {
-    if (!(await holdAccount(app, accountId, checkedHash))) throw wrongPassword()
+    if (!(await lockAccount(app, accountId, checkedHash))) throw wrongPassword()
     await savePassword(app, { id: accountId, email: user.email }, passwordHash)
-    await forgetOtherSessions(app, session)
+    await deleteOtherSessions(app, session)
     await recordAudit(app, administrator(session), {
       action: 'account.password-changed',
       subjectId: accountId,
     })
   })
-}
-
-/** For the person at the terminal: makes the account where there is none, and ends all its sessions. */
-export async function resetAdministrator(app: App, email: string, password: string) {
-  const passwordHash = await hashPassword(password)
-  await inTransaction(app, async (app) => {
-    const account = await app.db
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst()
-    if (!account) return keepAccount(app, email, passwordHash)
-    await savePassword(app, { id: account.id, email }, passwordHash)
-    await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
-    await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
-    await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })
-  })
-}
-
-async function keepAccount(app: App, email: string, passwordHash: string) {
-  const id = newId()
-  const createdAt = now(app.clock)
-  await app.db
-    .insertInto('accounts')
-    .values({ id, email, passwordHash, passwordChangedAt: createdAt, createdAt, role: 'owner' })
-    .execute()
-  await recordAudit(app, system, { action: 'account.created', subjectId: id })
 }
 
 type CurrentPassword = Omit<Parameters<typeof checkPassword>[1], 'storedHash'>

@@ -1,0 +1,21 @@
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { hashPassword } from '#platform/passwords/hash-password.ts'
+import type { App } from '../app.ts'
+import { system } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { insertAdministrator } from './create-administrator.ts'
+import { findAccount } from './find-accounts.ts'
+import { savePassword } from './save-password.ts'
+
+/** For the command line. Creates the account where there is none; otherwise ends all its sessions. */
+export async function resetAdministrator(app: App, email: string, password: string) {
+  const passwordHash = await hashPassword(password)
+  await inTransaction(app, async (app) => {
+    const account = await findAccount(app.db, email)
+    if (!account) return insertAdministrator(app, email, passwordHash)
+    await savePassword(app, account, passwordHash)
+    await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
+    await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
+    await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })
+  })
+}
