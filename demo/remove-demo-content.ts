@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
-import { removeCatalogue } from '#domain/catalogues/change-catalogues.ts'
+import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'

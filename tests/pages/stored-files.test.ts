@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { system } from '#domain/audit/actor.ts'
-import { removeCatalogue } from '#domain/catalogues/change-catalogues.ts'
+import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import {

@@ -3,8 +3,9 @@ import { catalogueDefinitions } from '#contract/catalogues/catalogue-definitions
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { productCategories } from '#contract/products/product.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
-import { removeCatalogue, storeCatalogue } from '#domain/catalogues/change-catalogues.ts'
 import { findCatalogue } from '#domain/catalogues/find-catalogues.ts'
+import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
+import { storeCatalogue } from '#domain/catalogues/store-catalogue.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 

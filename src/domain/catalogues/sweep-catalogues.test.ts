@@ -5,7 +5,8 @@ import { priceList } from '#tests/fixtures/price-lists.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
-import { removeCatalogue, storeCatalogue } from './change-catalogues.ts'
+import { removeCatalogue } from './remove-catalogue.ts'
+import { storeCatalogue } from './store-catalogue.ts'
 import { sweepCatalogues } from './sweep-catalogues.ts'
 
 async function place({ app, dataDir }: World, title: string) {

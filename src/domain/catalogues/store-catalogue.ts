@@ -18,7 +18,7 @@ import type { CataloguesTable } from './catalogues-table.ts'
 /** A catalogue whose file is stored, and which no row names yet. */
 export type StoredCatalogue = Omit<CataloguesTable, 'changedAt'>
 
-/** Replaces the former catalogue. The file is stored before its row, so that a row never names a missing file. */
+/** Replaces the previous catalogue. The file is stored before its row, so that a row never names a missing file. */
 export async function storeCatalogue(
   app: App,
   by: Actor,
@@ -42,21 +42,7 @@ export async function storeCatalogueFile(
   return { category, fileKey, originalName: catalogueNameOf(upload.originalName, category), bytes }
 }
 
-/** Removes it from the site at once. The next sweep deletes its file. */
-export async function removeCatalogue(app: App, by: Actor, category: ProductCategory) {
-  await inTransaction(app, async (app) => {
-    await raiseContentVersion(app)
-    const before = await app.db
-      .deleteFrom('catalogues')
-      .where('category', '=', category)
-      .returningAll()
-      .executeTakeFirst()
-    if (!before) throw new Refusal('not-found', catalogueMessages.none)
-    await recordAudit(app, by, { action: 'catalogue.removed', subjectId: category, before })
-  })
-}
-
-/** The version is raised first: on PostgreSQL two who upload for one category then come one by one. */
+/** Belongs in a transaction. Raising the version first makes PostgreSQL run two uploads for one category one after the other. */
 export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogue) {
   await raiseContentVersion(app)
   const after = { ...stored, changedAt: now(app.clock) }
@@ -69,7 +55,7 @@ export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogu
   await app.db
     .insertInto('catalogues')
     .values(after)
-    .onConflict((known) => known.column('category').doUpdateSet(values))
+    .onConflict((existing) => existing.column('category').doUpdateSet(values))
     .execute()
   await recordAudit(app, by, {
     action: 'catalogue.uploaded',
@@ -80,11 +66,11 @@ export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogu
 }
 
 async function refuseUnlessPdf({ path, bytes }: Upload) {
-  if (bytes >= catalogueLimits.bytes) throw catalogueRefusal(catalogueMessages.tooLarge)
-  if (!isPdf(await beginningOf(path))) throw catalogueRefusal(catalogueMessages.noPdf)
+  if (bytes >= catalogueLimits.bytes) throw invalidFile(catalogueMessages.tooLarge)
+  if (!isPdf(await beginningOf(path))) throw invalidFile(catalogueMessages.noPdf)
 }
 
-function catalogueRefusal(text: string) {
+function invalidFile(text: string) {
   return new Refusal('invalid', text, { fields: { categoryCatalogue: text } })
 }
 

@@ -1,0 +1,22 @@
+import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Removes it from the site at once. The next sweep deletes its file. */
+export async function removeCatalogue(app: App, by: Actor, category: ProductCategory) {
+  await inTransaction(app, async (app) => {
+    await raiseContentVersion(app)
+    const before = await app.db
+      .deleteFrom('catalogues')
+      .where('category', '=', category)
+      .returningAll()
+      .executeTakeFirst()
+    if (!before) throw new Refusal('not-found', catalogueMessages.none)
+    await recordAudit(app, by, { action: 'catalogue.removed', subjectId: category, before })
+  })
+}
