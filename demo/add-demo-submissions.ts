@@ -3,7 +3,7 @@ import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { keepContact } from '#domain/contacts/receive-contact.ts'
-import { keepCustomer } from '#domain/customers/change-customers.ts'
+import { setInitialPassword } from '#domain/customers/set-initial-password.ts'
 import { keepEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import type { DemoContact, DemoCustomer, DemoEnquiry } from './demo-content.ts'
 
@@ -53,7 +53,10 @@ export async function addDemoContact(app: App, contact: DemoContact) {
 
 export async function addDemoCustomer(app: App, customer: DemoCustomer, passwordHash: string) {
   const { hoursAgo, ...known } = customer
-  const { id } = await keepCustomer(atThatTime(app, hoursAgo), system, { known, passwordHash })
+  const { id } = await setInitialPassword(atThatTime(app, hoursAgo), system, {
+    known,
+    passwordHash,
+  })
   return id
 }
 

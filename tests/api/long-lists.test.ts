@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { system } from '#domain/audit/actor.ts'
-import { renewCustomerPassword } from '#domain/customers/change-customers.ts'
+import { renewCustomerPassword } from '#domain/customers/renew-customer-password.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { addProduct } from '#domain/products/change-products.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { system } from '#domain/audit/actor.ts'
 import { findContacts } from '#domain/contacts/find-contacts.ts'
-import { renewCustomerPassword } from '#domain/customers/change-customers.ts'
+import { renewCustomerPassword } from '#domain/customers/renew-customer-password.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { writesFromHosur } from '../fixtures/questions.ts'

@@ -6,10 +6,11 @@ import {
 import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
-import { setContactPassword, setContactStatus } from '#domain/contacts/change-contacts.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import { countContacts, findContacts } from '#domain/contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
+import { setContactPassword } from '#domain/contacts/set-contact-password.ts'
+import { setContactStatus } from '#domain/contacts/set-contact-status.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { findPart } from '../paging.ts'
 

@@ -4,7 +4,7 @@ import { customerMessages, passwordSentTo } from '#contract/customers/customer.t
 import { isGstNumber } from '#contract/customers/gst-number.ts'
 import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
-import { renewCustomerPassword } from '#domain/customers/change-customers.ts'
+import { renewCustomerPassword } from '#domain/customers/renew-customer-password.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { signOutCustomer } from '#domain/customers/customer-sessions.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'

@@ -6,7 +6,7 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
-import { renewCustomerPassword } from '../customers/change-customers.ts'
+import { renewCustomerPassword } from '../customers/renew-customer-password.ts'
 import { countContacts, findContacts } from './find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from './receive-contact.ts'
 

@@ -5,9 +5,9 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
-import { renewCustomerPassword } from './change-customers.ts'
 import { findCustomerSession } from './customer-sessions.ts'
 import { findLinkedCustomer } from './password-links.ts'
+import { renewCustomerPassword } from './renew-customer-password.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 
 const { gstNumber, email } = ramesh
@@ -56,15 +56,15 @@ testOnEachEngine(
 testOnEachEngine(
   'an account without an e-mail address is created and renewed, and no e-mail is sent',
   async ({ app }) => {
-    const made = await renewCustomerPassword(app, system, gstNumber)
+    const created = await renewCustomerPassword(app, system, gstNumber)
     const renewed = await renewCustomerPassword(app, system, gstNumber, { mayReplace: true })
-    assert.deepEqual([made.email, renewed.email], [null, null])
+    assert.deepEqual([created.email, renewed.email], [null, null])
     assert.deepEqual(await secretsOf(app), [])
   },
 )
 
 testOnEachEngine(
-  'of two who make one account at once, one is asked to confirm',
+  'of two administrators who create one account at once, one is asked to confirm',
   async ({ app }) => {
     const tries = await Promise.allSettled(
       [1, 2].map(() => renewCustomerPassword(app, system, gstNumber)),

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { hear } from '#tests/fixtures/hear.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { system } from '../audit/actor.ts'
+import { countContacts } from './find-contacts.ts'
+import { setContactStatus } from './set-contact-status.ts'
+
+testOnEachEngine(
+  'a set status is found, and recorded in the audit without a name',
+  async ({ app }) => {
+    const { id } = await hear(app)
+    assert.equal((await setContactStatus(app, system, id, 'contacted')).status, 'contacted')
+    assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
+    assert.equal(await countContacts(app.db, { status: 'pending' }), 0)
+    const rows = await app.db.selectFrom('audit').selectAll().execute()
+    assert.doesNotMatch(JSON.stringify(rows), /Divya|hosur/i)
+    assert.equal(
+      (await refusalOf(setContactStatus(app, system, 'unknown', 'pending'))).kind,
+      'not-found',
+    )
+  },
+)

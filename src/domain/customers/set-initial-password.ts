@@ -1,0 +1,107 @@
+import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { ago, day, now } from '#platform/clock/clock.ts'
+import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { Refusal } from '../refusal.ts'
+import { initialPasswordEmail } from './customer-emails.ts'
+import type { InitialPassword } from './customer-emails.ts'
+import { endPasswordLinks, issuePasswordLink } from './password-links.ts'
+
+/** The known facts about a customer whose password is set. */
+type KnownCustomer = {
+  gstNumber: string | null
+  name: string | null
+  email: string | null
+}
+
+type InitialPasswordChange = {
+  known: KnownCustomer
+  passwordHash: string
+  of?: string | null
+  mayReplace?: boolean
+}
+
+/**
+ * Creates the account where there is none. It is the account of the user ID, or the one that `of` names, whose
+ * GST number is added. Ends all its sessions and links. Belongs in the transaction of the reason for it.
+ */
+export async function setInitialPassword(app: App, by: Actor, change: InitialPasswordChange) {
+  const { known, passwordHash, of, mayReplace = true } = change
+  const userId = known.gstNumber ?? known.email?.toLowerCase()
+  if (!userId) throw new Refusal('invalid', customerMessages.gstRequired)
+  const passwordSetAt = now(app.clock)
+  const initialUntil = ago(app.clock, -customerLimits.initialPasswordDays * day)
+  const facts = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
+  const columns = { ...facts, userId, passwordHash, passwordSetAt, initialUntil }
+  const customer = await refuseIfTaken(
+    of ? updateCustomer(app, of, columns) : insertCustomer(app, known, columns, mayReplace),
+  )
+  if (!customer) throw new Refusal('conflict', customerMessages.accountExists, mayRenew)
+  await app.db.deleteFrom('customerSessions').where('customerId', '=', customer.id).execute()
+  await endPasswordLinks(app, customer.id)
+  await recordAudit(app, by, { action: 'customer.password-set', subjectId: customer.id })
+  return { ...customer, passwordSetAt }
+}
+
+/** Belongs in the transaction that has set the password. */
+export async function sendInitialPassword(
+  app: App,
+  customerId: string,
+  initial: Omit<InitialPassword, 'linkToken'>,
+) {
+  const linkToken = await issuePasswordLink(app, customerId, 'office')
+  await enqueueEmail(app, initialPasswordEmail({ ...initial, linkToken }))
+}
+
+/** Marks the conflict after which a screen may ask for confirmation and repeat the call. */
+const mayRenew = { details: { canRenew: true } }
+
+type PasswordColumns = {
+  userId: string
+  passwordHash: string
+  passwordSetAt: string
+  initialUntil: string
+}
+
+const returned = ['id', 'name', 'email'] as const
+
+async function updateCustomer({ db }: App, id: string, columns: PasswordColumns) {
+  return db
+    .updateTable('customers')
+    .set(columns)
+    .where('id', '=', id)
+    .returning(returned)
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined where the account exists and must not be replaced. */
+async function insertCustomer(
+  { db }: App,
+  known: KnownCustomer,
+  columns: PasswordColumns,
+  mayReplace: boolean,
+) {
+  return db
+    .insertInto('customers')
+    .values({ id: newId(), ...known, ...columns, createdAt: columns.passwordSetAt })
+    .onConflict((existing) => {
+      const conflict = existing.column('userId')
+      return mayReplace ? conflict.doUpdateSet(columns) : conflict.doNothing()
+    })
+    .returning(returned)
+    .executeTakeFirst()
+}
+
+async function refuseIfTaken<Result>(work: Promise<Result>) {
+  try {
+    return await work
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const { taken } = customerMessages
+    throw new Refusal('conflict', taken, { fields: { gstNumber: taken } })
+  }
+}
