@@ -2,9 +2,9 @@ import { ago, hour } from '#platform/clock/clock.ts'
 import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
-import { keepContact } from '#domain/contacts/receive-contact.ts'
+import { saveContact } from '#domain/contacts/receive-contact.ts'
 import { setInitialPassword } from '#domain/customers/set-initial-password.ts'
-import { keepEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { saveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import type { DemoContact, DemoCustomer, DemoEnquiry } from './demo-content.ts'
 
 /** Each of these belongs in the transaction of the demo content, and writes no e-mail. */
@@ -19,7 +19,7 @@ export async function addDemoEnquiry(app: App, enquiry: DemoEnquiry) {
   const product = { product: asked?.name ?? modelNo, productId: asked?.id ?? null }
   const form = { ...sender, ...product, website: '', marketing: false }
   const then = atThatTime(app, hoursAgo)
-  const saved = await keepEnquiry(then, form, keyOf(sender.email, hoursAgo))
+  const saved = await saveEnquiry(then, form, keyOf(sender.email, hoursAgo))
   if (!saved) return []
   const readAt = status === 'pending' ? null : ago(then.clock, -hour)
   await app.db.updateTable('enquiries').set({ status, readAt }).where('id', '=', saved.id).execute()
@@ -39,7 +39,7 @@ export async function addDemoContact(app: App, contact: DemoContact) {
   const account = customer
     ? { type: 'existing' as const, customerId: customer.id }
     : { type: 'new' as const, customerId: null }
-  const saved = await keepContact(
+  const saved = await saveContact(
     then,
     { ...message, ...account },
     { isSuspect: false, agreesToOffers: false },

@@ -13,7 +13,7 @@ import type { Submission } from '../../drill/traffic/ledger.ts'
 import { newSubmission } from '../../drill/traffic/submit-forms.ts'
 import { plainPicture, uploaded } from '../fixtures/drawings.ts'
 import { travelBook } from '../fixtures/goods.ts'
-import { here } from '../fixtures/hear.ts'
+import { here } from '../fixtures/received-submissions.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testOnEachEngine } from '../world.ts'
 

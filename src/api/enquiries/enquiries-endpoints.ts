@@ -5,11 +5,6 @@ import {
 } from '#contract/enquiries/enquiry-definitions.ts'
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import {
-  markEnquiryRead,
-  noteOnEnquiry,
-  setEnquiryStatus,
-} from '#domain/enquiries/change-enquiries.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
   countEnquiries,
@@ -18,7 +13,10 @@ import {
   findEnquiry,
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
+import { markEnquiryRead } from '#domain/enquiries/mark-enquiry-read.ts'
+import { noteOnEnquiry } from '#domain/enquiries/note-on-enquiry.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { minute } from '#platform/clock/clock.ts'
-import { hear, here } from '#tests/fixtures/hear.ts'
+import { addContact, here } from '#tests/fixtures/received-submissions.ts'
 import { writesFromHosur } from '#tests/fixtures/questions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -22,9 +22,9 @@ function emailsOf({ db }: App) {
 }
 
 testOnEachEngine(
-  'a message is kept as it was written, and both sides get an e-mail',
+  'a message is stored as it was written, and both sides get an e-mail',
   async ({ app }) => {
-    const contact = await hear(app)
+    const contact = await addContact(app)
     assert.match(contact.reference, /^C-[2-9A-Z]{8}$/)
     assert.deepEqual(
       [contact.name, contact.type, contact.status, contact.passwordSetAt],
@@ -44,8 +44,8 @@ testOnEachEngine(
 testOnEachEngine(
   'the announcement of a message links to that message in the back office',
   async ({ app }) => {
-    const contact = await hear(app)
-    await hear(app)
+    const contact = await addContact(app)
+    await addContact(app)
     const [announcement] = await emailsOf(app)
     const path = `/admin/contacts?q=${contact.reference}`
     assert.match(announcement?.content ?? '', new RegExp(RegExp.escape(`"${path}"`)))
@@ -68,7 +68,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'a message that fills the hidden field is kept, and no e-mail is written',
+  'a message that fills the hidden field is stored, and no e-mail is written',
   async ({ app }) => {
     await receiveContact(app, { ...writesFromHosur, website: 'http://spam.example' }, here)
     assert.equal(await countContacts(app.db, {}), 1)

@@ -32,7 +32,7 @@ export async function receiveContact(
 ): Promise<Receipt> {
   const { website, marketing, ...said } = form
   const extras = { isSuspect: Boolean(website), agreesToOffers: marketing }
-  return keepOnce(app, { ...said, type: 'new', customerId: null }, extras, sender)
+  return receiveMessage(app, { ...said, type: 'new', customerId: null }, extras, sender)
 }
 
 /** From an existing customer, who signs in with the message: it is stored under the account. */
@@ -51,21 +51,26 @@ export async function receiveCustomerMessage(
     message,
     customerId,
   }
-  return keepOnce(app, said, { isSuspect: Boolean(form.website), agreesToOffers: false }, sender)
+  return receiveMessage(
+    app,
+    said,
+    { isSuspect: Boolean(form.website), agreesToOffers: false },
+    sender,
+  )
 }
 
 /** Stores the message and enqueues the e-mails to both sides, once. */
-async function keepOnce(app: App, said: Said, extras: Extras, { address, key }: Sender) {
+async function receiveMessage(app: App, said: Said, extras: Extras, { address, key }: Sender) {
   const { type, name, email, phone, company, gstNumber, message, customerId } = said
   const content = [type, name, email, phone, company, gstNumber, message, customerId]
   return receiveOnce(app, 'contacts', { content, address, key }, async (app, onceKey) => {
-    const kept = await keepContact(app, said, extras, onceKey)
-    if (!kept) return undefined
+    const saved = await saveContact(app, said, extras, onceKey)
+    if (!saved) return undefined
     await countSubmission(app, address)
-    await recordAudit(app, visitor, { action: 'contact.received', subjectId: kept.id })
-    if (extras.agreesToOffers && said.email) await giveConsent(app, kept.id, said.email)
-    if (!extras.isSuspect) await enqueueEmailsAbout(app, { ...said, ...kept })
-    return { reference: kept.reference }
+    await recordAudit(app, visitor, { action: 'contact.received', subjectId: saved.id })
+    if (extras.agreesToOffers && said.email) await giveConsent(app, saved.id, said.email)
+    if (!extras.isSuspect) await enqueueEmailsAbout(app, { ...said, ...saved })
+    return { reference: saved.reference }
   })
 }
 
@@ -75,7 +80,7 @@ async function enqueueEmailsAbout(app: App, contact: Said & { id: string; refere
   await enqueueEmails(app, contactEmails(contact, withheld))
 }
 
-export async function keepContact(app: App, said: Said, extras: Extras, onceKey: string) {
+export async function saveContact(app: App, said: Said, extras: Extras, onceKey: string) {
   const reference = newReference('C')
   const createdAt = now(app.clock)
   return app.db

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
-import { hear, here } from '#tests/fixtures/hear.ts'
+import { addContact, here } from '#tests/fixtures/received-submissions.ts'
 import { writesFromHosur } from '#tests/fixtures/questions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -20,7 +20,7 @@ function lastEmailOf({ db }: App) {
 testOnEachEngine(
   'a set password makes a new contact an existing customer, and is sent',
   async ({ app }) => {
-    const { id } = await hear(app)
+    const { id } = await addContact(app)
     const contact = await setContactPassword(app, system, id, { password: 'monsoon', gstNumber })
     assert.deepEqual([contact.type, contact.gstNumber], ['existing', gstNumber])
     const email = await lastEmailOf(app)
@@ -35,7 +35,7 @@ testOnEachEngine(
 testOnEachEngine(
   'without a GST number the customer signs in by e-mail, until one is known',
   async ({ app }) => {
-    const { id } = await hear(app)
+    const { id } = await addContact(app)
     await setContactPassword(app, system, id, { password: 'monsoon', gstNumber: undefined })
     const byEmail = { gstNumber: writesFromHosur.email.toUpperCase(), password: 'monsoon', message }
     await receiveCustomerMessage(app, byEmail, here)
@@ -54,7 +54,7 @@ testOnEachEngine(
   'a contact whose GST number is added is found by it, and the audit says who made it a customer',
   async ({ app }) => {
     const by = await addAdministrator(app, asha)
-    const { id } = await hear(app)
+    const { id } = await addContact(app)
     await setContactPassword(app, by, id, { password: 'monsoon', gstNumber: undefined })
     assert.equal(await countContacts(app.db, { q: gstNumber }), 0)
     await setContactPassword(app, by, id, { password: 'harvest', gstNumber })

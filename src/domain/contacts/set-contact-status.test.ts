@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { hear } from '#tests/fixtures/hear.ts'
+import { addContact } from '#tests/fixtures/received-submissions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
@@ -9,7 +9,7 @@ import { setContactStatus } from './set-contact-status.ts'
 testOnEachEngine(
   'a set status is found, and recorded in the audit without a name',
   async ({ app }) => {
-    const { id } = await hear(app)
+    const { id } = await addContact(app)
     assert.equal((await setContactStatus(app, system, id, 'contacted')).status, 'contacted')
     assert.equal(await countContacts(app.db, { status: 'contacted', q: 'hosur' }), 1)
     assert.equal(await countContacts(app.db, { status: 'pending' }), 0)

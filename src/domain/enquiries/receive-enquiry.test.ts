@@ -26,13 +26,13 @@ function contentOf({ content }: { content: string }) {
   return JSON.parse(content) as EmailContent
 }
 
-testOnEachEngine('an enquiry is kept as it was written, as new and unread', async ({ app }) => {
+testOnEachEngine('an enquiry is stored as it was written, as new and unread', async ({ app }) => {
   const { reference } = await receiveEnquiry(app, laptopsForTheOffice, here)
   assert.match(reference, /^E-[2-9A-Z]{8}$/)
-  const [kept] = await findEnquiries(app.db, {})
+  const [stored] = await findEnquiries(app.db, {})
   const { website: _, marketing: __, ...written } = laptopsForTheOffice
   assert.deepEqual(
-    { ...kept, id: '', createdAt: '' },
+    { ...stored, id: '', createdAt: '' },
     {
       ...written,
       reference,
@@ -230,10 +230,10 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('an enquiry that fills the hidden field is kept and marked', async ({ app }) => {
+testOnEachEngine('an enquiry that fills the hidden field is stored and marked', async ({ app }) => {
   await receiveEnquiry(app, { ...laptopsForTheOffice, website: 'http://spam.example' }, here)
-  const [kept] = await findEnquiries(app.db, {})
-  assert.equal(kept?.isSuspect, true)
+  const [stored] = await findEnquiries(app.db, {})
+  assert.equal(stored?.isSuspect, true)
 })
 
 testOnEachEngine('consent to offers is stored with its wording and its time', async ({ app }) => {

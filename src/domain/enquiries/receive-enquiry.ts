@@ -25,13 +25,13 @@ export async function receiveEnquiry(
   const form = { ...typed, productId: product?.id ?? null }
   const submission = { content: contentOf(typed), address, key }
   return receiveOnce(app, 'enquiries', submission, async (app, onceKey) => {
-    const kept = await keepEnquiry(app, form, onceKey)
-    if (!kept) return undefined
+    const saved = await saveEnquiry(app, form, onceKey)
+    if (!saved) return undefined
     await countSubmission(app, address)
-    await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: kept.id })
-    if (form.marketing) await giveConsent(app, kept.id, form.email)
-    if (!form.website) await enqueueEmailsAbout(app, { ...form, ...kept }, product?.name)
-    return { reference: kept.reference }
+    await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: saved.id })
+    if (form.marketing) await giveConsent(app, saved.id, form.email)
+    if (!form.website) await enqueueEmailsAbout(app, { ...form, ...saved }, product?.name)
+    return { reference: saved.reference }
   })
 }
 
@@ -45,7 +45,7 @@ async function enqueueEmailsAbout(
 }
 
 /** Undefined where it is already stored. The unique key decides, also for two at once. */
-export async function keepEnquiry(app: App, form: EnquiryForm, onceKey: string) {
+export async function saveEnquiry(app: App, form: EnquiryForm, onceKey: string) {
   const { website, marketing: _, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
+import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { setEnquiryStatus } from './set-enquiry-status.ts'
+
+testOnEachEngine(
+  'enquiries are found by name, e-mail, product and reference, page by page',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    await addEnquiry(app)
+    const { id } = await addEnquiry(app, oneMoreQuestion)
+    await setEnquiryStatus(app, by, id, 'closed')
+    const found = async (query: object) =>
+      (await findEnquiries(app.db, query)).map(({ name }) => name)
+    assert.deepEqual(await found({ q: 'travelbook' }), [laptopsForTheOffice.name])
+    assert.deepEqual(await found({ q: 'IMRAN@bluehill' }), [oneMoreQuestion.name])
+    assert.deepEqual(await found({ status: 'closed' }), [oneMoreQuestion.name])
+    assert.deepEqual(await found({ page: 2, limit: 1 }), [laptopsForTheOffice.name])
+    for (const q of ['nobody', '***']) assert.deepEqual(await found({ q }), [])
+    assert.equal(await countEnquiries(app.db, { status: 'pending' }), 1)
+  },
+)
