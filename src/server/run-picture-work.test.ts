@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { addProduct } from '#domain/products/change-products.ts'
+import { addProduct } from '#domain/products/add-product.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
 import { system } from '#domain/audit/actor.ts'
 import { drawing, uploaded } from '#tests/fixtures/drawings.ts'

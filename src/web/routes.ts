@@ -30,9 +30,9 @@ export default [
     ...prefix('admin', [
       index('admin/admin-home.tsx'),
       route('products', 'admin/products/product-table.tsx'),
-      route('products/new', 'admin/products/add-product.tsx'),
+      route('products/new', 'admin/products/add-product-screen.tsx'),
       route('products/view', 'admin/products/view-products.tsx'),
-      route('products/edit/:id', 'admin/products/edit-product.tsx'),
+      route('products/edit/:id', 'admin/products/edit-product-screen.tsx'),
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
       route('contacts', 'admin/contacts/contacts.tsx'),
       route('gallery', imageLists, { id: 'office-gallery' }),

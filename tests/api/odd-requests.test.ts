@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { addProduct } from '#domain/products/change-products.ts'
+import { addProduct } from '#domain/products/add-product.ts'
 import { system } from '#domain/audit/actor.ts'
 import { testOnServer } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { addProduct, changeProduct, withdrawProduct } from '#domain/products/change-products.ts'
+import { addProduct } from '#domain/products/add-product.ts'
+import { changeProduct } from '#domain/products/change-product.ts'
+import { withdrawProduct } from '#domain/products/withdraw-products.ts'
 import { system } from '#domain/audit/actor.ts'
 import { pathOf } from '#domain/products/product-rules.ts'
 import { day } from '#platform/clock/clock.ts'

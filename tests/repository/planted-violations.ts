@@ -15,15 +15,15 @@ export const soundRepository: Files = {
     export type Tables = { products: ProductsTable }`,
   'src/domain/products/products-table.ts': 'export type ProductsTable = { id: string }',
   'src/domain/audit/record-audit.ts': 'export function recordAudit() {}',
-  'src/domain/products/change-products.ts': `import { ProductForm } from '#contract/products/product-form.ts'
+  'src/domain/products/add-product.ts': `import { ProductForm } from '#contract/products/product-form.ts'
     import type { Tables } from '../tables.ts'
     import { recordAudit } from '../audit/record-audit.ts'
-    export type Kept = Tables['products']
+    export type Product = Tables['products']
     export function addProduct() { recordAudit(); return ProductForm }`,
-  'src/domain/products/change-products.test.ts': `import { addProduct } from './change-products.ts'
+  'src/domain/products/add-product.test.ts': `import { addProduct } from './add-product.ts'
     import { openWorld } from '#tests/world.ts'
     openWorld(addProduct, process.env.TEST_DATABASE_URL)`,
-  'src/api/products/product-endpoints.ts': `import { addProduct } from '#domain/products/change-products.ts'
+  'src/api/products/product-endpoints.ts': `import { addProduct } from '#domain/products/add-product.ts'
     export const productEndpoints = [addProduct]`,
   'src/web/root.tsx': `import type { Route } from './+types/root'
     import themeUrl from './theme.css?url'
@@ -35,7 +35,7 @@ export const soundRepository: Files = {
     import { up } from '#migrations/001-products.ts'
     const pages = await import('../../build/server/index.js')
     export const server = [productEndpoints, up, pages, process.env]`,
-  'tests/world.ts': `import { addProduct } from '#domain/products/change-products.ts'
+  'tests/world.ts': `import { addProduct } from '#domain/products/add-product.ts'
     export function openWorld(...parts: unknown[]) { return [addProduct, ...parts] }`,
 }
 
@@ -95,21 +95,21 @@ export const plantedViolations: [string, Files, string][] = [
   [
     'a ground feature that knows a noun',
     {
-      'src/domain/audit/find-audit.ts': `import { addProduct } from '../products/change-products.ts'\nexport const found = addProduct`,
+      'src/domain/audit/find-audit.ts': `import { addProduct } from '../products/add-product.ts'\nexport const found = addProduct`,
     },
     'src/domain/audit/find-audit.ts:1 sideways-import',
   ],
   [
     'a noun that knows another noun',
     {
-      'src/domain/image-lists/find-images.ts': `import { addProduct } from '../products/change-products.ts'\nexport const logos = addProduct`,
+      'src/domain/image-lists/find-images.ts': `import { addProduct } from '../products/add-product.ts'\nexport const logos = addProduct`,
     },
     'src/domain/image-lists/find-images.ts:1 sideways-import',
   ],
   [
     'a file at the root of domain that knows a noun',
     {
-      'src/domain/refusal.ts': `import { addProduct } from './products/change-products.ts'\nexport const refusal = addProduct`,
+      'src/domain/refusal.ts': `import { addProduct } from './products/add-product.ts'\nexport const refusal = addProduct`,
     },
     'src/domain/refusal.ts:1 sideways-import',
   ],
@@ -142,14 +142,14 @@ export const plantedViolations: [string, Files, string][] = [
   [
     'a test that reaches into src by a relative path',
     {
-      'tests/story.ts': `import { addProduct } from '../src/domain/products/change-products.ts'\nexport const body = addProduct`,
+      'tests/story.ts': `import { addProduct } from '../src/domain/products/add-product.ts'\nexport const body = addProduct`,
     },
     'tests/story.ts:1 relative-between-layers',
   ],
   [
     'an alias inside a layer',
     {
-      'src/domain/products/count-products.ts': `import { addProduct } from '#domain/products/change-products.ts'\nexport const count = addProduct`,
+      'src/domain/products/count-products.ts': `import { addProduct } from '#domain/products/add-product.ts'\nexport const count = addProduct`,
     },
     'src/domain/products/count-products.ts:1 alias-inside-layer',
   ],
@@ -163,7 +163,7 @@ export const plantedViolations: [string, Files, string][] = [
   [
     'an import that leaves out the file ending',
     {
-      'src/domain/products/short.ts': `import { addProduct } from './change-products'\nexport const short = addProduct`,
+      'src/domain/products/short.ts': `import { addProduct } from './add-product'\nexport const short = addProduct`,
     },
     'src/domain/products/short.ts:1 unknown-file',
   ],
@@ -201,8 +201,8 @@ export const plantedViolations: [string, Files, string][] = [
   ],
   [
     'two files of one name',
-    { 'src/web/site/change-products.ts': 'export const one = 1' },
-    'src/web/site/change-products.ts:1 same-name',
+    { 'src/web/site/add-product.ts': 'export const one = 1' },
+    'src/web/site/add-product.ts:1 same-name',
   ],
   [
     'a file name with capitals',

@@ -3,18 +3,15 @@ import { productCalls } from '#contract/products/product-calls.ts'
 import { productDefinitions } from '#contract/products/product-definitions.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
-import {
-  addProduct,
-  changeProduct,
-  withdrawProduct,
-  withdrawProducts,
-} from '#domain/products/change-products.ts'
+import { addProduct } from '#domain/products/add-product.ts'
+import { changeProduct } from '#domain/products/change-product.ts'
 import {
   countProducts,
   findListedProducts,
   findProductRecords,
 } from '#domain/products/find-product-list.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
+import { withdrawProduct, withdrawProducts } from '#domain/products/withdraw-products.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'

@@ -7,7 +7,7 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import type { EmailContent } from '../outbox/email-content.ts'
-import { addProduct } from '../products/change-products.ts'
+import { addProduct } from '../products/add-product.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 

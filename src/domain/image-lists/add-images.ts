@@ -7,7 +7,7 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
-import { keepPictures } from '../pictures/store-picture.ts'
+import { savePictures } from '../pictures/store-picture.ts'
 import { storeUploads } from '../pictures/store-uploads.ts'
 import type { StoredUpload } from '../pictures/store-uploads.ts'
 import { findClientCategories, itemOf, requireImage } from './find-images.ts'
@@ -38,7 +38,7 @@ export async function placeImages<List extends ImageListName>(
 ): Promise<ImageListItems[List][]> {
   return inTransaction(app, async (app) => {
     await raiseContentVersion(app)
-    await keepPictures(
+    await savePictures(
       app,
       stored.map(({ picture }) => picture),
     )

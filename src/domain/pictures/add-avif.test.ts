@@ -5,13 +5,13 @@ import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { addAvif } from './add-avif.ts'
-import { fileKeyOf, keepPictures, storePicture } from './store-picture.ts'
+import { fileKeyOf, savePictures, storePicture } from './store-picture.ts'
 
 async function keep({ app, dataDir }: World, seed: number) {
   const photo = await drawing('jpeg', { width: 400, height: 300 }, seed)
   const stored = await storePicture(app, await uploaded(dataDir, photo))
   assert(typeof stored !== 'string')
-  await keepPictures(app, [stored])
+  await savePictures(app, [stored])
   return stored.key
 }
 

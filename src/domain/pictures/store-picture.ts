@@ -28,7 +28,7 @@ export async function storePicture(
 }
 
 /** Belongs in the transaction of what shows the pictures. Known ones count as uploaded anew. */
-export async function keepPictures(app: App, pictures: StoredPicture[]) {
+export async function savePictures(app: App, pictures: StoredPicture[]) {
   const uploadedAt = now(app.clock)
   for (const { originalName: _, widths, ...picture } of pictures.toSorted(byKey)) {
     const values = { ...picture, widths: JSON.stringify(widths), uploadedAt }

@@ -5,7 +5,7 @@ import { age, notEnding } from '#tests/fixtures/old-files.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { keepPictures, storePicture } from './store-picture.ts'
+import { savePictures, storePicture } from './store-picture.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
 async function store({ app, dataDir }: World, seed: number) {
@@ -17,7 +17,7 @@ async function store({ app, dataDir }: World, seed: number) {
 
 async function keep(world: World, seed: number) {
   const stored = await store(world, seed)
-  await keepPictures(world.app, [stored])
+  await savePictures(world.app, [stored])
   return stored.key
 }
 

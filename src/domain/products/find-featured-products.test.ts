@@ -4,8 +4,8 @@ import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
-import { placePictures, storeProductPictures } from './change-product-pictures.ts'
-import { withdrawProduct } from './change-products.ts'
+import { placePictures, storeProductPictures } from './store-product-pictures.ts'
+import { withdrawProduct } from './withdraw-products.ts'
 import { findFeaturedProducts } from './find-featured-products.ts'
 
 testOnEachEngine(

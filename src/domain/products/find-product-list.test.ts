@@ -10,7 +10,7 @@ import { fillShelves, sixtyProducts } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
-import { withdrawProduct } from './change-products.ts'
+import { withdrawProduct } from './withdraw-products.ts'
 import {
   countProducts,
   findListedProducts,

@@ -1,5 +1,7 @@
+import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage, ProductRecord } from '#contract/products/product.ts'
-import type { Db } from '../app.ts'
+import type { App, Db } from '../app.ts'
+import { Refusal } from '../refusal.ts'
 import { findProductPictures } from './find-product-pictures.ts'
 import { publicPriceOf } from './product-rules.ts'
 import { pageColumns, pageOf, recordColumns, recordOf } from './product-views.ts'
@@ -24,11 +26,17 @@ export async function findProductRecord(db: Db, id: string): Promise<ProductReco
   return row && recordOf(row, await findPicturesOf(db, id))
 }
 
+export async function requireProduct({ db }: App, id: string): Promise<ProductRecord> {
+  const product = await findProductRecord(db, id)
+  if (!product) throw new Refusal('not-found', productMessages.notFound)
+  return product
+}
+
 async function findPicturesOf(db: Db, id: string) {
   return (await findProductPictures(db, [{ id }])).get(id) ?? []
 }
 
-/** What was sold once: enough to say so, and to name what is near it. */
+/** The facts that the page of a withdrawn product shows, and that find similar products. */
 export async function findWithdrawnProduct(db: Db, id: string): Promise<GoneProduct | undefined> {
   const row = await db
     .selectFrom('products')

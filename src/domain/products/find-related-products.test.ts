@@ -3,7 +3,7 @@ import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
-import { withdrawProduct } from './change-products.ts'
+import { withdrawProduct } from './withdraw-products.ts'
 import { findRelatedProducts } from './find-related-products.ts'
 import { findProductPage } from './find-products.ts'
 

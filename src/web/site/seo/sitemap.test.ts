@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { system } from '#domain/audit/actor.ts'
-import { withdrawProduct } from '#domain/products/change-products.ts'
+import { withdrawProduct } from '#domain/products/withdraw-products.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { countParts, readPart, steadyPaths } from './sitemap.ts'

@@ -18,12 +18,12 @@ import { useReturn } from './product-links.tsx'
 import { productScreenTexts } from './product-screen-texts.ts'
 import type { SaveMode } from './save-product.ts'
 import { baseOf } from './use-product-form.ts'
-import type { Route } from './+types/edit-product.ts'
+import type { Route } from './+types/edit-product-screen.ts'
 
 export const meta = () => officeMeta('Edit Product')
 export const handle: OfficeHandle = { skeleton: Loading }
 
-export default function EditProduct({ params: { id } }: Route.ComponentProps) {
+export default function EditProductScreen({ params: { id } }: Route.ComponentProps) {
   const { back } = useReturn()
   useEffect(() => noteOpenedRow(id), [id])
   return (

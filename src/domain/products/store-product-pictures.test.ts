@@ -7,7 +7,8 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
-import { addProduct, changeProduct, withdrawProduct, withdrawProducts } from './change-products.ts'
+import { addProduct } from './add-product.ts'
+import { changeProduct } from './change-product.ts'
 import { findListedProducts, findProductListPage } from './find-product-list.ts'
 import { findProductPage } from './find-products.ts'
 
@@ -19,7 +20,7 @@ async function photos({ dataDir }: World, ...seeds: number[]) {
   return Promise.all(seeds.map(upload))
 }
 
-testOnEachEngine('pictures stand on the product in the order they came', async (world) => {
+testOnEachEngine('pictures are on the product in the order of their upload', async (world) => {
   const { app } = world
   const added = await addProduct(app, system, travelBook, await photos(world, 1, 2))
   assert.deepEqual(
@@ -36,49 +37,49 @@ testOnEachEngine('pictures stand on the product in the order they came', async (
   assert.equal(listed?.image, pictureAddress(first?.key ?? '', 400))
 })
 
-testOnEachEngine('every file of a picture is kept before a product shows it', async (world) => {
+testOnEachEngine('every file of a picture is stored before a product shows it', async (world) => {
   const { app } = world
   const { images } = await addProduct(app, system, travelBook, await photos(world, 1))
   const [{ url, thumbnail } = { url: '', thumbnail: '' }] = images
   for (const address of [url, thumbnail]) assert(await app.files.head(address.slice(1)), address)
 })
 
-testOnEachEngine('an edit keeps what it names, in its order, and adds after it', async (world) => {
-  const { app } = world
-  const { id, images } = await addProduct(app, system, travelBook, await photos(world, 1, 2, 3))
-  const [one, two, three] = images
-  assert(one && two && three)
-  const foreign = { url: '/pictures/0/1.webp' }
-  const edited = await changeProduct(app, system, id, {
-    ...travelBook,
-    existingImages: [three, foreign, one],
-    uploads: await photos(world, 4),
-  })
-  assert.deepEqual(
-    edited.images.map((image) => image.originalName),
-    ['photo 3.jpg', 'photo 1.jpg', 'photo 4.jpg'],
-  )
-  const untouched = await changeProduct(app, system, id, travelBook)
-  assert.deepEqual(untouched.images, edited.images)
-  const bare = await changeProduct(app, system, id, { ...travelBook, existingImages: [] })
-  assert.deepEqual(bare.images, [])
-})
-
 testOnEachEngine(
-  'a picture may stand on a product twice, and each can be removed',
+  'an edit leaves the pictures that it names, in its order, and adds new ones after them',
   async (world) => {
     const { app } = world
-    const { id, images } = await addProduct(app, system, travelBook, await photos(world, 1, 1))
-    assert.equal(images.length, 2)
+    const { id, images } = await addProduct(app, system, travelBook, await photos(world, 1, 2, 3))
+    const [one, two, three] = images
+    assert(one && two && three)
+    const foreign = { url: '/pictures/0/1.webp' }
     const edited = await changeProduct(app, system, id, {
       ...travelBook,
-      existingImages: images.slice(0, 1),
+      existingImages: [three, foreign, one],
+      uploads: await photos(world, 4),
     })
-    assert.equal(edited.images.length, 1)
+    assert.deepEqual(
+      edited.images.map((image) => image.originalName),
+      ['photo 3.jpg', 'photo 1.jpg', 'photo 4.jpg'],
+    )
+    const untouched = await changeProduct(app, system, id, travelBook)
+    assert.deepEqual(untouched.images, edited.images)
+    const bare = await changeProduct(app, system, id, { ...travelBook, existingImages: [] })
+    assert.deepEqual(bare.images, [])
   },
 )
 
-testOnEachEngine('ten pictures fit on a product, kept and new together', async (world) => {
+testOnEachEngine('a picture may be on a product twice, and each can be removed', async (world) => {
+  const { app } = world
+  const { id, images } = await addProduct(app, system, travelBook, await photos(world, 1, 1))
+  assert.equal(images.length, 2)
+  const edited = await changeProduct(app, system, id, {
+    ...travelBook,
+    existingImages: images.slice(0, 1),
+  })
+  assert.equal(edited.images.length, 1)
+})
+
+testOnEachEngine('ten pictures fit on a product, stored and new together', async (world) => {
   const { app } = world
   const six = await photos(world, 1, 2, 3, 4, 5, 6)
   const { id } = await addProduct(app, system, travelBook, six)
@@ -102,7 +103,7 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('many who upload the same pictures at once all succeed', async (world) => {
+testOnEachEngine('of many uploads of the same pictures at once all succeed', async (world) => {
   const { app } = world
   const [one, two] = await photos(world, 1, 2)
   assert(one && two)
@@ -110,44 +111,4 @@ testOnEachEngine('many who upload the same pictures at once all succeed', async 
   await Promise.all(pairs.map((pair) => addProduct(app, system, travelBook, pair)))
   const rows = await app.db.selectFrom('pictures').select('key').execute()
   assert.equal(rows.length, 2)
-})
-
-testOnEachEngine('a deleted product shows its pictures no more', async (world) => {
-  const { app } = world
-  const { id } = await addProduct(app, system, travelBook, await photos(world, 1))
-  await withdrawProduct(app, system, id)
-  assert.deepEqual(await app.db.selectFrom('productPictures').selectAll().execute(), [])
-})
-
-testOnEachEngine(
-  'several products go together, and those gone before do not count',
-  async ({ app }) => {
-    const products = []
-    for (const name of ['One', 'Two', 'Three']) {
-      products.push(await addProduct(app, system, { ...travelBook, name }))
-    }
-    const [one, two, three] = products.map(({ id }) => id)
-    assert(one && two && three)
-    await withdrawProduct(app, system, one)
-    assert.equal(await withdrawProducts(app, system, [one, two, two, 'unknown']), 1)
-    const left = await findListedProducts(app, {})
-    assert.deepEqual(
-      left.map(({ id }) => id),
-      [three],
-    )
-    assert.equal((await findProductListPage(app, { category: 'Laptops' })).total, 1)
-  },
-)
-
-testOnEachEngine('clerks who delete crosswise at once get through', async ({ app }) => {
-  const ids = []
-  for (const category of ['Laptops', 'Desktops', 'Printers'] as const) {
-    ids.push((await addProduct(app, system, { ...travelBook, category })).id)
-  }
-  const turns = [ids, ids.toReversed(), ids.toSpliced(1, 1)]
-  const counts = await Promise.all(turns.map((some) => withdrawProducts(app, system, some)))
-  assert.equal(
-    counts.reduce((sum, count) => sum + count, 0),
-    3,
-  )
 })

@@ -24,7 +24,7 @@ const adding: SaveMode = {
   failureOf: (error) => ({ title: requireApiError(error).message }),
 }
 
-export default function AddProduct() {
+export default function AddProductScreen() {
   const { back } = useReturn()
   return (
     <div className="flex flex-col gap-6">

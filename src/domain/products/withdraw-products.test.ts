@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
+import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { asha, addAdministrator } from '#tests/fixtures/people.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { system } from '../audit/actor.ts'
+import { addProduct } from './add-product.ts'
+import {
+  countProducts,
+  findListedProducts,
+  findProductListPage,
+  findProductRecords,
+} from './find-product-list.ts'
+import { findProductPage } from './find-products.ts'
+import { withdrawProduct, withdrawProducts } from './withdraw-products.ts'
+
+testOnEachEngine(
+  'a withdrawn product is gone from the list, its page and the counts',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { id } = await addProduct(app, by, travelBook)
+    await withdrawProduct(app, by, id)
+    assert.deepEqual(await findProductRecords(app, {}), [])
+    assert.equal(await findProductPage(app.db, id), undefined)
+    assert.equal(await countProducts(app, {}), 0)
+    const events = await findAuditEvents(app, id)
+    assert.deepEqual(
+      events.map(({ action }) => action),
+      ['product.added', 'product.withdrawn'],
+    )
+  },
+)
+
+testOnEachEngine('a product is withdrawn once, however many try at once', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { id } = await addProduct(app, by, travelBook)
+  await addProduct(app, by, tallyPrinter)
+  const tries = await Promise.allSettled([1, 2, 3].map(() => withdrawProduct(app, by, id)))
+  assert.equal(tries.filter((one) => one.status === 'fulfilled').length, 1)
+  assert.equal(await countProducts(app, {}), 1)
+})
+
+testOnEachEngine('a withdrawn product has no pictures', async ({ app, dataDir }) => {
+  const upload = await uploaded(dataDir, await drawing('jpeg', { width: 400, height: 300 }))
+  const { id } = await addProduct(app, system, travelBook, [upload])
+  await withdrawProduct(app, system, id)
+  assert.deepEqual(await app.db.selectFrom('productPictures').selectAll().execute(), [])
+})
+
+testOnEachEngine(
+  'several products are withdrawn together, and those withdrawn before are not counted',
+  async ({ app }) => {
+    const products = []
+    for (const name of ['One', 'Two', 'Three']) {
+      products.push(await addProduct(app, system, { ...travelBook, name }))
+    }
+    const [one, two, three] = products.map(({ id }) => id)
+    assert(one && two && three)
+    await withdrawProduct(app, system, one)
+    assert.equal(await withdrawProducts(app, system, [one, two, two, 'unknown']), 1)
+    const left = await findListedProducts(app, {})
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [three],
+    )
+    assert.equal((await findProductListPage(app, { category: 'Laptops' })).total, 1)
+  },
+)
+
+testOnEachEngine(
+  'administrators who withdraw the same products at once in different orders do not block each other',
+  async ({ app }) => {
+    const ids = []
+    for (const category of ['Laptops', 'Desktops', 'Printers'] as const) {
+      ids.push((await addProduct(app, system, { ...travelBook, category })).id)
+    }
+    const orders = [ids, ids.toReversed(), ids.toSpliced(1, 1)]
+    const counts = await Promise.all(orders.map((some) => withdrawProducts(app, system, some)))
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      3,
+    )
+  },
+)
