@@ -51,7 +51,7 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async addNote(app, { caller, params, body }) {
     await noteOnEnquiry(app, caller.by, params.id, body.text)
     const history = await findEnquiryHistory(app.db, params.id)
-    return { message: enquiryMessages.noteKept, history }
+    return { message: enquiryMessages.noteAdded, history }
   },
   async delete(app, { caller, params }) {
     await deleteEnquiry(app, caller.by, params.id)

@@ -29,7 +29,7 @@ export const enquiryMessages = {
   statusFailed: 'Failed to update enquiry status. Please try again.',
   statusChanged: 'Enquiry status updated',
   notFound: 'Enquiry not found',
-  noteKept: 'Note added',
+  noteAdded: 'Note added',
   deleted: 'Enquiry deleted',
   deleteFailed: 'Failed to delete the enquiry',
 } as const

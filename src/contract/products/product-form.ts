@@ -30,18 +30,18 @@ export const NewProductForm = ProductForm.extend({
 const versionError = 'Version must be a whole number from 1 on'
 
 /** No product has so many: a longer list is not read. */
-const mostKept = 1000
+const mostExistingImages = 1000
 const existingImagesError = 'Existing images must be a list of images'
 
 /** Which pictures stay, in their order, as the calls name them. Absent, all stay as they are. */
-const keptPictures = z
+const existingImages = z
   .array(z.object({ url: z.string(existingImagesError) }, existingImagesError), existingImagesError)
-  .max(mostKept, existingImagesError)
+  .max(mostExistingImages, existingImagesError)
   .optional()
 
 /** The edit screen says which version it shows; without it, the save is taken as it is. */
 export const EditProductForm = ProductForm.extend({
-  existingImages: z.preprocess(keptFromText, keptPictures),
+  existingImages: z.preprocess(existingImagesFromText, existingImages),
   version: z.preprocess(numberFromText, z.int(versionError).min(1, versionError).optional()),
 })
 export type EditProductForm = z.infer<typeof EditProductForm>
@@ -54,7 +54,7 @@ export function textOfProductErrors(fields: FieldTexts) {
   return texts.some(isRequiredError) ? productMessages.required : (texts[0] ?? '')
 }
 
-function keptFromText(input: unknown) {
+function existingImagesFromText(input: unknown) {
   return input === undefined || input === '' ? undefined : listFromText(input)
 }
 

@@ -28,13 +28,13 @@ export async function sendEmail(
   if (!email) return undefined
   const message = messageOf(app, email, mail)
   const fault = message ? await mail.send(message, signal) : otherKey
-  await insist(() => keepWhatCame(app, email, { fault, isCut: signal.aborted }), signal)
+  await insist(() => saveSendResult(app, email, { fault, isCut: signal.aborted }), signal)
   return { email, fault }
 }
 
-type WhatCame = { fault: MailError | undefined; isCut: boolean }
+type SendResult = { fault: MailError | undefined; isCut: boolean }
 
-async function keepWhatCame(app: App, email: ClaimedEmail, { fault, isCut }: WhatCame) {
+async function saveSendResult(app: App, email: ClaimedEmail, { fault, isCut }: SendResult) {
   if (!fault) return markSent(app, email)
   return isCut ? releaseEmail(app, email) : recordFailedTry(app, email, fault)
 }

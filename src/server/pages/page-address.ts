@@ -14,7 +14,7 @@ const parametersOf: Record<string, string[]> = {
 }
 
 /** Searches differ too much to be worth caching. */
-const neverKept = ['q', '_routes']
+const neverCached = ['q', '_routes']
 
 /** Pages with a reference or a token are for one person. */
 const personal = ['sent', 'token', 'done']
@@ -37,7 +37,7 @@ export function pageAddressOf(url: URL): PageAddress {
 
 function storageOf(query: URLSearchParams): PageStorage {
   if (personal.some((name) => query.has(name))) return 'nobody'
-  return neverKept.some((name) => query.has(name)) ? 'reader' : 'everybody'
+  return neverCached.some((name) => query.has(name)) ? 'reader' : 'everybody'
 }
 
 /**

@@ -23,7 +23,7 @@ type Form = { Body: Buffer<ArrayBuffer> }
 /** Every other address is a page, which may be the 404 page. */
 export function servePages(fastify: FastifyInstance, pages: Pages) {
   fastify.removeAllContentTypeParsers()
-  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, keepBody)
+  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFormBytes }, passBody)
   fastify.get('/*', (request, reply) => servePage(pages, request, reply))
   fastify.post<Form>('/*', (request, reply) => serveForm(pages, request, reply))
 }
@@ -62,6 +62,6 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
   await response.send(request.raw, reply.raw)
 }
 
-async function keepBody(_request: FastifyRequest, body: Buffer) {
+async function passBody(_request: FastifyRequest, body: Buffer) {
   return body
 }

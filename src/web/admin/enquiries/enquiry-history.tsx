@@ -140,7 +140,7 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
       const { history } = await callApi(enquiryCalls.addNote, { id: enquiryId, text })
       onAdded(history)
       type('')
-      setDone(enquiryMessages.noteKept)
+      setDone(enquiryMessages.noteAdded)
       return undefined
     } catch (error) {
       return outcomeOf(error, 'Failed to add the note')

@@ -31,12 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent') ?? ''
   const product = await findAskedProduct(context.get(webContext).app.db, asked)
   const reference = referencePattern.test(sent) ? sent : undefined
-  // A receipt is for one, and ids that nobody has given are as many as people can think of.
-  const isKept = reference === undefined && (asked === null || product !== undefined)
+  // A receipt is for one person, and unlimited addresses with unknown ids would fill the cache.
+  const isCacheable = reference === undefined && (asked === null || product !== undefined)
   const words = cleanLine(url.searchParams.get('q') ?? '').slice(0, listLimits.search)
   return data(
     { product, words, reference },
-    isKept ? {} : { headers: { 'Cache-Control': 'no-store' } },
+    isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
 }
 
