@@ -103,7 +103,7 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('of many uploads of the same pictures at once all succeed', async (world) => {
+testOnEachEngine('many uploads of the same pictures at once all succeed', async (world) => {
   const { app } = world
   const [one, two] = await photos(world, 1, 2)
   assert(one && two)
