@@ -29,7 +29,7 @@ export function laterFieldsOf({ hsnCode, gstRate }: Pick<ProductFieldValues, Lat
   return { hsnCode, gstRate } satisfies Pick<ProductFieldValues, LaterField>
 }
 
-export function storedFieldsOf<Form extends ProductFieldValues>({ price, gstRate, ...same }: Form) {
+function storedFieldsOf<Form extends ProductFieldValues>({ price, gstRate, ...same }: Form) {
   return { ...same, pricePaise: paiseOf(price), gstBasisPoints: Math.round(gstRate * 100) }
 }
 
