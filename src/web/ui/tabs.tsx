@@ -13,7 +13,11 @@ type TabsProps<Key extends string> = {
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, current, onChoose, children } = props
   return (
-    <BaseTabs.Root value={current} onValueChange={(key: Key) => onChoose(key)}>
+    <BaseTabs.Root
+      value={current}
+      onValueChange={(key: Key) => onChoose(key)}
+      className="flex flex-col gap-5"
+    >
       <BaseTabs.List activateOnFocus aria-label={label} className="flex border-b border-hairline">
         {tabs.map(([key, text]) => (
           <BaseTabs.Tab key={key} value={key} className={tabLook}>

@@ -31,7 +31,7 @@ export function contactColumns(
     },
     {
       head: 'Date',
-      className: 'order-2 text-sm text-ink-soft @5xl:min-w-24 @6xl:whitespace-nowrap',
+      className: 'order-2 text-sm text-ink-soft @5xl:min-w-28 @6xl:whitespace-nowrap',
       cell: ({ date }) => timeText(date),
     },
     {
