@@ -70,7 +70,7 @@ async function moveConsents(db: Kysely<Before>, table: 'enquiries' | 'contacts')
   }
 }
 
-/** Sign-ins that were refused kept the whole address so far. */
+/** So far the whole address was stored for refused sign-ins. */
 async function shortenAddresses(db: Kysely<Before>) {
   await db.schema.alterTable('audit').addColumn('network', 'text').execute()
   const events = await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
-/** Whoever has an account could do everything so far. */
+/** So far every account had all permissions. */
 export async function accountRoles(db: Kysely<unknown>) {
   await db.schema
     .alterTable('accounts')

@@ -54,7 +54,7 @@ export async function migrateOrRefuse({ database }: Opened, { dataDir }: Config)
   }
 }
 
-/** The server keeps serving what it can read: the owner decides when to restore. */
+/** The server continues to serve what it can read: the owner decides when to restore. */
 export async function reportDamage(
   check: SqliteCheck | undefined,
   backups: BackupMonitor,

@@ -25,8 +25,8 @@ export class UnderWay {
 }
 
 /**
- * Gives the way to stop: takes no new connections, lets the requests under way finish, and ends
- * every connection without one. Node by itself would wait out a connection's 75 s of keep-alive.
+ * Returns the function that stops the server: it accepts no new connections, lets running requests
+ * finish, and closes idle connections. Node alone would wait for their 75 s of keep-alive.
  */
 export function drainOf(fastify: FastifyInstance, underWay: UnderWay, endUploads: () => void) {
   return async function drain() {

@@ -10,5 +10,5 @@ export const webContext = createContext<Web>()
 /** Who sent a form. */
 export type FormSender = { address: string; signal: AbortSignal }
 
-/** Only a form has it: pages are kept for everybody, so whoever asks for one stays unknown to it. */
+/** Set for forms only: pages are cached for everybody, so they must not depend on the visitor. */
 export const senderContext = createContext<FormSender>()

@@ -28,8 +28,8 @@ export function letScriptsIn() {
 
 /**
  * The last press on what only scripts can do is not lost, but done when they have taken the page
- * over, or after ten seconds by the browser as far as it can. Whoever stands in a field by then has
- * come to it.
+ * over, or after ten seconds by the browser as far as it can. A press on a field that has the focus
+ * by then is done.
  */
 export function keepPress() {
   const listening = new AbortController()

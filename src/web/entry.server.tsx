@@ -34,7 +34,7 @@ function nodesOf({ staticHandlerContext }: EntryContext, publicUrl: string) {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A page that does not exist is an answer, not a fault.
+  // A page that does not exist is a normal response, not an error.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { log } = context.get(webContext)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)

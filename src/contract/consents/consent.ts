@@ -18,7 +18,7 @@ export type Consent = {
 
 /** What the link in an e-mail shows of its reader's agreement to offers. */
 export type OffersState = {
-  /** Shortened: whoever gets the e-mail forwarded must not learn the address from the page. */
+  /** Shortened, because the e-mail may be forwarded and the page must not disclose the address. */
   email: string
   agreedAt: string
   wording: string

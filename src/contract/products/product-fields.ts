@@ -115,7 +115,7 @@ export const productFields = {
 
 /**
  * Fields that a request may leave out, as the specification has them not: a new product gets this
- * value, a changed one keeps its own.
+ * value, a changed one retains its value.
  */
 export const laterFields = {
   hsnCode: '',

@@ -51,8 +51,8 @@ function announcementOf(contact: EmailedContact, remarks: string[] = []): NewEma
 }
 
 /**
- * Of what was typed, at most a harmless name: whoever types the address of somebody else must not be
- * able to write to them through us.
+ * Of the input, at most a harmless name: otherwise anybody could write to a stranger through us by
+ * typing the stranger's address.
  */
 function acknowledgementOf({ id, reference, name }: EmailedContact, email: string): NewEmail {
   const { company, phone, tagline } = siteProfile

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 
 /**
- * Every change of what the public sees begins its transaction with this: kept pages are stale then.
- * The row is also the lock of all such changes: on PostgreSQL too they come one after the other, so
- * that two editors notice each other and nobody waits for somebody who waits for him.
+ * Every change of public content begins its transaction with this: cached pages are stale then.
+ * The row is also the lock of all such changes: on PostgreSQL too they run one after the other, so
+ * that two editors notice each other and no deadlock occurs.
  */
 export async function raiseContentVersion(app: App) {
   const { version } = await app.db

@@ -13,7 +13,7 @@ type AcknowledgementChoice = {
   withheld: string | undefined
 }
 
-/** The announcement to sales, who answer the sender, and the acknowledgement to the sender. */
+/** The announcement to sales, who reply to the sender, and the acknowledgement to the sender. */
 export function enquiryEmails(
   enquiry: Enquiry,
   { catalogueName, withheld }: AcknowledgementChoice,
@@ -48,8 +48,8 @@ function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
 }
 
 /**
- * Of what was typed, at most a harmless name: whoever types the address of somebody else must not be
- * able to write to them through us. The product is named by the catalogue, or not at all.
+ * Of the input, at most a harmless name: otherwise anybody could write to a stranger through us by
+ * typing the stranger's address. The product's name comes from the catalogue, or is left out.
  */
 function acknowledgementOf(
   { id, reference, name, email }: Enquiry,

@@ -54,8 +54,8 @@ export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefin
 }
 
 /**
- * Who did what, from its coming on. Not that it was opened: whoever reads the history has just done
- * that, and the list shows what nobody has opened.
+ * Who did what since it was received. Not that it was opened: reading the history opens it, and the
+ * list shows which enquiries are unread.
  */
 export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEvent[]> {
   const [told, notes] = await Promise.all([

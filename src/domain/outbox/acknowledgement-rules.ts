@@ -36,8 +36,8 @@ function wordOf(script: string) {
 }
 
 /**
- * A greeting, with the name of the sender only where it is harmless: whoever types the address of
- * somebody else into a form would write to them in the name. A name with a link, a telephone number
+ * A greeting, with the name of the sender only where it is harmless: otherwise anybody could write to
+ * a stranger in the name field by typing the stranger's address. A name with a link, a telephone number
  * or a long text is left out. Spelled out, as in "evil dot example", no mail program links it.
  */
 export function greeting(opening: string, name: string | null) {

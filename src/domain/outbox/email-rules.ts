@@ -29,8 +29,8 @@ export function pauseAfter(attempts: number): number | undefined {
 }
 
 /**
- * A secret is kept no longer. And where mail is set up after weeks without it, nobody hears
- * of an enquiry that was answered long ago.
+ * A secret is stored no longer than this. And where mail is set up after weeks without it, no e-mail
+ * goes out about an enquiry that was answered long ago.
  */
 export const longestWait = 72 * hour
 

@@ -10,7 +10,7 @@ function rowsIn({ db }: App) {
   return db.selectFrom('letters').selectAll().orderBy('id').execute()
 }
 
-/** Whether whoever sends e-mails has been woken. */
+/** Whether the worker that sends e-mails has been woken. */
 async function isNudged({ outbox }: App) {
   const start = performance.now()
   await outbox.waitForNudge(100, new AbortController().signal)

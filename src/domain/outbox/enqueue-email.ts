@@ -28,8 +28,8 @@ export async function enqueueEmail(app: App, email: NewEmail) {
 }
 
 /**
- * Belongs in the transaction of what they tell. All in one statement. Whoever agreed to offers finds
- * the link that ends them in every e-mail.
+ * Belongs in the transaction of the change that they report. All in one statement. Every e-mail to
+ * somebody who agreed to offers has the link that ends them.
  */
 export async function enqueueEmails(app: App, emails: NewEmail[]) {
   if (emails.length === 0) return

@@ -18,8 +18,8 @@ const textOf: Record<PictureError, (name: string) => string> = {
 }
 
 /**
- * Before the transaction: reading a picture takes longer than anybody should hold a row. What is
- * refused is told by name and throws away nothing else; nothing left is a refusal of the whole.
+ * Before the transaction, because decoding a picture takes longer than a row should be locked. A
+ * refused file is reported by name and does not affect the others; if none is left, all is refused.
  */
 export async function storeUploads<Sent extends Upload>(
   app: App,

@@ -45,7 +45,7 @@ export async function findSearchIndex(
   return app.search.index
 }
 
-/** Whoever follows already may have begun before the last change: once more then. */
+/** An update that is already running may have begun before the last change: then another follows. */
 async function catchUp(app: SearchDeps) {
   await followProducts(app)
   if (!isCurrent(app)) await followProducts(app)

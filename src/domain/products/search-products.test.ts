@@ -73,7 +73,7 @@ testOnEachEngine('only changed products are read again', async ({ app }) => {
   const [book] = await fillShelves(app, [travelBook, tallyPrinter])
   await namesFor(app, 'kaveri')
   const { index } = app.search
-  // Behind the back of every verb: whoever reads it sees it.
+  // Not by a use case, so that only the rows have changed.
   await app.db.updateTable('products').set({ name: 'Seen' }).where('brand', '=', 'Lekhra').execute()
   await changeProduct(app, system, book?.id ?? '', { ...travelBook, specs: ['Lid: Teak'] })
   assert.equal(await countProducts(app, { q: 'teak' }), 1)

@@ -1,6 +1,6 @@
 import type { QueryWord } from './read-query.ts'
 
-/** For each word of a query, how well each entry answers it. */
+/** For each word of a query, how well each entry matches it. */
 export class ScoreBoard {
   readonly #words: QueryWord[]
   readonly #slots: number
@@ -27,7 +27,7 @@ export class ScoreBoard {
     return this.#isAnswered[word] ?? false
   }
 
-  /** Every slot that answers at least so many of the words that are needed, with what its answers are worth. */
+  /** Every slot that matches at least so many of the required words, with the sum of their weights. */
   eachResponding(least: number, visit: (slot: number, answered: number, score: number) => void) {
     const answers = new Uint8Array(this.#slots)
     const scores = new Float32Array(this.#slots)
@@ -43,7 +43,7 @@ export class ScoreBoard {
 
 type Sums = { answers: Uint8Array; scores: Float32Array }
 
-/** What one word is worth to each slot that answers it. */
+/** The weight of one word for each slot that matches it. */
 function addUp(best: Float32Array, { emphasis, isNeeded }: QueryWord, { answers, scores }: Sums) {
   for (let slot = 0; slot < best.length; slot++) {
     const score = best[slot] ?? 0

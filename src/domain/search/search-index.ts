@@ -10,7 +10,7 @@ import { closenessOf, meritOf, weightOf } from './search-weights.ts'
 import { Spelling } from './spelling.ts'
 import { chunksOf, stemOf } from './search-words.ts'
 
-/** What lists narrow and order by, kept beside the words so that nobody has to ask for it. */
+/** The columns for filters and order, stored with the words so that no query is needed for them. */
 export type SearchEntry = {
   id: string
   brand: string
@@ -92,7 +92,7 @@ export class SearchIndex {
     this.#slots.delete(id)
   }
 
-  /** In no order. The same question twice, for a list and its number, is answered once. */
+  /** In no order. A list and its count ask the same query, which is computed once. */
   find(q: string): Found {
     if (this.#last?.q !== q) this.#last = { q, found: this.#find(q) }
     return this.#last.found
@@ -207,7 +207,7 @@ export class SearchIndex {
       const found = foundIn(lexicon, text, visit)
       const exact = lexicon.tree.find(stem)
       if (exact !== undefined) found(exact, text.length, 0)
-      // 14 asks for no 1400; what it asks for with a unit is kept without one too.
+      // 14 does not find 1400; a number with a unit is indexed without the unit too.
       const isShort = lexicon === this.#numbers && text.length < 3
       if (way === 'beginning' && !isShort) lexicon.tree.findBeginning(text, found)
     }

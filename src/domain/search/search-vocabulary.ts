@@ -1,6 +1,6 @@
 /**
- * All that search knows of the trade's language: which words mean the same, how units are written,
- * and which words ask for nothing. Written in small letters, without hyphens.
+ * The vocabulary of the search: synonyms, spellings of units, and stop words. In small letters,
+ * without hyphens.
  */
 
 /** Each line is one thing with several names: who asks by one of them finds the others. */

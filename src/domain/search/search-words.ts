@@ -14,7 +14,7 @@ const word = /\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}]+/gu
 const joint = /^[-/._+'’]$/
 
 /**
- * The words of a text as they are kept and sought: small letters without accents, a quantity as one
+ * The words of a text as they are indexed and searched: small letters without accents, a quantity as one
  * word with its unit in one spelling, `16 GB` and `16gb` alike.
  */
 export function chunksOf(text: string): Chunk[] {

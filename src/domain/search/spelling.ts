@@ -6,7 +6,7 @@ type Named = { brand: string; sortName: string }
 /** Shorter words are near too many others. */
 const shortest = 4
 
-/** The words that names and brands are made of, for questions that nothing answers. */
+/** The words of names and brands, for queries without results. */
 export class Spelling {
   readonly #tree = new TermTree()
   readonly #words: string[] = []

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Unavailable } from '../unavailable.ts'
 import { Semaphore } from './semaphore.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function piece() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { isBegun: false, promise, end: resolve }

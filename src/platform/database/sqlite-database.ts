@@ -69,7 +69,7 @@ function kyselyOver<Tables>(driver: SqliteDriver) {
   return { db, engine: sqliteEngine, close: () => db.destroy() }
 }
 
-/** What Kysely does not know of SQLite unless told: schema changes are transactional, and we have a reader. */
+/** SQLite has transactional schema changes, and there is a second connection for reads. */
 class TwoConnectionsAdapter extends SqliteAdapter {
   /** With one connection, Kysely would let every select wait for the end of an open transaction. */
   override get supportsMultipleConnections() {

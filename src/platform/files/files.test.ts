@@ -193,7 +193,7 @@ testOnEachStore('no key leads out of the store', async ({ files }) => {
 })
 
 function assertIsAbout(moment: Date, began: number) {
-  // S3 tells whole seconds, and its clock is its own.
+  // S3 reports whole seconds, by a clock of its own.
   const distance = Math.abs(moment.getTime() - began)
   assert.ok(distance < 15_000, `${distance} ms apart`)
 }

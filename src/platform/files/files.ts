@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What is put: bytes at hand, or a file on this machine. */
+/** What is stored: bytes in memory, or a file on this machine. */
 export type FileSource = Buffer | { path: string; bytes: number }
 
 export type StoredFile = { bytes: number; changedAt: Date }
@@ -9,7 +9,7 @@ export type StoredFile = { bytes: number; changedAt: Date }
 export type ByteRange = { first: number; last: number }
 
 /**
- * Where uploads are kept: a folder, or an S3 store. Keys are short paths of small letters, digits,
+ * The store of uploads: a folder, or an S3 store. Keys are short paths of small letters, digits,
  * `-`, `.` and `/`, made by us, never by a sender.
  */
 export type Files = {

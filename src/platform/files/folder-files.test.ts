@@ -22,7 +22,7 @@ function testInFolder(sentence: string, body: (dataDir: string) => Promise<void>
   })
 }
 
-/** Puts files of a megabyte, and says the name of each that it was told is on disk. */
+/** Stores files of a megabyte, and prints the name of each that is acknowledged. */
 const writer = `
   import { folderFiles } from ${JSON.stringify(join(here, 'folder-files.ts'))}
   const files = folderFiles(process.argv[1])

@@ -11,7 +11,7 @@ type Sent = { method: string; headers: Record<string, string>; body?: Readable }
 /** Without a byte in either direction for so long, the other side is as good as gone. */
 const longestSilence = 4 * second
 
-/** One request, one answer, over connections that stay open. Its only fault is a TemporaryError. */
+/** One request and one response, over persistent connections. It throws only a TemporaryError. */
 export class HttpExchange {
   readonly #http = new HttpAgent({ keepAlive: true })
   readonly #https = new HttpsAgent({ keepAlive: true })
@@ -33,7 +33,7 @@ export class HttpExchange {
   }
 }
 
-/** A reader who takes his time is silence too, but not the store's. */
+/** A slow reader causes silence too, for which the store is not responsible. */
 function endWhenSilent(request: ClientRequest) {
   let responded: IncomingMessage | undefined
   request.on('response', (response) => (responded = response))

@@ -6,8 +6,8 @@ export const privateFolder = 0o700
 export const privateFile = 0o600
 
 /**
- * Makes the folder and those above it. Node's own `recursive` never ends where the system answers
- * ENOENT to making a folder in one that is there: /proc does, on Node 20 and 26.
+ * Makes the folder and those above it. Node's own `recursive` never ends where the system returns
+ * ENOENT for a new folder in an existing one: /proc does, on Node 20 and 26.
  */
 export function makeFolder(path: string) {
   if (existsSync(path)) return

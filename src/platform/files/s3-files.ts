@@ -7,7 +7,7 @@ import { S3Client } from './s3-client.ts'
 import { readS3List } from './s3-list.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** The store in a bucket of S3 or of what speaks like it. */
+/** The store in a bucket of S3 or of a compatible service. */
 export function s3Files(settings: S3Settings): Files {
   const s3 = new S3Client(settings)
   const lock = new KeyedLock()

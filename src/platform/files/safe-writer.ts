@@ -17,7 +17,7 @@ type Written = { moveTo(path: string): Promise<void> }
 
 /**
  * A file is written whole and forced to disk beside the store, on the same file system, and only
- * then gets its name. So whoever sees a name sees all of its bytes, even after a power cut.
+ * then renamed. A file that has its name therefore has all of its bytes, even after a power cut.
  */
 export class SafeWriter {
   readonly #folder: string

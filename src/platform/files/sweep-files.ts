@@ -32,7 +32,7 @@ async function sweepKeys(files: Files, keys: string[], sweep: Sweep) {
   return swept
 }
 
-/** Gives whether it went. Meanwhile it may have been named, or uploaded again, which its time tells. */
+/** Returns whether it was deleted. A row may name it by now, or a newer upload may have replaced it. */
 async function sweepKey(files: Files, key: string, { before, findNamed }: Sweep) {
   if ((await findNamed([key])).has(key)) return false
   return files.delete(key, before)

@@ -7,7 +7,7 @@ export class TemporaryError extends Error {}
 /** After each of these one more try begins. A store that restarts needs less than a second. */
 const pauses = [0.2 * second, 0.6 * second, 1.8 * second]
 
-/** A try takes up to 4 s, and somebody who uploads has to know within 15 s, all else included. */
+/** A try takes up to 4 s, and an upload has to succeed or fail within 15 s, everything included. */
 const lastBegin = 6 * second
 
 /** Retries work that failed for a temporary reason, with growing pauses. */

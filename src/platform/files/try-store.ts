@@ -6,8 +6,8 @@ import { TemporaryError } from './try-again.ts'
 const key = 'checks/start'
 
 /**
- * A wrong bucket, or a folder without rights, is known at the start and not at the first upload.
- * A store that is away for a while keeps nobody from reading the site.
+ * A wrong bucket, or a folder without rights, is reported at the start and not at the first upload.
+ * A store that is temporarily unavailable does not prevent the start.
  */
 export async function tryStore(files: Files) {
   try {

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../files/files.ts'
 
 /**
- * The part that `Range` asks for (RFC 9110, 14.2). Several parts at once, and what cannot be read,
- * are answered with the whole, as the standard allows.
+ * The part that `Range` asks for (RFC 9110, 14.2). The response to several parts, or to a header that
+ * cannot be parsed, is the whole file, as the standard allows.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? []

@@ -123,7 +123,7 @@ test('an answer larger than the whole cache drives nothing out', async () => {
   assert.ok(cache.find('/a'))
 })
 
-/** A cache, the version of its content, and a cook whose answers weigh a kilobyte and their name. */
+/** A cache, the content version, and a function whose responses have a kilobyte and their name. */
 function kitchen(mostBytes = wide) {
   const content = { version: 1 }
   const made: string[] = []

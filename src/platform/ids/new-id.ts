@@ -7,7 +7,7 @@ let sequence = 0
 
 /**
  * A UUIDv7 as 26 characters of Crockford base32: sorts by the time it was made.
- * Within one millisecond the 12 bits after the time count up, so the order of making is kept.
+ * Within one millisecond the 12 bits after the time count up, so ids sort in the order of creation.
  */
 export function newId() {
   const bytes = randomBytes(16)

@@ -1,6 +1,6 @@
 /**
- * False where a browser says that a form was sent from somebody else's page. React Router looks at
- * this too, but answers with a bare text and a stack in the log, which anybody could fill.
+ * False where the browser reports that a form was sent from another site. React Router checks this
+ * too, but responds with a bare text and logs a stack, so that anybody could fill the log.
  */
 export function isOwnOrigin(origin: string | undefined, ownHosts: string[]) {
   if (origin === undefined) return true

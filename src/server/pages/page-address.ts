@@ -42,7 +42,7 @@ function storageOf(query: URLSearchParams): PageStorage {
 
 /**
  * `/products/`, `//products`, `/Products` and `/%70roducts` are the same page as `/products`:
- * one spelling of it is enough, and only that one is kept.
+ * only one spelling is served and cached.
  */
 export function redirectOf(url: URL) {
   const [first = '', ...rest] = url.pathname.split('/').filter(Boolean).map(spelledOnce)

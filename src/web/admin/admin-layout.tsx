@@ -33,7 +33,7 @@ export default function AdminLayout() {
   )
 }
 
-/** What a screen tells of itself: how it looks while it is on its way. */
+/** The `handle` of a screen: its skeleton, shown while the office loads. */
 export type OfficeHandle = { skeleton: React.ComponentType }
 
 function useOfficeHandle(): Partial<OfficeHandle> {

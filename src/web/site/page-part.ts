@@ -23,7 +23,7 @@ export async function pagePart<Item>(
   }
 }
 
-/** A page with a part missing is not kept, and a search engine that meets an outage is to come again. */
+/** A page without one of its parts is not cached, and a search engine has to come again. */
 export function responseOf(parts: Record<string, PagePart<unknown>>): ResponseInit {
   const failures = Object.values(parts).flatMap(({ failed }) => failed ?? [])
   if (failures.length === 0) return {}

@@ -6,7 +6,7 @@ import type { Route } from './+types/site-layout'
 /** Kept here as well as at the root: the document around it stays as it is. */
 export { DocumentError as ErrorBoundary } from './errors/document-error.tsx'
 
-/** The pages' canonical links need the site's own address, which the browser cannot know. */
+/** Canonical links need the site's public address, which only the server has. */
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: context.get(webContext).publicUrl }
 }

@@ -6,7 +6,7 @@ type DialogProps = {
   /** Called by Escape and by the buttons inside; absent, only the buttons inside lead out. */
   onClose?: () => void
   role?: 'dialog' | 'alertdialog'
-  /** Wide for what is read, narrow for what is answered. */
+  /** Wide for reading, narrow for a question. */
   width?: 'narrow' | 'wide'
   children: React.ReactNode
   /** Stay in sight while the content scrolls. */
@@ -16,8 +16,8 @@ type DialogProps = {
 const widths = { narrow: 'max-w-md', wide: 'max-w-2xl' }
 
 /**
- * The platform's own modal dialog, open while it is rendered. It keeps the focus inside and gives it
- * back. The first control marked `data-first-focus` gets it, else the first there is.
+ * The platform's own modal dialog, open while it is rendered. The focus stays inside and returns
+ * afterwards. The first control marked `data-first-focus` gets it, else the first there is.
  */
 export function Dialog({
   title,

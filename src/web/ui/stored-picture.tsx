@@ -73,7 +73,7 @@ export function StoredPicture({
     </picture>
   )
 
-  /** What came or failed before the scripts ran has told nobody. */
+  /** An image that loaded or failed before the scripts ran has fired no event for React. */
   function lookAtPast(image: HTMLImageElement | null) {
     if (isWaiting) return image ? whenNear(image, () => setIsNear(true)) : undefined
     if (state === 'coming' && image?.complete)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What only a browser can answer: false in the served page, and in it until its scripts run. */
+/** A question that only a browser can decide: false in the served page until its scripts run. */
 export function useInBrowser(question: () => boolean) {
   return useSyncExternalStore(
     () => () => undefined,

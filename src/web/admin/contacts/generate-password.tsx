@@ -36,7 +36,7 @@ export function GeneratePassword() {
 /** A number that was typed is restored after a reload. */
 const draft = officeDraft('generate-password')
 
-/** Open until somebody answers. */
+/** Open until one of its buttons is pressed. */
 type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
 
 function GeneratePasswordForm() {

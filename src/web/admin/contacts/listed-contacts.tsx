@@ -96,7 +96,7 @@ export function ListedContacts() {
     if (opened) show({ ...opened.contact, customerId: null, passwordSetAt: null })
   }
 
-  /** Where no e-mail goes out, the password stays on the screen: somebody has to tell it to the customer. */
+  /** Without an e-mail the password stays on the screen, so that it can be given to the customer. */
   function showSaved(contact: Contact) {
     show(contact)
     if (isMailSetUp && contact.email) onClose()

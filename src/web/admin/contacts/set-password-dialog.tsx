@@ -83,7 +83,7 @@ async function loadSchema() {
   return (await import('#contract/customers/customer-form.ts')).ContactPasswordForm
 }
 
-/** Where no e-mail goes out, somebody has to tell. */
+/** Without an e-mail the customer has to be told in another way. */
 function NotSent({ hasEmail, isMailSetUp }: { hasEmail: boolean; isMailSetUp: boolean }) {
   if (hasEmail && isMailSetUp) return null
   const title = isMailSetUp ? noEmail : customerMessages.noMail
@@ -96,7 +96,7 @@ function gstHint(typed: string) {
   return isGstNumber(number) ? undefined : customerMessages.gstDoubtful
 }
 
-/** The password can be read while it is typed: somebody has to tell it to the customer. */
+/** The password can be read while it is typed, because it may have to be given to the customer by phone. */
 function NewPasswordField({ error }: { error: string | undefined }) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()

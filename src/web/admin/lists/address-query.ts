@@ -41,7 +41,7 @@ export function addressQuery<Query extends Choices>(
   }
 }
 
-/** An address typed by hand may hold anything: what is unknown counts as absent. */
+/** An address that somebody typed may hold anything: an unknown value counts as absent. */
 export function oneOf<Known extends string>(known: readonly Known[], text: string): Known | '' {
   return known.find((one) => one === text) ?? ''
 }

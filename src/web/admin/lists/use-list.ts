@@ -84,7 +84,7 @@ export function useListAddress<Query extends object>({ queryOf, addressOf }: Add
 
 type Found = { error: Error | null; isPending: boolean; errorUpdateCount: number }
 
-/** The failure stays in sight while the list is tried again. */
+/** The failure stays visible while the list is read again. */
 function useLastError({ error, isPending, errorUpdateCount }: Found) {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)

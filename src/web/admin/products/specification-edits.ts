@@ -13,7 +13,7 @@ export function removedLine(lines: string[], at: number) {
   return lines.length > 1 ? lines.toSpliced(at, 1) : ['']
 }
 
-/** Several pasted lines take the place of what was selected. What has no room any more is cut off. */
+/** Several pasted lines replace the selection. Lines beyond the limit are cut off. */
 export function pastedLines(
   lines: string[],
   at: number,

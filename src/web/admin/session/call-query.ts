@@ -9,8 +9,8 @@ import { onSessionState, sessionState } from './session-state.ts'
 const throwOnError = (error: unknown) => !(error instanceof ApiError)
 
 /**
- * What the office has read. Nothing is repeated after a failure, and nothing waits for a network:
- * whoever is offline reads that there is no response.
+ * The reads of the office. Nothing is repeated after a failure, and nothing waits for a network:
+ * without a connection the screen says at once that there is no response.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -3,7 +3,7 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 
-/** Nobody is told of a visitor who did not ask for the map. Without scripts there is the link. */
+/** No request goes to the map service before a visitor asks for the map. Without scripts there is a link. */
 export function MapOnRequest() {
   const [isShown, setShown] = useState(false)
   const hasScripts = useHasScripts()
@@ -14,7 +14,7 @@ export function MapOnRequest() {
           src={mapFrameAddress()}
           title="Map of our address"
           loading="lazy"
-          // The site of another: it keeps its own origin, and has nothing of ours.
+          // A foreign site: it has its own origin and no access to ours.
           // eslint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"

@@ -8,7 +8,7 @@ import { doneAddress } from './password-page.ts'
 
 type ChangePasswordProps = { refused: RefusedForm | undefined }
 
-/** For customers who know their present password. */
+/** For customers who have their current password. */
 export function ChangePassword({ refused }: ChangePasswordProps) {
   const form = usePasswordForm({
     call: ownPasswordCalls.change,

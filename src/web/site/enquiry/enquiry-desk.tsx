@@ -45,7 +45,7 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
     <Dialog
       title="Product Enquiry"
       width="wide"
-      // Whoever leaves while it is under way would not hear how it went.
+      // A visitor who leaves before the response would not see it.
       {...(isBusy ? {} : { onClose })}
       buttons={
         <>

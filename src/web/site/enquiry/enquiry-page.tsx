@@ -65,7 +65,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const { state } = useLocation()
   const hasScripts = useHasScripts()
   const named = hasScripts ? askedProductIn(state) : undefined
-  // Whoever has searched in vain asks for what they had typed.
+  // After a search without results the enquiry names the words of the search.
   const about = product ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
     <>
@@ -101,7 +101,7 @@ function PageForm({ about, refused, sent }: PageFormProps) {
   )
 }
 
-/** For whoever would rather talk. */
+/** For visitors who prefer to call. */
 function OtherWays() {
   const { phone, whatsApp } = siteProfile
   return (
@@ -129,7 +129,7 @@ function OtherWays() {
   )
 }
 
-/** So that whoever came by a link sees what it is about. */
+/** Visitors who followed a link see which product it is about. */
 function AskedAbout({ product }: { product: AskedProductView }) {
   const { path, name, category, price, picture } = product
   return (

@@ -5,7 +5,7 @@ import type { Missing } from '../../or-not-found.ts'
 
 type FailureTexts = { title: string; text: string; canTryAgain: boolean }
 
-/** What people are told. What went wrong in detail stands in the log. */
+/** The texts for visitors. The details of an error are in the log. */
 export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {
   if (isRouteErrorResponse(error) && error.status === 404)
     return { ...missingPage, ...missingIn(error), canTryAgain: false }
@@ -27,7 +27,7 @@ const missingPage: Missing = {
   text: 'There is no page at this address. It may have moved, or the address was copied in part.',
 }
 
-/** A fetch without an answer: Chromium, Firefox and Safari each have their words for it. */
+/** A fetch without a response: Chromium, Firefox and Safari each have a message of their own. */
 function isNoReply(error: unknown) {
   return error instanceof TypeError && /fetch|networkerror|load failed/i.test(error.message)
 }

@@ -9,7 +9,7 @@ export function listAddress(search: string, changes: Changes = {}) {
     if (value === null || (name === 'page' && value === 1)) continue
     for (const one of [value].flat()) params.append(name, String(one))
   }
-  // One spelling for each list, so that it is kept once.
+  // One spelling for each list, so that it is cached once.
   params.sort()
   const query = params.toString()
   return query === '' ? '/products' : `/products?${query}`

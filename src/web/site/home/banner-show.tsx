@@ -87,7 +87,7 @@ function BannerControls({ banners, current, ...turns }: BannerControlsProps) {
 const shownFor = 3000
 const slide = { duration: 500, easing: 'ease-in-out' }
 
-/** The browser scrolls and snaps the strip; this turns it, and knows which banner is seen. */
+/** The browser scrolls and snaps the strip; this hook advances it and tracks the visible banner. */
 function useBannerTurns(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

@@ -100,7 +100,7 @@ function StepKeys({ onStep }: { onStep: (step: -1 | 1) => void }) {
   ))
 }
 
-/** A row that the browser scrolls and snaps: this knows which item stands in the middle. */
+/** The browser scrolls and snaps the row; this hook tracks the item in the middle. */
 function useCentredRow(count: number) {
   const row = useRef<HTMLUListElement>(null)
   // Three are shown on a wide screen: the second is the first to stand in the middle.

@@ -74,7 +74,7 @@ function Partners({ partners: { items, says } }: { partners: PagePart<ShownLogo>
   )
 }
 
-/** The first speaks up; the others stand beside it. */
+/** The first is larger; the others stand beside it. */
 function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section aria-labelledby="testimonials" className="mt-14">

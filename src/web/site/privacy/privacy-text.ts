@@ -4,7 +4,7 @@ import { retention } from '#contract/privacy/retention.ts'
 const { initialPasswordDays, linkHours } = ownPasswordLimits
 const { formMinutes, failedSignInMinutes, knownAddressDays, auditNetworkDays } = retention
 
-/** What this software does with what people tell it. A reseller that does more writes it here. */
+/** What this software does with personal data. A reseller that does more adds it here. */
 export const privacyText = {
   lead: 'What we keep about you, how long, and whom to ask. In short: what you send us, so that we can answer you.',
   sections: [

@@ -11,7 +11,7 @@ const missingCatalogue = {
   text: 'Its products are all here on the site, and we are glad to tell you more.',
 }
 
-/** The server answers this address with the PDF itself. What comes here has none, or came by a link of the site. */
+/** The server responds to this address with the PDF. This route runs where there is none, or after a link of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(webContext).app
   const category = orNotFound(categoryOfPath(params.category))

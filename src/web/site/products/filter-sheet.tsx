@@ -30,7 +30,7 @@ export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
     setTyped(typedIn(filters.current) !== undefined)
   }
 
-  /** A price that was typed and not applied yet is applied. One that is refused keeps the sheet open. */
+  /** A typed price is applied as well. Where it is refused, the sheet stays open. */
   function show() {
     const form = typedIn(filters.current)?.form
     if (form && !form.reportValidity()) return

@@ -5,7 +5,7 @@ import { listAddress } from '../frame/list-address.ts'
 
 type GoneProductPageProps = { gone: GoneProduct; title: string; hasRelated: boolean }
 
-/** For whoever comes by an old link: what was here, and what is nearest to it now. */
+/** For visitors with an old link: the name of the product, and the products closest to it. */
 export function GoneProductPage({ gone, title, hasRelated }: GoneProductPageProps) {
   const { name, category } = gone
   return (

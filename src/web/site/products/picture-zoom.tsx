@@ -113,7 +113,7 @@ function ZoomIcon({ name }: { name: keyof typeof drawings }) {
   )
 }
 
-/** So far a hand may shake in a click. */
+/** The pointer may move this far during a click. */
 const shake = 5
 /** So far a finger has to go for a swipe. */
 const swipe = 40

@@ -119,7 +119,7 @@ function GalleryThumbs({ product, current, onChoose }: GalleryThumbsProps) {
   )
 }
 
-/** A row of pictures as wide as its box: the browser scrolls and snaps it, this knows which is seen. */
+/** A row of pictures as wide as its box: the browser scrolls and snaps it, this hook tracks the visible one. */
 function usePictureStrip() {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

@@ -105,7 +105,7 @@ function ProductFacts({ facts }: { facts: ProductFact[] }) {
 
 const copyTexts = { copied: 'Copied', refused: 'Copying was refused' }
 
-/** Its place is kept from the start, so that nothing moves when it can be used. */
+/** Its space is reserved from the start, so that nothing moves when it can be used. */
 function CopyButton({ text, what }: { text: string; what: string }) {
   const { said, copy } = useCopied()
   const isUsable = useInBrowser(canCopy)

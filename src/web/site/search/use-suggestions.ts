@@ -12,7 +12,7 @@ export type Answered = { q: string; suggestions: Suggestions | undefined }
 const pause = 120
 const fewestLetters = 2
 
-/** The answer to the words, and until it comes the one before. Late ones are dropped. */
+/** The response for the words, and until it arrives the one before. Late responses are ignored. */
 export function useSuggestions(q: string): Answered | undefined {
   const [answered, setAnswered] = useState<Answered>()
   const isLongEnough = q.length >= fewestLetters
