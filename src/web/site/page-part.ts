@@ -2,12 +2,12 @@ import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 import type { Web } from '../app-context.ts'
 
-/** A part of a page. Where it has nothing to show it says why, in texts that only the server holds. */
+/** A part of a page. Where it has nothing to show, a text of the server gives the reason. */
 export type PagePart<Item> = { items: Item[]; says: string | null; failed?: 'outage' | 'fault' }
 
 type Texts = { none: string; failed: string }
 
-/** A part that cannot be read says so in its place: the rest of the page is shown. */
+/** Where a part cannot be read, a text replaces it and the rest of the page is shown. */
 export async function pagePart<Item>(
   { log }: Web,
   reading: Promise<Item[]>,

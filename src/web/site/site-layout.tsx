@@ -3,7 +3,7 @@ import { webContext } from '../app-context.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import type { Route } from './+types/site-layout'
 
-/** Kept here as well as at the root: the document around it stays as it is. */
+/** Errors are handled here as well as at the root, so that the document around them stays. */
 export { DocumentError as ErrorBoundary } from './errors/document-error.tsx'
 
 /** Canonical links need the site's public address, which only the server has. */

@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent') ?? ''
   const type = contactTypeOf(url.searchParams.get('as'))
   const reference = referencePattern.test(sent) ? sent : undefined
-  // A receipt is for one.
+  // A receipt is for one person.
   const headers = reference ? { 'Cache-Control': 'no-store' } : undefined
   return data({ type, sent: reference }, headers ? { headers } : {})
 }

@@ -8,7 +8,7 @@ type PasswordFormName = (typeof forms)[number]
 const outcomes = ['changed', 'requested'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Where a form of the page is posted. A refused one still belongs to the link that led here. */
+/** The address to which a form of the page is posted. It contains the link, for the page of a refused form. */
 export function actionOf(form: PasswordFormName, token: string | null) {
   return `${passwordPath}?${new URLSearchParams({ form, ...(token ? { token } : {}) })}`
 }

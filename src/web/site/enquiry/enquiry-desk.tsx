@@ -29,7 +29,7 @@ const thanksFor = 2000
 type EnquiryDialogProps = {
   about: AskedProduct
   onReceived: (reference: string) => void
-  /** The same function each time: it is waited for. */
+  /** Must be the same function in every render: an effect depends on it. */
   onClose: () => void
 }
 

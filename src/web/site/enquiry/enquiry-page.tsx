@@ -164,7 +164,7 @@ async function findAskedProduct(db: Db, asked: string | null) {
 
 type AskedProductView = NonNullable<Awaited<ReturnType<typeof findAskedProduct>>>
 
-/** Said as text and addresses: the page of a form does not load what pages of products are made of. */
+/** Texts and addresses only, so that the page of the form does not load the components of product pages. */
 function tileOf(picture: Picture | undefined) {
   return picture ? pictureAddress(picture.key, widthFor(picture, tileWidth)) : null
 }

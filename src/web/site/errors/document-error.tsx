@@ -17,7 +17,7 @@ export function DocumentError() {
   )
 }
 
-/** A whole page that says what is wrong: its matches' own `meta` have no say here. */
+/** A whole page for an error: React Router does not call the `meta` of its matches. */
 function SiteFailure({ error }: { error: unknown }) {
   return (
     <SiteFrame>

@@ -11,7 +11,7 @@ const CategoryStrip = lazy(async () => {
   return { default: CategoryStrip }
 })
 
-/** Says what is wrong, and offers the ways on. */
+/** The error with links that lead on. */
 export function PageFailure({ error, failed }: { error: unknown; failed?: string }) {
   const { title, text, canTryAgain } = failureTexts(error, failed)
   const { pathname, search } = useLocation()

@@ -1,4 +1,4 @@
-/** What was opened closes by Escape, and its summary has the focus again. */
+/** Escape closes the open panel and returns the focus to its summary. */
 export function closeOnEscape(panel: HTMLDetailsElement) {
   panel.addEventListener('keydown', onKey)
   return () => panel.removeEventListener('keydown', onKey)

@@ -4,10 +4,10 @@ import { useHasScripts } from '../../ui/use-in-browser.ts'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
 import type { EnquiryDesk } from '../enquiry/enquiry-desk.tsx'
 
-/** What was asked about, and the page where: on another page the dialog is closed. */
+/** The product, and the page where the dialog was opened: on another page it is closed. */
 type Asked = { about: AskedProduct; on: string }
 
-/** Where Enquire Now is pressed, the dialog opens. It is loaded with the first press: few visitors need it. */
+/** The dialog of Enquire Now. It is loaded with the first press, because few visitors need it. */
 export function EnquiryPlace({ children }: { children: React.ReactNode }) {
   const { key } = useLocation()
   const [Desk, setDesk] = useState<typeof EnquiryDesk>()
@@ -37,10 +37,10 @@ export function EnquiryPlace({ children }: { children: React.ReactNode }) {
 
 type Enquire = (about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>) => void
 
-/** Opens the form over the page. Where nothing does, the link leads to the form's own page. */
+/** Opens the form over the page. Without scripts the link leads to the form's own page. */
 const EnquiryContext = createContext<Enquire>(() => undefined)
 
-/** What makes a link of any look ask about a product: a button, once there are scripts to open the form. */
+/** The props of a link that opens the form: with scripts it is a button. */
 export function useEnquiryLink({ id, name }: AskedProduct) {
   const enquire = useContext(EnquiryContext)
   const hasScripts = useHasScripts()
@@ -53,7 +53,7 @@ export function useEnquiryLink({ id, name }: AskedProduct) {
   }
 }
 
-/** As a button does, and a link does not. */
+/** The space key presses a button, but not a link. */
 function pressWithSpace(event: React.KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return
   event.preventDefault()

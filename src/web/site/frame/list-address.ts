@@ -1,6 +1,6 @@
 type Changes = Record<string, string | number | string[] | null>
 
-/** The same list with one thing changed. Any change but the page's starts on the first page. */
+/** The same list with one choice changed. Any change except of the page leads to the first page. */
 export function listAddress(search: string, changes: Changes = {}) {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -17,7 +17,7 @@ export function listAddress(search: string, changes: Changes = {}) {
 
 const narrowing = ['q', 'brand', 'stock', 'minPrice', 'maxPrice']
 
-/** Is the list narrowed by more than its category? */
+/** True where the list has filters besides its category. */
 export function isNarrowed(search: string) {
   const params = new URLSearchParams(search)
   return narrowing.some((name) => params.has(name))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
-/** Stands in for a page that could not be fetched; the one being read stays. */
+/** Shown when a page could not be fetched; the open page stays. */
 export function OfflineNotice() {
   const { blocked, tryAgain, close } = useOfflineGuard()
   return (

@@ -7,7 +7,7 @@ export type PageHead = Omit<SharedPage, 'canonical'> & {
   isHidden?: boolean
 }
 
-/** What a page says of itself in its head. Hidden: not for the indexes of search engines. */
+/** The meta elements of a page. Hidden: search engines must not index it. */
 export function pageMeta({ canonical, isHidden, ...page }: PageHead) {
   const title = `${page.title} | ${siteProfile.company}`
   return [
@@ -15,7 +15,7 @@ export function pageMeta({ canonical, isHidden, ...page }: PageHead) {
     { name: 'description', content: page.description },
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    // Previews of links are made of what the server sends: the browser's bundle leaves them out.
+    // Link previews are made from the served page, so the browser's bundle leaves them out.
     ...(import.meta.env.SSR && canonical ? sharedMeta({ ...page, title, canonical }) : []),
   ]
 }
@@ -31,7 +31,7 @@ type SharedPage = {
 /** Drawn once, 1200 by 630, for pages that have no picture of their own. */
 const ownPicture = { path: '/share.png', width: 1200, height: 630, alt: siteProfile.tagline }
 
-/** What previews of a link to the page show. */
+/** The text and picture of link previews. */
 function sharedMeta({ title, description, canonical, kind, picture }: SharedPage) {
   const { path, width, height, alt } = pictureToShare(picture)
   return [

@@ -1,7 +1,7 @@
 type PageSectionProps = {
   id: string
   title: string
-  /** For what is no text: it takes the whole column. */
+  /** For content other than text: it fills the whole column. */
   isWide?: boolean
   children: React.ReactNode
 }

@@ -8,8 +8,8 @@ type Suggested = { Suggestions: typeof SearchSuggestions; field: HTMLInputElemen
 type ProductSearchProps = { label: string; className?: string }
 
 /**
- * A plain GET form: without scripts the browser itself goes to the list. What suggests is loaded when
- * somebody comes to type; if it cannot be had, nothing is lost.
+ * A plain GET form: without scripts the browser itself opens the list. The suggestions are loaded when
+ * the field gets the focus; without them the search works all the same.
  */
 export function ProductSearch({ label, className = '' }: ProductSearchProps) {
   const id = useId()
@@ -59,7 +59,7 @@ export function ProductSearch({ label, className = '' }: ProductSearchProps) {
   }
 }
 
-/** The field shows what was asked for, but never takes away what somebody is typing meanwhile. */
+/** The field shows the words of the search, but does not replace what is being typed. */
 function useFieldFollowing(asked: string) {
   const field = useRef<HTMLInputElement>(null)
   const lastAsked = useRef(asked)

@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What surrounds every public page. It needs no loader: pages that say what failed stand in it too. */
+/** The frame of every public page. It has no loader, so that error pages can use it too. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   useHeadingFocus()
   return (
@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Says that another page is on its way. The list itself says when only its choice changes. */
+/** Announces that another page is loading. A list announces changes of its choices itself. */
 function NavigationStatus() {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

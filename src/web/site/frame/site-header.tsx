@@ -86,7 +86,7 @@ const looks = {
   },
 }
 
-/** A NavLink says `aria-current="page"` of itself. */
+/** A NavLink sets `aria-current="page"` itself. */
 function MainNav({ look }: { look: keyof typeof looks }) {
   return (
     <ul className={looks[look].list}>

@@ -5,7 +5,7 @@ import { preloadPicture, StoredPicture } from '../../ui/stored-picture.tsx'
 /** Seven twelfths of the page where it stands beside the words. */
 const sizes = '(width >= 106rem) 58rem, (width >= 64rem) 55vw, 100vw'
 
-/** Turns by itself; also a strip to swipe, which is all it is without scripts. */
+/** Advances by itself and can be swiped; without scripts it can only be swiped. */
 export function BannerShow({ banners }: { banners: Banner[] }) {
   const turns = useBannerTurns(banners.length)
   const { strip, current, follow, last, hold } = turns
@@ -49,7 +49,7 @@ type BannerControlsProps = {
   turnTo: (banner: number) => void
 }
 
-/** A line for each picture, and a key that stops them. Nothing turns where motion is reduced. */
+/** A line for each picture, and a button that stops them. With reduced motion nothing advances by itself. */
 function BannerControls({ banners, current, ...turns }: BannerControlsProps) {
   const { isPaused, pause, turnTo } = turns
   return (
@@ -110,7 +110,7 @@ function useBannerTurns(count: number) {
     turnTo,
     isPaused,
     pause,
-    /** The one behind the current is fetched before its turn, and not before the page is there. */
+    /** The next picture is fetched early, but not before the page has loaded. */
     last: isLoaded ? current + 1 : 0,
     hold: {
       onPointerEnter: () => setIsHeld(true),
@@ -142,12 +142,12 @@ function useBannerTurns(count: number) {
   }
 }
 
-/** The slide stays where it snaps; what is in it moves. */
+/** The slide stays at its snap position; its content moves. */
 function move(item: Element | undefined, from: number, to: number) {
   item?.firstElementChild?.animate({ translate: [`${from}% 0`, `${to}% 0`] }, slide)
 }
 
-/** One that could not be had stands there in words. */
+/** A picture that could not be loaded is replaced by its text. */
 function isThere(item: Element | undefined) {
   return item?.querySelector('img')?.complete !== false
 }

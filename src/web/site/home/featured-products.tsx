@@ -75,7 +75,7 @@ const keys = [
   { step: 1, name: 'Next products', place: 'right-2', arrow: 'M7.5 4l6 6-6 6' },
 ] as const
 
-/** For those who have a mouse: fingers swipe. */
+/** For the mouse; on touch screens the row is swiped. */
 function StepKeys({ onStep }: { onStep: (step: -1 | 1) => void }) {
   return keys.map(({ step, name, place, arrow }) => (
     <button
@@ -121,7 +121,7 @@ function useCentredRow(count: number) {
     setCentre(Math.floor((list.scrollLeft + list.clientWidth / 2) / wide))
   }
 
-  /** Behind the last come the first again. */
+  /** After the last item comes the first again. */
   function step(by: -1 | 1) {
     const list = row.current
     if (!list?.firstElementChild) return

@@ -5,7 +5,7 @@ import type { PagePart } from '../page-part.ts'
 import { BannerShow } from './banner-show.tsx'
 import { PartSays } from './part-says.tsx'
 
-/** Beside the words stand the banners; without any, the figures. */
+/** The banners beside the text; without banners, the figures of the company. */
 export function Hero({ banners: { items, says } }: { banners: PagePart<Banner> }) {
   const hasPictures = items.length > 0 || Boolean(says)
   return (

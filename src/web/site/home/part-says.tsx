@@ -1,4 +1,4 @@
-/** Stands where a part of the page has nothing to show. */
+/** Replaces a part of the page that has nothing to show. */
 export function PartSays({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p

@@ -1,7 +1,7 @@
 import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 
-/** Each in a box of the same shape, whatever shape it has. */
+/** Every logo in a box of the same shape. */
 export function LogoGrid({ logos, className }: { logos: ShownLogo[]; className: string }) {
   return (
     <ul className={`cell-grid border-hairline ${className}`}>
@@ -33,7 +33,7 @@ function Logo({ logo: { alt, link, picture } }: { logo: ShownLogo }) {
   )
 }
 
-/** Stands in for a picture that cannot be had. */
+/** Shown instead of a picture that cannot be loaded. */
 function Missing({ name }: { name: string }) {
   return (
     <span className="m-auto flex min-w-0 flex-col items-center text-center text-sm leading-tight text-ink-soft">

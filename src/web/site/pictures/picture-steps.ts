@@ -1,4 +1,4 @@
-/** Which of `count` pictures a key leads to from here; behind the last comes the first. */
+/** The picture that a key leads to, of `count`; after the last comes the first. */
 export function pictureAfterKey(key: string, current: number, count: number) {
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,4 @@
-/** Brings an item of a row that is wider than the screen into sight. Only the row may scroll, never the page. */
+/** Scrolls a row that is wider than the screen to an item. The page must not scroll. */
 export function showInRow(item: HTMLElement | null) {
   const row = item?.closest('ul')
   if (!item || !row) return

@@ -9,7 +9,7 @@ type EnquireNowProps = {
   children?: React.ReactNode
 }
 
-/** On a phone the bar at the lower edge asks; a screen too low for the bar has only this. */
+/** Hidden on phones, which have the bar at the lower edge, except on screens too low for the bar. */
 export function EnquireNow({ product, children }: EnquireNowProps) {
   const enquiryLink = useEnquiryLink(product)
   const isInBar = 'max-md:tall:hidden'
@@ -29,7 +29,7 @@ export function EnquireNow({ product, children }: EnquireNowProps) {
   )
 }
 
-/** The phone's: always under the thumb, unless the screen is too low to spare its height. */
+/** The bar of the phone, always visible except on very low screens. */
 export function EnquiryBar({ product }: { product: AskedProduct }) {
   const enquiryLink = useEnquiryLink(product)
   return (

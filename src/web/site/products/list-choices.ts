@@ -16,7 +16,7 @@ export type Choice = { text: string; to: string; isSet: boolean; count?: string 
 
 type FilterGroup = { title: 'Brand' | 'Stock' | 'Price'; choices: Choice[] }
 
-/** Everything one can press on the list, made out on the server: a browser needs no rules for it. */
+/** Every choice on the list, computed on the server, so that the browser needs no rules. */
 export type ListChoices = {
   heading: string
   count: string
@@ -32,7 +32,7 @@ export type ListChoices = {
   prices: PriceForm
 }
 
-/** What stays as it is when somebody types prices, and the prices there are. */
+/** The other choices, which a typed price leaves as they are, and the range of prices. */
 export type PriceForm = { kept: [name: string, value: string][]; min: string; max: string }
 
 const sortNames: Record<ProductSort, string> = {
@@ -151,7 +151,7 @@ function bandsOf({ prices }: ListFilters, params: URLSearchParams, here: string)
   })
 }
 
-/** What the list is narrowed by, each with the address without it. */
+/** The filters that are set, each with the address without it. */
 function chipsOf(here: string): Choice[] {
   const params = new URLSearchParams(here)
   const brands = params.getAll('brand')

@@ -71,7 +71,7 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
   )
 }
 
-/** What narrows the list, each to be taken off. */
+/** The filters that are set, each with a link that removes it. */
 export function FilterChips({ chips, clear }: ListChoices) {
   if (chips.length === 0) return null
   return (

@@ -33,7 +33,7 @@ export function ListedGoods({ products }: { products: ProductCard[] }) {
 
 const cell = 'px-2 py-2 first:pl-4 last:pr-4'
 
-/** What small screens have no room for stands on the product's page. */
+/** Columns without room on small screens are on the product's page. */
 const narrow: Record<string, string> = {
   Brand: 'max-lg:hidden',
   'Model Number': 'max-md:hidden',

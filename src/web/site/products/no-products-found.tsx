@@ -7,7 +7,7 @@ import type { ShownList } from './list-choices.ts'
 
 type NoProductsFoundProps = { list: ShownList; everywhere: string }
 
-/** Nothing leads nowhere: another spelling, what is near, a wider list, a person to ask. */
+/** Ways on after a search without results: another spelling, similar products, a wider list, an enquiry. */
 export function NoProductsFound({ list: { q, instead }, everywhere }: NoProductsFoundProps) {
   return (
     <>

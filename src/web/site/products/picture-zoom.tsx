@@ -115,7 +115,7 @@ function ZoomIcon({ name }: { name: keyof typeof drawings }) {
 
 /** The pointer may move this far during a click. */
 const shake = 5
-/** So far a finger has to go for a swipe. */
+/** The distance that a finger has to move for a swipe. */
 const swipe = 40
 
 const scrolled: Record<string, [number, number]> = {

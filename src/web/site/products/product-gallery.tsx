@@ -141,7 +141,7 @@ function usePictureStrip() {
   }
 }
 
-/** Which picture is enlarged. What enlarges it is loaded with the first press: few visitors need it. */
+/** Which picture is enlarged. The enlarged view is loaded with the first press, because few visitors need it. */
 function usePictureZoom() {
   const [Zoom, setZoom] = useState<typeof PictureZoom>()
   const [at, setAt] = useState<number>()

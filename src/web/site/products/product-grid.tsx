@@ -116,7 +116,7 @@ const action =
   'flex min-h-11 grow items-center justify-center px-1 text-sm font-semibold whitespace-nowrap no-underline ' +
   'hover:bg-paper md:min-h-9 md:pointer-coarse:min-h-11'
 
-/** Each name says of which product, or a list of links would read "View Details" 24 times. */
+/** Each accessible name contains the product, or a list of links would read "View Details" 24 times. */
 function CardActions({ product, catalogue }: CardActionsProps) {
   const enquiryLink = useEnquiryLink(product)
   return (

@@ -72,7 +72,7 @@ function ShareButton({ product: { name, path } }: { product: ProductPage }) {
     const url = new URL(path, location.href).href
     if (!canShare()) return copy(url)
     navigator.share({ title: name, url }).catch((error: Error) => {
-      // Who closes the system's sheet has not asked for anything else.
+      // Closing the system's sheet is not an error.
       if (error.name !== 'AbortError' && canCopy()) copy(url)
     })
   }

@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const choices = listChoices(list, search)
   const head = listHead(list, search, publicUrl)
   const page = { list: shown, catalogues, search, choices, head, view }
-  // What could not be counted yet can be in a moment.
+  // The counts are not ready yet, but will be in a moment.
   return data(page, { headers: list.filters ? {} : { 'Cache-Control': 'no-store' } })
 }
 

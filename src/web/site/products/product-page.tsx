@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { product, facts: listProductFacts(product), related, catalogue, head }
 }
 
-/** What was sold once is gone for good, and says what is near it. */
+/** A withdrawn product is 410, with links to similar products. */
 async function goneOrNotFound(db: Db, id: string) {
   const gone = orNotFound(await findWithdrawnProduct(db, id), missingProduct)
   const related = await findRelatedProducts(db, gone, mostRelated)

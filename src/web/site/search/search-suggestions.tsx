@@ -44,16 +44,16 @@ function statusText({ suggestions }: Answered) {
 }
 
 type Combobox = {
-  /** What was typed, once somebody has. */
+  /** The typed text; undefined until somebody types. */
   typed: string
   isOpen: boolean
-  /** The option that Enter would take; -1 is the field itself. */
+  /** The option that Enter chooses; -1 is the field itself. */
   active: number
   point: (option: number) => void
   close: () => void
 }
 
-/** The ways of the keys and of the pointer in a combobox, for a field that stands without it too. */
+/** Keyboard and pointer behaviour of a combobox, added to a field that also works without it. */
 function useCombobox(field: HTMLInputElement, listId: string): Combobox {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -69,7 +69,7 @@ function useCombobox(field: HTMLInputElement, listId: string): Combobox {
     on('keydown', takeKey)
     on('blur', close)
     field.form?.addEventListener('submit', close, listening)
-    // What was typed before the scripts were here counts.
+    // Text that was typed before the scripts had loaded counts.
     if (field.value !== field.defaultValue) read()
     return () => listening.abort()
 

@@ -22,7 +22,7 @@ type OptionAt = (at: number) => {
   onTake: () => void
 }
 
-/** The focus stays in the field, whatever is pressed here. */
+/** A press in the list leaves the focus in the field. */
 export function SuggestionList({ id, active, answered, point, close }: SuggestionListProps) {
   const { q, suggestions } = answered
   if (!suggestions) {
@@ -84,7 +84,7 @@ function Found({ q, suggestions: { products, categories, isNear }, optionAt }: F
   )
 }
 
-/** What the list page offers as well when a search finds nothing. */
+/** The same links as on the list page when a search finds nothing. */
 function NothingFound({ q, optionAt }: { q: string; optionAt: OptionAt }) {
   return (
     <div role="group" aria-label={searchMessages.none}>
@@ -180,7 +180,7 @@ function OptionLink({
   )
 }
 
-/** The drawing of the category stands in for a picture that is not there or cannot be had. */
+/** The drawing of the category replaces a picture that is missing or cannot be loaded. */
 function Thumbnail({ product: { image, category } }: { product: FoundProduct }) {
   const [isBroken, setBroken] = useState(false)
   if (image === null || isBroken) {

@@ -5,10 +5,10 @@ import { searchCalls } from '#contract/search/search-calls.ts'
 import type { searchDefinitions } from '#contract/search/search-definitions.ts'
 import type { Suggestions } from '#contract/search/search.ts'
 
-/** What came for which words. Without suggestions, they could not be had. */
+/** The suggestions for these words; undefined where the request failed. */
 export type Answered = { q: string; suggestions: Suggestions | undefined }
 
-/** Long enough that no question is asked between two letters of a fast typist. */
+/** Longer than the pause between two letters of a fast typist. */
 const pause = 120
 const fewestLetters = 2
 

@@ -3,7 +3,7 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { aboutText } from '../about/about-text.ts'
 import { listAddress } from '../frame/list-address.ts'
 
-/** For programs that read for people: what is here and where. See llmstxt.org. */
+/** The content of the site for language models. See llmstxt.org. */
 export function llmsText(site: string) {
   const { company, tagline, address, email, phone, hours } = siteProfile
   const link = (name: string, path: string, note: string) => `- [${name}](${site}${path}): ${note}`

@@ -10,8 +10,8 @@ type RobotsPage = (web: Web) => string | Promise<string>
 type Page = { type: string; text: RobotsPage; isStored?: false }
 
 /**
- * What programs ask for. Not among the routes: the table of those goes to every visitor's browser,
- * where 50 bytes for each of these would be of no use.
+ * Addresses for programs. They are not among the routes, because the table of routes is sent to every
+ * browser, at 50 bytes for each.
  */
 const pages: Record<string, Page> = {
   '/robots.txt': { type: 'text/plain', text: robotsText },
@@ -87,7 +87,7 @@ const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ]
 
-/** What a phone needs to put the site on its first screen. */
+/** The web manifest, for the home screen of a phone. */
 function webManifest() {
   return JSON.stringify({
     id: '/',

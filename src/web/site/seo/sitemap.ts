@@ -48,7 +48,7 @@ export function mapOfMapsText(parts: number, site: string) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** So many are read at once: between them other requests have their turn. */
+/** The number of rows in one read, so that other requests can run in between. */
 const atOnce = 500
 
 /** How many files it takes to name everything. */

@@ -5,7 +5,7 @@ import type { Route as Product } from '../products/+types/product-page'
 import { officeNode, websiteNode } from './office-nodes.ts'
 import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts'
 
-/** By the id of its route, of what its loader gave. Pages that are not named have none. */
+/** By the id of the route, from the data of its loader. Other pages have no structured data. */
 const makers: Record<string, (loaded: never, site: string) => object[]> = {
   'site/home/home': (_, site) => [officeNode(site), websiteNode(site)],
   'site/about/about': (_, site) => [officeNode(site)],
@@ -31,7 +31,7 @@ const makers: Record<string, (loaded: never, site: string) => object[]> = {
   },
 }
 
-/** What a page says of itself to search engines, as nodes of schema.org. */
+/** The structured data of a page for search engines, as nodes of schema.org. */
 export function structuredDataOf(route: string, loaded: unknown, site: string): object[] {
   return makers[route]?.(loaded as never, site) ?? []
 }
