@@ -15,7 +15,7 @@ export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promis
       ...more,
       step('lint', 'oxlint'),
       step('format', 'oxfmt', '--check'),
-      step('imports', 'node', 'scripts/check-arrows.ts'),
+      step('imports', 'node', 'scripts/check-imports.ts'),
       step('names of tests', 'node', 'scripts/check-test-names.ts'),
       step('old names', 'node', 'scripts/check-old-names.ts'),
       step('unused', 'knip'),

@@ -39,7 +39,7 @@ export function testOnEachEngine(sentence: string, body: TestBody) {
   }
 }
 
-/** A world of its own for one story: an empty, migrated database and a folder, both gone afterwards. */
+/** A world of its own for one test: an empty, migrated database and a folder, both gone afterwards. */
 export async function inWorld(engine: TestEngine, body: TestBody) {
   await inEmptyWorld(engine, async (world) => {
     await migrate(world.database, migrations)

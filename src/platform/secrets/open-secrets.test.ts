@@ -63,8 +63,8 @@ test('a key file that holds no key ends the start, and is left as it is', async 
   }
 })
 
-test('a folder that cannot be written ends the start with one line', async (body) => {
-  if (process.getuid?.() === 0) return body.skip('root may write everywhere')
+test('a folder that cannot be written ends the start with one line', async (context) => {
+  if (process.getuid?.() === 0) return context.skip('root may write everywhere')
   await using folder = await newDataDir()
   await chmod(folder.path, 0o500)
   assert.throws(() => openSecrets({ dataDir: folder.path, secretKey: undefined }), StartError)
