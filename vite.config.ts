@@ -38,7 +38,10 @@ export default defineConfig(({ command }) => ({
   // Found only when a page asks for them, they would reload the first pages of a developer's day.
   optimizeDeps: {
     include: [
+      '@base-ui/react/alert-dialog',
       '@base-ui/react/csp-provider',
+      '@base-ui/react/dialog',
+      '@base-ui/react/select',
       '@base-ui/react/tabs',
       '@base-ui/react/toast',
       '@base-ui/react/tooltip',

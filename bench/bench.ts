@@ -2,13 +2,16 @@ import { fullExtent, quickExtent } from './extent.ts'
 import { measureCachedResponses } from './measures/cached-responses.ts'
 import { measureBusyUploads } from './measures/busy-uploads.ts'
 import { measureDurableWrites } from './measures/durable-writes.ts'
+import { measureEdge } from './measures/edge-pages.ts'
 import { findMemory, memoryLine } from './measures/memory.ts'
+import { measureMadeAnew } from './measures/made-anew.ts'
 import { measureMissedResponses } from './measures/missed-responses.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
 import { measureSearchQuality } from './measures/search-quality.ts'
 import { measureSearchTimes } from './measures/search-times.ts'
 import { measureStart } from './measures/start-time.ts'
 import { printTable } from './report/print-table.ts'
+import { openThrowawayPostgres } from '../scripts/throwaway-postgres.ts'
 import { openOurServer } from './servers/our-server.ts'
 
 const extent = process.argv.includes('--quick') ? quickExtent : fullExtent
@@ -18,8 +21,9 @@ await using sites = new AsyncDisposableStack()
 const small = sites.use(await openOurServer(1000))
 const large = sites.use(await openOurServer(10_000))
 
-printTable('Kept answers', await measureCachedResponses(small, large, extent))
-printTable('Answers that are not kept', await measureMissedResponses(small, large, extent))
+printTable('Cached responses', await measureCachedResponses(small, large, extent))
+printTable('The edge: nginx as a cache in front', await measureEdge(small, extent))
+printTable('Responses that are not cached', await measureMissedResponses(small, large, extent))
 printTable('Search', [
   ...measureSearchQuality(),
   ...(await measureSearchTimes([small, large], extent)),
@@ -39,8 +43,20 @@ printTable('Weight of the public pages, in brotli', [
 
 if (extent.largest > 0) await measureLargest(extent.largest)
 
+await measurePostgres()
 printTable('Writes', await measureDurableWrites(extent))
 printTable('Uploads', await measureBusyUploads(extent))
+
+/** The same on the other engine, which every query reaches over a connection. */
+async function measurePostgres() {
+  await using postgres = await openThrowawayPostgres({ fsync: 'on', full_page_writes: 'on' })
+  if (!postgres) return console.log('\nPostgreSQL is not installed here: it was not measured')
+  await using server = await openOurServer(1000, { DATABASE_URL: postgres.url })
+  printTable(
+    `On PostgreSQL ${postgres.version}`,
+    await measureMadeAnew(server, extent, { ofGoal: 0.5 }),
+  )
+}
 
 /** What must not grow with the catalogue, on a site of its own. */
 async function measureLargest(products: number) {
@@ -48,7 +64,7 @@ async function measureLargest(products: number) {
   await using largest = await openOurServer(products)
   printTable('A large catalogue', [
     ...(await measureCachedResponses(small, largest, extent)),
-    ...(await measureMissedResponses(small, largest, extent)),
+    ...(await measureMadeAnew(largest, extent)),
     ...(await measureSearchTimes([largest], { ...extent, searched: [] })),
     memoryLine('memory, after all of the above', await findMemory(largest.pid)),
   ])

@@ -3,8 +3,6 @@ export type Extent = {
   rounds: number
   /** How long one turn lasts: short, so that a busy moment of the machine spoils few. */
   turn: number
-  /** How often all pages of the list are asked for anew. */
-  missPasses: number
   /** How long enquiries are sent, one after the other and at once. */
   writing: number
   starts: number
@@ -19,7 +17,6 @@ export type Extent = {
 export const fullExtent: Extent = {
   rounds: 25,
   turn: 500,
-  missPasses: 15,
   writing: 4000,
   starts: 9,
   uploads: 20,
@@ -31,7 +28,6 @@ export const fullExtent: Extent = {
 export const quickExtent: Extent = {
   rounds: 9,
   turn: 150,
-  missPasses: 4,
   writing: 1000,
   starts: 3,
   uploads: 4,

@@ -3,7 +3,7 @@ import { hashPassword } from '#platform/passwords/hash-password.ts'
 import { newToken } from '#platform/tokens/token.ts'
 import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
-import { placeCatalogue, storeCatalogueFile } from '#domain/catalogues/store-catalogue.ts'
+import { saveCatalogue, storeCatalogueFile } from '#domain/catalogues/store-catalogue.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { placeImages } from '#domain/image-lists/add-images.ts'
 import type { StoredPicture } from '#domain/pictures/store-picture.ts'
@@ -31,7 +31,7 @@ export async function addDemoToNewSite(app: App) {
  */
 export async function addDemoContent(app: App, content: DemoContent) {
   const files = await storeFiles(app, content)
-  // Nobody knows this password. One for all accounts, since each hash costs as much as a sign-in.
+  // Nobody gets this password. One for all accounts, since each hash costs as much as a sign-in.
   const passwordHash = await hashPassword(newToken())
   await inTransaction(app, async (app) => {
     await raiseContentVersion(app)
@@ -76,7 +76,7 @@ async function addAll(
     const pictures = files.pictures.get(product) ?? []
     return (await addProductWithPictures(app, system, product.form, pictures)).id
   })
-  for (const catalogue of files.catalogues) await placeCatalogue(app, system, catalogue)
+  for (const catalogue of files.catalogues) await saveCatalogue(app, system, catalogue)
   const enquiries = await inOrder(content.enquiries, (enquiry) => addDemoEnquiry(app, enquiry))
   const customers = await inOrder(content.customers, (customer) =>
     addDemoCustomer(app, customer, passwordHash),

@@ -46,6 +46,6 @@ testOnEachEngine(
         ['new', 'pending'],
       ],
     )
-    assert.deepEqual(await app.db.selectFrom('letters').selectAll().execute(), [])
+    assert.deepEqual(await app.db.selectFrom('emails').selectAll().execute(), [])
   },
 )

@@ -10,7 +10,7 @@ export type DrillExtent = {
   mailOutage: number
   /** How many enquiries are sent while no e-mail can be delivered. */
   enquiriesWithoutMail: number
-  /** How many uploads of ten pictures are under way when the server is told to stop. */
+  /** How many uploads of ten pictures are under way when the server gets SIGTERM. */
   uploads: number
 }
 

@@ -14,7 +14,7 @@ export type DrillFigures = {
   /** In milliseconds, from the end of the outage until everything works again. */
   recovery: number | undefined
   remarks: string[]
-  /** What was lost or duplicated, and other promises that were not kept. */
+  /** What was lost or duplicated, and other promises that were broken. */
   broken: string[]
 }
 

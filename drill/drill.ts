@@ -20,7 +20,7 @@ if (selected.length === 0) {
 }
 process.exitCode = selected.length > 0 && (await runSelected()) ? 0 : 1
 
-/** Whether every promise was kept. */
+/** Whether no promise was broken. */
 async function runSelected() {
   const reported: ReportedDrill[] = []
   for (const [drill, database] of selected.flatMap(perDatabase)) {

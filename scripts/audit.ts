@@ -24,7 +24,7 @@ function report({ vulnerabilities }: Advisories) {
   process.exitCode = isSerious ? 1 : 0
 }
 
-/** Its exit code says the same for a vulnerability and for a registry that does not answer. */
+/** Its exit code says the same for a vulnerability and for a registry that does not respond. */
 function runNpmAudit() {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH: path, npm_config_fetch_retries: '0' }

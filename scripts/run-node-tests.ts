@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { run, type EventData } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { run, type EventData, type TestsStream } from 'node:test'
 import { inspect } from 'node:util'
+import { findUnitTests } from './find-unit-tests.ts'
 import { root } from './repository-root.mjs'
 import type { Outcome } from './steps.ts'
 
@@ -11,40 +13,72 @@ type Options = { env?: Record<string, string | undefined>; signal?: AbortSignal 
 /** Every file loads much of the server: stripping its types once saves half a second of processor time each. */
 const compileCache = join(root, 'build/compiled-tests')
 
+/** Imports all unit tests: a process of its own costs each file half a second of processor time. */
+const unitTests = join(root, 'build/unit-tests.mjs')
+
 /** A file that has not ended by then hangs. */
 const longestFile = 10 * 60_000
 
-/** Each file in a process of its own. Tests and subtests count, suites do not. */
+type Tally = { passed: number; failed: number; skipped: number; output: string }
+
+/** Unit tests share a process, each other file has its own. Tests and subtests count, suites do not. */
 export async function runNodeTests(files: string[], options: Options = {}): Promise<Outcome> {
-  // Given no files, Node would look for some itself.
-  if (files.length === 0) return { passed: 0, failed: 0, output: '' }
-  const tally = { passed: 0, failed: 0, skipped: 0, output: '' }
-  const said = new Map<string, string>()
-  const names: string[] = []
-  const events = run({
-    files: files.map((file) => join(root, file)),
-    concurrency: 2,
-    timeout: longestFile,
-    // A timer or a socket that was left open must not keep the whole run from ending.
-    execArgv: ['--test-force-exit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
-    signal: options.signal,
-  })
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0, output: '' }
   const milliseconds = new Map<string, number>()
+  const units = await findUnitTests(files)
+  const others = files.filter((file) => !units.includes(file))
+  if (units.length > 0) await runUnits(units)
+  if (others.length > 0) {
+    // A timer or a socket that was left open must not prevent the whole run from ending.
+    await runFiles(inRoot(others), ['--test-force-exit'])
+  }
+  await writeDurations(milliseconds)
+  const { passed, failed, skipped, output } = tally
+  return { passed, failed, output, ...(skipped > 0 && { note: `${skipped} skipped` }) }
+
+  /** Forced to exit, the process would end as soon as the tests of the files loaded so far have. */
+  async function runUnits(units: string[]) {
+    await writeUnitTests(units)
+    const before = tally.failed
+    await runFiles([unitTests], [])
+    const missing = inRoot(units).filter((file) => !milliseconds.has(file))
+    if (missing.length === 0 || tally.failed > before) return
+    tally.failed += missing.length
+    for (const file of missing) tally.output += `✗ ${relative(root, file)}\nNo test of it ran.\n\n`
+  }
+
+  async function runFiles(paths: string[], execArgv: string[]) {
+    const events = run({
+      files: paths,
+      concurrency: 2,
+      timeout: longestFile,
+      execArgv,
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
+      signal: options.signal,
+    })
+    tallyTests(events, tally, milliseconds)
+    events.resume()
+    await once(events, 'end')
+  }
+}
+
+function tallyTests(events: TestsStream, tally: Tally, milliseconds: Map<string, number>) {
+  const outputs = new Map<string, string>()
+  const names: string[] = []
   const listen = ({ file, message }: EventData.TestStdout) => {
-    said.set(file, (said.get(file) ?? '') + message)
+    outputs.set(file, (outputs.get(file) ?? '') + message)
   }
   events.on('test:stdout', listen).on('test:stderr', listen)
   events.on('test:start', ({ name, nesting }) => names.splice(nesting, names.length, name))
   events.on('test:complete', (test) => {
-    const { nesting, file = '', entryFile = file, details } = test
-    if (nesting > 0 || isFile(test)) return
-    milliseconds.set(entryFile, (milliseconds.get(entryFile) ?? 0) + details.duration_ms)
+    if (test.nesting > 0 || isFile(test)) return
+    const file = testFileOf(test)
+    milliseconds.set(file, (milliseconds.get(file) ?? 0) + test.details.duration_ms)
   })
   events.on('test:pass', (test) => {
     if (test.details.type === 'suite') return
     if (isPutOff(test)) tally.skipped += 1
-    else if (isFile(test)) report(test, 'This file holds no test.')
+    else if (isFile(test)) report(test, 'This file has no test.')
     else tally.passed += 1
   })
   events.on('test:fail', (test) => {
@@ -58,18 +92,31 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
 
   function report(test: EventData.TestFail | EventData.TestPass, reason: string) {
     const { file, entryFile = file ?? '', line, nesting } = test
-    const place = relative(root, entryFile) + (entryFile === file ? `:${line}` : '')
+    const testFile = testFileOf(test)
+    const position = relative(root, testFile) + (testFile === file ? `:${line}` : '')
     const title = isFile(test) ? [] : names.slice(0, nesting + 1)
     tally.failed += 1
-    tally.output += `✗ ${[place, ...title].join(' › ')}\n${reason}\n${said.get(entryFile) ?? ''}\n`
-    said.delete(entryFile)
+    tally.output += `✗ ${[position, ...title].join(' › ')}\n${reason}\n${outputs.get(entryFile) ?? ''}\n`
+    outputs.delete(entryFile)
   }
+}
 
-  events.resume()
-  await once(events, 'end')
-  await writeDurations(milliseconds)
-  const { passed, failed, skipped, output } = tally
-  return { passed, failed, output, ...(skipped > 0 && { note: `${skipped} skipped` }) }
+async function writeUnitTests(units: string[]) {
+  const imports = inRoot(units).map((file) => `import ${JSON.stringify(pathToFileURL(file))}\n`)
+  await mkdir(join(root, 'build'), { recursive: true })
+  await writeFile(unitTests, imports.join(''))
+}
+
+function inRoot(files: string[]) {
+  return files.map((file) => join(root, file))
+}
+
+/** The file that was run, which may call `test` in another file; a unit test calls it itself. */
+function testFileOf({
+  file = '',
+  entryFile = file,
+}: Pick<EventData.TestPass, 'file' | 'entryFile'>) {
+  return entryFile === unitTests ? file : entryFile
 }
 
 /** The slowest first, for whoever shortens the run. */

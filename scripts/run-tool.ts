@@ -7,7 +7,7 @@ export type Ended = { ok: boolean; output: string }
 
 type Options = { env?: Record<string, string | undefined>; signal?: AbortSignal }
 
-/** Runs a program of node_modules/.bin (or of the machine) and keeps what it says. */
+/** Runs a program of node_modules/.bin (or of the machine) and returns its output. */
 export async function runTool(name: string, args: string[], options: Options = {}): Promise<Ended> {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const child = spawn(name, args, {

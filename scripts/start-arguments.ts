@@ -6,5 +6,5 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: { start: string }
 }
 
-/** What `npm start` gives to Node. Compiled code is kept for the flags it was compiled under. */
+/** What `npm start` gives to Node. Compiled code is cached for the flags it was compiled under. */
 export const startArguments = scripts.start.split(' ').slice(1)

@@ -59,7 +59,7 @@ export async function openThrowawayPostgres(
   }
 }
 
-/** Debian keeps them off the PATH, one folder for each version; the newest is taken. */
+/** Debian does not add them to the PATH, one folder for each version; the newest is taken. */
 async function findPrograms(): Promise<string | undefined> {
   const debian = await Array.fromAsync(glob('/usr/lib/postgresql/*/bin'))
   const newestFirst = debian.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
@@ -86,10 +86,10 @@ async function createCluster(initdb: string, version: string, options: SpawnOpti
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
   const args = ['-D', 'data', ...settings, ...sorting]
   const child = spawn(initdb, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr?.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`initdb failed: ${said}`)
+  if (code !== 0) throw new Error(`initdb failed: ${output}`)
 }
 
 /** What stops a server. */
@@ -113,13 +113,13 @@ async function startServer(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(child, 'exit')
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-10_000)
-      if (said.includes('ready to accept connections')) resolve()
+      output = `${output}${chunk}`.slice(-10_000)
+      if (output.includes('ready to accept connections')) resolve()
     })
-    child.on('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+    child.on('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
   return async (signal) => {
     child.kill(signal)

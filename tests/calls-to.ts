@@ -1,6 +1,6 @@
 import { plainPicture } from './fixtures/drawings.ts'
 
-export type Answer = {
+export type ApiResponse = {
   status: number
   headers: Headers
   text: string

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Settings } from '#platform/files/s3-settings.ts'
 
-/** What goes wrong with one request, instead of its answer. */
+/** What goes wrong with one request, instead of its response. */
 export type Trouble =
   | 'hang-up'
   | 'hang-up-late'
   | 'silence'
-  | 'half-answer'
+  | 'half-response'
   | 500
   | 503
   | 403
@@ -17,7 +17,7 @@ export type Trouble =
 
 type Heard = { method: string; path: string; headers: IncomingMessage['headers'] }
 
-/** A store beyond our walls that fails as it is told. Real ones, which do not, are asked too. */
+/** An S3 store in the test process that fails on request. The tests of all stores also use real ones. */
 export type FakeS3 = AsyncDisposable & {
   settings: S3Settings
   /** The trouble of the requests to come, one for each. */
@@ -42,7 +42,7 @@ export async function openFakeS3(): Promise<FakeS3> {
   let heldBack: (() => void)[] | undefined
   const server = createServer((request, response) => {
     // A client that has given up waiting gets no response.
-    const respond = () => void answer(request, response).catch(() => response.destroy())
+    const respond = () => void respondTo(request, response).catch(() => response.destroy())
     if (heldBack) heldBack.push(respond)
     else respond()
   })
@@ -75,7 +75,7 @@ export async function openFakeS3(): Promise<FakeS3> {
     [Symbol.asyncDispose]: stop,
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respondTo(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
     const { pathname, searchParams } = new URL(url, 'http://store.example')
     heard.push({ method, path: pathname, headers })
@@ -84,7 +84,7 @@ export async function openFakeS3(): Promise<FakeS3> {
     if (trouble === 'hang-up') return void request.socket.destroy()
     if (trouble === 'hang-up-late') return hangUpLate(request)
     const body = await buffer(request)
-    if (trouble === 'half-answer') return respondHalf(response)
+    if (trouble === 'half-response') return respondHalf(response)
     if (trouble) return respondWithError(response, trouble)
     if (pathname === '/shelf') return respondList(response, stored, searchParams)
     const key = pathname.replace('/shelf/', '')

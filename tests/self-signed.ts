@@ -24,7 +24,7 @@ export function selfSigned(host: string) {
   const whole = sequence(body, ecdsaWithSha256, tagged(0x03, signature))
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    cert: `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`,
   }
 }
 
@@ -44,6 +44,11 @@ function time(at: number) {
 function tagged(tag: number, content: Buffer | string): Buffer {
   const bytes = Buffer.from(content as string)
   const { length } = bytes
-  const head = length < 128 ? [tag, length] : [tag, 0x82, length >> 8, length & 0xff]
-  return Buffer.concat([Buffer.from(head), bytes])
+  return Buffer.concat([Buffer.from([tag, ...lengthBytes(length)]), bytes])
+}
+
+/** As short as possible: Go refuses other certificates. */
+function lengthBytes(length: number) {
+  if (length < 0x80) return [length]
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }

@@ -12,22 +12,15 @@ export type TestEngine = 'sqlite' | 'pglite' | 'postgres'
 
 const realPostgres = process.env['TEST_DATABASE_URL']
 
-const isQuick = process.env['TEST_QUICKLY'] === 'yes'
-
 /**
- * The real PostgreSQL is asked where the test runner found it; elsewhere PGlite, which is PostgreSQL
- * in this process, stands in for it. Who is in a hurry asks SQLite alone.
+ * SQLite, and PostgreSQL: a real one where the test runner has started one, else PGlite, which is
+ * PostgreSQL in this process.
  */
-export const testEngines: TestEngine[] = enginesHere()
+export const testEngines: TestEngine[] = ['sqlite', realPostgres ? 'postgres' : 'pglite']
 
 let schemas = 0
 let pglite: Promise<PGlite> | undefined
 after(async () => (await pglite)?.close())
-
-function enginesHere(): TestEngine[] {
-  if (isQuick) return ['sqlite']
-  return ['sqlite', realPostgres ? 'postgres' : 'pglite']
-}
 
 /**
  * An empty database. On PostgreSQL that is a schema, which costs far less than a database. None is

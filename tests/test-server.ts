@@ -5,21 +5,21 @@ import { buildServer } from '#server/build-server.ts'
 import { UnderWay } from '#server/drain.ts'
 import { openBuiltPages } from '#server/pages/open-built-pages.ts'
 import { callsTo } from './calls-to.ts'
-import type { Answer, CallOptions } from './calls-to.ts'
+import type { ApiResponse, CallOptions } from './calls-to.ts'
 import { asha, addAdministrator, signInAs } from './fixtures/people.ts'
 import { testOnEachEngine } from './world.ts'
 import type { World } from './world.ts'
 
 // The drills import them from calls-to.ts: this file registers a hook of the test runner.
 export { callsTo, formOf, productFormOf } from './calls-to.ts'
-export type { Answer } from './calls-to.ts'
+export type { ApiResponse } from './calls-to.ts'
 
 export type TestServer = World & {
   address: string
   /** Asha's token. */
   token: string
   /** A call below /api; with Asha's token unless another is given. */
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>
   get(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
@@ -48,7 +48,7 @@ export async function onServer(world: World, body: (server: TestServer) => Promi
     const { port } = server.server.address() as AddressInfo
     await body({ ...world, token, ...callsTo(`http://127.0.0.1:${port}`, token) })
   } finally {
-    // An answer may have come whole before its connection counts as idle: that one would stay 75 s.
+    // A response may be complete before its connection counts as idle, which would then stay open for 75 s.
     server.server.closeAllConnections()
     await server.close()
   }

@@ -55,7 +55,7 @@ const replies = {
   full: [552, 'mailbox full'],
 } as const
 
-/** A real SMTP server inside the test, which fails as it is told. */
+/** A real SMTP server inside the test, which fails on request. */
 export async function openTestSmtp(traits: Partial<Traits> = {}): Promise<TestSmtp> {
   const { tls = 'later', isOpen = false, isTrusted = true } = traits
   const { key, cert } = isTrusted ? trusted : selfSigned('localhost')

@@ -10,7 +10,7 @@ import { s3Files } from '#platform/files/s3-files.ts'
 import type { S3Settings } from '#platform/files/s3-settings.ts'
 import { openFakeS3 } from './fake-s3.ts'
 
-/** A store, and a folder in it that is this story's own. */
+/** A store, and a folder in it that only this test uses. */
 type Shelf = { files: Files; shelf: string }
 
 type ShelfTestBody = (shelf: Shelf) => Promise<void>

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
-import { openSearch } from '#domain/search/open-search.ts'
+import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -32,7 +32,7 @@ export type World = {
 
 export type TestBody = (world: World) => Promise<void>
 
-/** The same promise, kept on every engine there is here. */
+/** Runs one test on every engine that is available. */
 export function testOnEachEngine(sentence: string, body: TestBody) {
   for (const engine of testEngines) {
     test(`${sentence} (${engine})`, () => inWorld(engine, body))
@@ -59,8 +59,8 @@ export async function inEmptyWorld(engine: TestEngine, body: TestBody) {
     content: contentVersion(),
     files: folderFiles(dataDir),
     images: openImages(),
+    memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
-    search: openSearch(),
     secrets: aesSecrets(randomBytes(32)),
     storage: database,
     rateLimits: true,

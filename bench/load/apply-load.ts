@@ -7,23 +7,30 @@ export type Load = {
   next: () => Buffer | undefined
 }
 
-/** Asks over all connections at once, each one request at a time. Gives the answers per second. */
-export async function applyLoad({ port, connections, next }: Load) {
+export type Throughput = {
+  perSecond: number
+  /** Milliseconds of each request. */
+  times: number[]
+}
+
+/** Sends requests over all connections at once, one at a time each. */
+export async function applyLoad({ port, connections, next }: Load): Promise<Throughput> {
   const open = Array.from({ length: connections }, () => new HttpConnection(port))
-  let answers = 0
+  const times: number[] = []
 
   async function askOn(connection: HttpConnection) {
     for (let request = next(); request; request = next()) {
+      const sent = performance.now()
       const { status } = await connection.ask(request)
       if (status !== 200 && status !== 201) throw new Error(`${status} for ${firstLineOf(request)}`)
-      answers++
+      times.push(performance.now() - sent)
     }
   }
 
   const began = performance.now()
   try {
     await Promise.all(open.map(askOn))
-    return answers / ((performance.now() - began) / 1000)
+    return { perSecond: times.length / ((performance.now() - began) / 1000), times }
   } finally {
     for (const connection of open) connection.close()
   }

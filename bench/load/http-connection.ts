@@ -1,22 +1,22 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
-export type Answer = { status: number; bytes: number }
+export type LoadResponse = { status: number; bytes: number }
 
-type Waiting = { resolve: (response: Answer) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (response: LoadResponse) => void; reject: (error: Error) => void }
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * One keep-alive connection that asks, reads the whole answer, and only then asks again.
+ * One keep-alive connection that asks, reads the whole response, and only then asks again.
  * A raw socket: Node's own client costs more than the servers that are measured.
  */
 export class HttpConnection {
   readonly #socket: Socket
   #waiting: Waiting | undefined
   #head = Buffer.alloc(0)
-  #response: Answer = { status: 0, bytes: 0 }
-  /** Bytes of the answer that are still to come; unknown while its head is read. */
+  #response: LoadResponse = { status: 0, bytes: 0 }
+  /** Bytes of the response that are still to come; unknown while its head is read. */
   #missing: number | undefined
 
   constructor(port: number) {
@@ -27,7 +27,7 @@ export class HttpConnection {
     this.#socket.on('close', () => this.#fail(new Error('the server closed the connection')))
   }
 
-  ask(request: Buffer): Promise<Answer> {
+  ask(request: Buffer): Promise<LoadResponse> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
       this.#socket.write(request)
@@ -53,7 +53,7 @@ export class HttpConnection {
     if (end < 0) return
     const head = read.toString('latin1', 0, end)
     const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? []
-    if (length === undefined) return this.#fail(new Error(`an answer without a length:\n${head}`))
+    if (length === undefined) return this.#fail(new Error(`a response without a length:\n${head}`))
     const bytes = end + endOfHead.length + Number(length)
     this.#response = { status: Number(head.slice(9, 12)), bytes }
     this.#missing = bytes - read.length

@@ -20,7 +20,7 @@ const product = {
   specs: '[]',
 }
 
-/** Twenty products with ten photographs each, sent at once, while a visitor reads a kept page. */
+/** Twenty products with ten photographs each, sent at once, while a visitor reads a cached page. */
 export async function measureBusyUploads({ uploads }: Extent): Promise<Line[]> {
   await using server = await openOurServer(100)
   const photo = await photograph()

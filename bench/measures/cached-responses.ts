@@ -27,7 +27,7 @@ const asProgram = {}
 const pageGoal = 0.7
 const callGoal = 10_000 / 85_000
 
-/** Answers that are in the cache, in a small and in a large catalogue, beside servers that only send. */
+/** Responses that are in the cache, in a small and in a large catalogue, beside servers that only send. */
 export async function measureCachedResponses(small: OurServer, large: OurServer, extent: Extent) {
   const cases = await findCases(small)
   const recorded = await Promise.all(
@@ -37,9 +37,9 @@ export async function measureCachedResponses(small: OurServer, large: OurServer,
   await using nginx = await openNginx(recorded)
   const lines: Line[] = []
   for (const [at, asked] of cases.entries()) {
-    const answer = recorded[at]
-    if (answer)
-      lines.push(...(await linesOf(asked, answer, { small, large, plain, nginx }, extent)))
+    const response = recorded[at]
+    if (response)
+      lines.push(...(await linesOf(asked, response, { small, large, plain, nginx }, extent)))
   }
   return lines
 }
@@ -61,7 +61,7 @@ async function findCases({ port }: OurServer): Promise<Case[]> {
   ]
 }
 
-/** At its canonical address, which alone is kept. */
+/** At its canonical address, the only one that is cached. */
 async function firstProduct(list: string) {
   type List = { productCategories: { items: { id: string }[] }[] }
   const { productCategories } = (await (await fetch(list)).json()) as List

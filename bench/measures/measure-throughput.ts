@@ -6,7 +6,7 @@ export type Target = { port: number; path: string }
 
 const connections = 32
 
-/** Requests a second of each target, in turns, so that a busy moment of the machine hits all alike. */
+/** Requests a second of each target, alternating, so that a busy moment of the machine affects all equally. */
 export async function measureThroughput<Name extends string>(
   targets: Record<Name, Target>,
   headers: Record<string, string>,
@@ -27,6 +27,11 @@ export async function measureThroughput<Name extends string>(
   async function measure(name: Name) {
     const { port, path } = targets[name]
     const request = requestBytes(path, { headers })
-    return applyLoad({ port, connections, next: during(turn, () => request) })
+    const { perSecond } = await applyLoad({
+      port,
+      connections,
+      next: during(turn, () => request),
+    })
+    return perSecond
   }
 }

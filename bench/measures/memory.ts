@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { megabytesText } from '../report/number-text.ts'
 import type { Line } from '../report/print-table.ts'
 
-/** What the process holds in memory, its program and libraries included; Linux alone tells it. */
+/** What the process holds in memory, its program and libraries included; only Linux reports it. */
 export async function findMemory(pid: number) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? []

@@ -7,7 +7,7 @@ export const searchGoals = { first: 0.92, firstThree: 0.98 }
 export function measureSearchQuality(): Line[] {
   const { queries, first, firstThree, foundNonsense } = judgeSearch()
   return [
-    share(`the first answer is right, of ${queries} queries`, first, searchGoals.first),
+    share(`the first response is right, of ${queries} queries`, first, searchGoals.first),
     share('one of the first three is right', firstThree, searchGoals.firstThree),
     {
       what: 'nonsense that finds something',

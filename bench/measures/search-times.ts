@@ -48,7 +48,7 @@ export async function measureSearchTimes(
   return lines
 }
 
-/** What each query takes: the median of its turns, so that a busy moment of the machine spoils none. */
+/** What each query takes: the median of its runs, so that a busy moment of the machine affects none. */
 function timesIn(index: SearchIndex) {
   const turns = queries.map((): number[] => [])
   for (let pass = 0; pass < passes; pass++) {

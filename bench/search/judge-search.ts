@@ -6,10 +6,10 @@ import { nonsenseQueries, searchQueries } from './search-queries.ts'
 
 export type Judgement = {
   queries: number
-  /** Of 1: how often the first answer is right, and how often one of the first three. */
+  /** Of 1: how often the first response is right, and how often one of the first three. */
   first: number
   firstThree: number
-  /** Those whose first answer is wrong, with the model numbers that came. */
+  /** Those whose first response is wrong, with the model numbers that came. */
   missed: string[]
   /** Nonsense that found something. */
   foundNonsense: string[]
@@ -23,16 +23,16 @@ export function judgeSearch(): Judgement {
     firstOf(index.find(q).hits, 3, orderOf('relevance')).flatMap(
       ({ entry }) => forms[Number(entry.id)] ?? [],
     )
-  const answers = Object.entries(searchQueries).map(([q, wanted]) => {
+  const responses = Object.entries(searchQueries).map(([q, wanted]) => {
     const found = response(q)
     return { q, found, isRight: found.map((form) => isAmong(form, wanted)) }
   })
-  const queries = answers.length
+  const queries = responses.length
   return {
     queries,
-    first: answers.filter(({ isRight }) => isRight[0]).length / queries,
-    firstThree: answers.filter(({ isRight }) => isRight.includes(true)).length / queries,
-    missed: answers
+    first: responses.filter(({ isRight }) => isRight[0]).length / queries,
+    firstThree: responses.filter(({ isRight }) => isRight.includes(true)).length / queries,
+    missed: responses
       .filter(({ isRight }) => !isRight[0])
       .map(({ q, found }) => `${q}: ${found.map(({ modelNo }) => modelNo).join(', ')}`),
     foundNonsense: nonsenseQueries.filter((q) => response(q).length > 0),

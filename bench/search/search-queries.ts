@@ -1,6 +1,6 @@
 /**
  * What people ask of the demo catalogue, and what they want: model numbers, or a category. Any of
- * those named is a right answer.
+ * those named is a right response.
  */
 export const searchQueries: Record<string, string[]> = {
   // Model numbers, whole, cut, and written in another way.

@@ -14,7 +14,7 @@ const brands = [
 
 /**
  * So many products, all different. The last ones added, which lists show first, are the same
- * whatever the number, so that answers of two catalogues can be compared.
+ * whatever the number, so that responses of two catalogues can be compared.
  */
 export function benchProducts(count: number): ProductForm[] {
   return Array.from({ length: count }, (_, at) => benchProduct(count - 1 - at))

@@ -14,7 +14,10 @@ export type SeededSite = AsyncDisposable & { settings: Record<string, string> }
 export const administrator = { email: 'bench@example.com', password: 'measure-twice-cut-once' }
 
 /** A site with so many products, served without limits. Disposing of it deletes its folder. */
-export async function openSeededSite(products: number): Promise<SeededSite> {
+export async function openSeededSite(
+  products: number,
+  more: Record<string, string> = {},
+): Promise<SeededSite> {
   const folder = await mkdtemp(join(tmpdir(), 'tamarind-bench-'))
   const settings = {
     DATA_DIR: folder,
@@ -22,6 +25,7 @@ export async function openSeededSite(products: number): Promise<SeededSite> {
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    ...more,
   }
   await seedProducts(settings, products)
   return { settings, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }

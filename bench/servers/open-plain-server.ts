@@ -6,10 +6,10 @@ import type { Yardstick } from './yardstick.ts'
 
 const program = fileURLToPath(new URL('plain-server.ts', import.meta.url))
 
-export async function openPlainServer(answers: RecordedResponse[]): Promise<Yardstick> {
+export async function openPlainServer(responses: RecordedResponse[]): Promise<Yardstick> {
   const child = fork(program, { serialization: 'advanced' })
   const ended = once(child, 'exit')
-  child.send(answers)
+  child.send(responses)
   const [port] = (await once(child, 'message')) as [number]
   return {
     port,

@@ -12,9 +12,12 @@ export type OurServer = AsyncDisposable & {
 }
 
 /** The server as it runs for real, for a site of its own with so many products. */
-export async function openOurServer(products: number): Promise<OurServer> {
+export async function openOurServer(
+  products: number,
+  more: Record<string, string> = {},
+): Promise<OurServer> {
   await using opened = new AsyncDisposableStack()
-  const { settings } = opened.use(await openSeededSite(products))
+  const { settings } = opened.use(await openSeededSite(products, more))
   const { address, pid } = opened.use(await runServer(settings))
   const authorization = await signIn(address)
   await untilSearched(address)

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RecordedResponse } from './recorded-response.ts'
 
-/** The yardstick: node:http that knows its answers and does nothing else. A process of its own. */
+/** The yardstick: node:http that holds its responses in memory and does nothing else. A process of its own. */
 process.once('message', (recorded: RecordedResponse[]) => {
-  const answers = new Map(recorded.map((answer) => [answer.path, answer]))
+  const responses = new Map(recorded.map((stored) => [stored.path, stored]))
   const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
-    const answer = answers.get(request.url ?? '')
-    response.writeHead(answer ? 200 : 404, answer?.headers)
-    response.end(answer?.body)
+    const stored = responses.get(request.url ?? '')
+    response.writeHead(stored ? 200 : 404, stored?.headers)
+    response.end(stored?.body)
   })
   server.listen(0, '127.0.0.1', () => {
     process.send?.((server.address() as AddressInfo).port)

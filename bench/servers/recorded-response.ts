@@ -5,16 +5,16 @@ import type { IncomingMessage } from 'node:http'
 
 export type RecordedResponse = { path: string; headers: string[]; body: Buffer }
 
-/** Node's own server adds these to every answer by itself. */
+/** Node's own server adds these to every response by itself. */
 const ofTheConnection = ['date', 'connection', 'keep-alive']
 
 /** What our server sends for a path, for the other servers to send the same. */
 export async function recordResponse(port: number, path: string, headers: Record<string, string>) {
   const asked = request({ port, host: '127.0.0.1', path, headers }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  const body = await buffer(answer)
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${path}`)
-  const { rawHeaders } = answer
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = await buffer(response)
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} for ${path}`)
+  const { rawHeaders } = response
   const kept = rawHeaders.filter((_, at) => {
     return !ofTheConnection.includes((rawHeaders[at - (at % 2)] ?? '').toLowerCase())
   })

@@ -1,6 +1,6 @@
-/** Another server that sends the very answers of ours. */
+/** Another server that sends the same responses as ours. */
 export type Yardstick = AsyncDisposable & {
   port: number
-  /** Where it has the answer of that path. */
+  /** The address at which it serves that path. */
   pathOf: (path: string) => string
 }

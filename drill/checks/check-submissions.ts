@@ -36,7 +36,7 @@ function checkSubmission(
 }
 
 async function checkSideEffects(db: Db, stored: Stored[], { broken }: Findings) {
-  const emails = await countById(db.selectFrom('letters').select('about as id'))
+  const emails = await countById(db.selectFrom('emails').select('about as id'))
   const received = ['enquiry.received', 'contact.received'] as const
   const events = await countById(
     db.selectFrom('audit').select('subjectId as id').where('action', 'in', received),

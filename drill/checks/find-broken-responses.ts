@@ -17,7 +17,7 @@ const successful: Record<RequestKind, number> = {
 type Period = { from: number; until: number }
 
 type Allowed = {
-  /** Requests that may be answered with 503 and Retry-After. */
+  /** Requests whose response may be 503 with Retry-After. */
   unavailable?: RequestKind[]
   /** When they may be, for requests that were under way at any moment of it; without it, always. */
   during?: Period

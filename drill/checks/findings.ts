@@ -4,7 +4,7 @@ export type Findings = {
   lost: Set<string>
   /** Sent once, or repeated, and stored more than once. */
   duplicated: Set<string>
-  /** Other promises that were not kept. */
+  /** Other promises that were broken. */
   broken: Set<string>
   /** Stored without an acknowledgement, which is allowed. */
   unacknowledged: number

@@ -56,7 +56,7 @@ export async function statusOf(url: string) {
 
 export function enquiryProbe(target: Target): Probe {
   return async () => {
-    const submission = target.ledger.unanswered.pop()
+    const submission = target.ledger.unconfirmed.pop()
     const response = await submit(target, submission ?? newSubmission(target.ledger, 'enquiry'))
     return response?.status === 201
   }

@@ -43,7 +43,7 @@ async function fillLimits(target: Target) {
   const signIns = await repeatUntilRefused(() => signIn(target, wrong))
   const forms = await repeatUntilRefused(() => enquire(target))
   // These were refused by a limit, and need not be sent again.
-  target.ledger.unanswered.length = 0
+  target.ledger.unconfirmed.length = 0
   return [
     ...(signIns ? [] : ['wrong passwords were not limited']),
     ...(forms ? [] : ['forms were not limited']),

@@ -58,7 +58,7 @@ export const fullDiskDrill: Drill = {
     const probes = [enquiryProbe(target), signInProbe(target), readinessProbe(target)]
     const usual = await measureRecovery(probes, signal)
     const from = performance.now()
-    const broken = await keepFull(disk, { target, outage: diskOutage, signal })
+    const broken = await fillUntilRefused(disk, { target, outage: diskOutage, signal })
     disk.free()
     const recovery = await measureRecovery(probes, signal)
     const during = { from, until: performance.now() }
@@ -78,7 +78,7 @@ export const fullDiskDrill: Drill = {
 type Outage = { target: Target; outage: number; signal: AbortSignal }
 
 /** At least until each kind of write was refused: an upload can take seconds. */
-async function keepFull(disk: SmallDisk, { target, outage, signal }: Outage) {
+async function fillUntilRefused(disk: SmallDisk, { target, outage, signal }: Outage) {
   const { address, log } = target
   const before = log.length
   const end = performance.now() + outage

@@ -2,7 +2,7 @@ import { isPassed } from '../drill-report.ts'
 import type { DrillOutcome, ReportedDrill } from '../drill-report.ts'
 import { secondsText } from './number-texts.ts'
 
-/** One line, and below it what was lost and which promises were not kept. */
+/** One line, and below it what was lost and which promises were broken. */
 export function resultText({ title, database, outcome }: ReportedDrill, milliseconds: number) {
   const heading = `${title} (${database}, ${secondsText(milliseconds)})`
   if ('skipped' in outcome) return `- ${heading}: skipped, ${outcome.skipped}`

@@ -1,6 +1,6 @@
 import { productCategories } from '#contract/products/product.ts'
 import { callsTo, formOf, productFormOf } from '#tests/calls-to.ts'
-import type { Answer } from '#tests/calls-to.ts'
+import type { ApiResponse } from '#tests/calls-to.ts'
 import { drawing } from '#tests/fixtures/drawings.ts'
 import { travelBook } from '#tests/fixtures/goods.ts'
 import type { Ledger, ProductState } from './ledger.ts'
@@ -32,7 +32,7 @@ export function editorOf(target: Target): Client {
 
   async function change(id: string) {
     const name = newName()
-    // A change without pictures keeps the stored ones, and takes a tenth of the time.
+    // A change without pictures leaves the stored ones, and takes a tenth of the time.
     const form = formOf(valuesOf(name))
     await replace(id, name, () => call('PUT', `/admin/products-edit/${id}`, { form }))
   }
@@ -41,7 +41,7 @@ export function editorOf(target: Target): Client {
     await replace(id, null, () => call('DELETE', `/admin/products-del/${id}`))
   }
 
-  async function replace(id: string, state: ProductState, send: () => Promise<Answer>) {
+  async function replace(id: string, state: ProductState, send: () => Promise<ApiResponse>) {
     ledger.pendingProducts.set(id, state)
     const response = await logResponse(log, 'product change', send)
     const isSaved = isSuccess(response)
@@ -79,7 +79,7 @@ function acknowledge(ledger: Ledger, id: string, state: ProductState) {
   ledger.productWrites++
 }
 
-function isSuccess(response: Answer | undefined): response is Answer {
+function isSuccess(response: ApiResponse | undefined): response is ApiResponse {
   return response !== undefined && response.status < 300
 }
 

@@ -18,7 +18,7 @@ export type ProductState = string | null
 export type Ledger = {
   submissions: Submission[]
   /** To be sent again: the server may have stored them without having acknowledged them. */
-  unanswered: Submission[]
+  unconfirmed: Submission[]
   /** The acknowledged state of each product, by its id. */
   products: Map<string, ProductState>
   /** Changes that were sent and not acknowledged: the product has this state or the acknowledged one. */
@@ -31,7 +31,7 @@ export type Ledger = {
 export function openLedger(): Ledger {
   return {
     submissions: [],
-    unanswered: [],
+    unconfirmed: [],
     products: new Map(),
     pendingProducts: new Map(),
     productWrites: 0,

@@ -22,7 +22,10 @@ export function submitterOf(target: Target, kind: SubmissionKind, hasKey = false
   return async function submitNext() {
     const isRepeat = hasKey && ++requests % requestsPerRepeat === 0
     const repeated = isRepeat ? anyAcknowledged(ledger) : undefined
-    await submit(target, repeated ?? ledger.unanswered.pop() ?? newSubmission(ledger, kind, hasKey))
+    await submit(
+      target,
+      repeated ?? ledger.unconfirmed.pop() ?? newSubmission(ledger, kind, hasKey),
+    )
   }
 }
 
@@ -54,7 +57,7 @@ export async function submit({ address, log, ledger }: Target, submission: Submi
     call('POST', path, { body: { ...values, email, message }, headers }),
   )
   if (response?.status !== 201) {
-    if (!reference) ledger.unanswered.push(submission)
+    if (!reference) ledger.unconfirmed.push(submission)
     return response
   }
   submission.reference = String(response.json['reference'])

@@ -4,7 +4,7 @@ import { isLight, type Verdict } from './import-rules.ts'
 const pages = /^(react|react-dom|react-router|@react-router\/[^/]+|@base-ui\/[^/]+)(\/|$)/
 const http = /^(fastify|@fastify\/[^/]+)(\/|$)/
 
-/** Which npm packages a layer keeps out. */
+/** Which npm packages a layer may not import. */
 export function judgePackage(
   from: SourcePlace,
   specifier: string,

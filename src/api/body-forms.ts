@@ -4,10 +4,10 @@ import type { z } from '#contract/schema.ts'
 type Body = NonNullable<CallDefinition['body']>
 
 export function formsOf(body: Body): z.ZodObject[] {
-  return 'tellingField' in body ? [body.with, body.without] : [body]
+  return 'decidingField' in body ? [body.with, body.without] : [body]
 }
 
 export function formFor(body: Body, input: unknown): z.ZodObject {
-  if (!('tellingField' in body)) return body
-  return Object.hasOwn(Object(input), body.tellingField) ? body.with : body.without
+  if (!('decidingField' in body)) return body
+  return Object.hasOwn(Object(input), body.decidingField) ? body.with : body.without
 }

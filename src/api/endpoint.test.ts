@@ -35,7 +35,7 @@ test('a call or a use case that does not fit its declaration does not compile', 
   declare({})
   // @ts-expect-error -- a call needs its use case
   endpointsOf(calls, definitions, {})
-  // @ts-expect-error -- the use case answers what is declared
+  // @ts-expect-error -- the use case returns what is declared
   endpointsOf(calls, definitions, { find: async () => ({ title: 'Kaveri' }) })
   // @ts-expect-error -- the browser sends what is declared
   const input: InputOf<typeof definitions.find> = { number: '1' }

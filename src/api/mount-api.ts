@@ -15,6 +15,7 @@ import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { textField } from '#platform/unknown-fields.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
+import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { CachedResponse } from '#platform/http/cached-response.ts'
 import { formFor } from './body-forms.ts'
@@ -101,13 +102,13 @@ async function responseOf(
   known: Known,
 ) {
   const { files } = endpoint
-  const answered = (form: Form) => callOf(app, endpoint, request, { ...known, form })
-  if (files) return withMultipart(request, files, incoming, answered)
+  const callWith = (form: Form) => callOf(app, endpoint, request, { ...known, form })
+  if (files) return withMultipart(request, files, incoming, callWith)
   // Multipart is not parsed here, and would be refused as an empty form.
   if (endpoint.body && request.isMultipart()) {
     throw new Refusal('wrong-type', serverMessages.wrongType)
   }
-  return answered({ values: request.body ?? {}, files: {}, faults: {} })
+  return callWith({ values: request.body ?? {}, files: {}, faults: {} })
 }
 
 async function callOf(
@@ -164,7 +165,7 @@ function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
 }
 
 function cachedHeaders(headers: Record<string, string>, isSearch: boolean) {
-  const caching = isSearch ? 'private, no-cache' : 'public, no-cache'
+  const caching = isSearch ? 'private, no-cache' : publicCaching
   return {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': caching,

@@ -1,11 +1,11 @@
 import type { FieldTexts } from './refused-response.ts'
 import type { z } from './schema.ts'
 
-/** A body that is one of two forms: with the telling field it is the one, without it the other. */
+/** A body that is one of two forms: with the deciding field it is the first, without it the second. */
 export type EitherForm<
   With extends z.ZodObject = z.ZodObject,
   Without extends z.ZodObject = z.ZodObject,
-> = { tellingField: string; with: With; without: Without }
+> = { decidingField: string; with: With; without: Without }
 
 /** A field of files in a multipart form, with the texts that refuse what it does not take. */
 export type FileField = {

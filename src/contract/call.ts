@@ -54,9 +54,9 @@ type InputOfForm<Body> =
     : z.input<Body>
 
 export type ResponseOf<Definition> = Definition extends {
-  response: infer Answer extends z.ZodObject
+  response: infer Response extends z.ZodObject
 }
-  ? z.output<Answer>
+  ? z.output<Response>
   : never
 
 /** The API sends nothing under `success` that its schema does not hold: that is where the type is checked. */

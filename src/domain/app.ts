@@ -6,9 +6,9 @@ import type { Images } from '#platform/images/images.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Storage } from '#platform/database/database.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
+import type { ContentMemory } from './content/content-memory.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import type { Outbox } from './outbox/outbox.ts'
-import type { Search } from './search/open-search.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -20,8 +20,8 @@ export type App = Transactional<Tables> & {
   content: ContentVersion
   files: Files
   images: Images
+  memory: ContentMemory
   outbox: Outbox
-  search: Search
   secrets: Secrets
   storage: Storage
   rateLimits: boolean

@@ -40,13 +40,13 @@ export type Tables = {
   customerPasswordLinks: CustomerPasswordLinksTable
   customers: CustomersTable
   customerSessions: CustomerSessionsTable
+  emails: EmailsTable
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable
   erasureState: ErasureStateTable
   fileStore: FileStoreTable
   galleryImages: GalleryImagesTable
   knownSignIns: KnownSignInsTable
-  letters: EmailsTable
   limitCounts: LimitCountsTable
   logos: LogosTable
   passwordResets: PasswordResetsTable

@@ -20,6 +20,7 @@ import { demoRecord } from './018-demo-record.ts'
 import { accountRoles } from './019-account-roles.ts'
 import { hsnCodes } from './020-hsn-codes.ts'
 import { gstRates } from './021-gst-rates.ts'
+import { emails } from './022-emails.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   '019-account-roles': accountRoles,
   '020-hsn-codes': hsnCodes,
   '021-gst-rates': gstRates,
+  '022-emails': emails,
 }

@@ -3,7 +3,7 @@ import { migrations } from '#migrations/migrations.ts'
 import type { App, Db } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
-import { openSearch } from '#domain/search/open-search.ts'
+import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -73,8 +73,8 @@ export function openMachines(config: Config, log: Log): OpenApp {
     content: contentVersion(),
     files: openFiles(config, log),
     images: openImages(),
+    memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
-    search: openSearch(),
     secrets,
     storage: database,
     rateLimits: config.rateLimits,

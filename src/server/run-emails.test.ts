@@ -96,7 +96,7 @@ testOnEachEngine('an office that is away for a while gets everything later', asy
 })
 
 testOnEachEngine(
-  'stopping lets the e-mail on its way arrive, and begins no other',
+  'stopping waits for the e-mail that is being sent, and sends no other',
   async (world) => {
     await using office = await openTestSmtp()
     office.troubles.push('slow')
@@ -109,7 +109,7 @@ testOnEachEngine(
     assert(performance.now() - start < 4000)
     assert.equal(office.received.length, 1)
     const { sentAt } = await world.app.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select('sentAt')
       .where('kind', '=', toMeera.kind)
       .executeTakeFirstOrThrow()
@@ -126,18 +126,18 @@ testOnEachEngine(
     await enqueueEmail(app, toMeera)
     await using worker = startEmailWorker(world, office)
     await until(() => office.troubles.length === 0)
-    await sql`alter table letters rename to letters_elsewhere`.execute(app.db)
+    await sql`alter table emails rename to emails_elsewhere`.execute(app.db)
     await until(() => office.received.length === 1)
     await wait(500)
-    await sql`alter table letters_elsewhere rename to letters`.execute(app.db)
+    await sql`alter table emails_elsewhere rename to emails`.execute(app.db)
     await until(
       async () =>
-        (await app.db.selectFrom('letters').select('sentAt').executeTakeFirst())?.sentAt !== null,
+        (await app.db.selectFrom('emails').select('sentAt').executeTakeFirst())?.sentAt !== null,
     )
-    await sql`alter table letters rename to letters_elsewhere`.execute(app.db)
+    await sql`alter table emails rename to emails_elsewhere`.execute(app.db)
     app.outbox.nudge()
     await until(() => worker.lines.some((line) => line.includes('could not be looked after')))
-    await sql`alter table letters_elsewhere rename to letters`.execute(app.db)
+    await sql`alter table emails_elsewhere rename to emails`.execute(app.db)
     await enqueueEmail(app, toSales)
     await until(() => office.received.length === 2)
   },

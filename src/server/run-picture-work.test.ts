@@ -17,7 +17,7 @@ testOnEachEngine('all pictures get AVIF files, and the pages are made anew once'
   const before = app.content.current
   await addAvifToAll(app, signal)
   assert.equal(app.content.current, before + 1)
-  const page = await findProductPage(app.db, id)
+  const page = await findProductPage(app, id)
   assert.deepEqual(
     page?.pictures.map(({ hasAvif }) => hasAvif),
     [true, true],

@@ -1,25 +1,25 @@
 /**
- * Both functions run in a page from their own text, before its scripts are there. What waits in the
- * template before them is let in when the page is painted and its first picture there, or after two
+ * Both functions run in a page from their source text, before its scripts are loaded. The content of
+ * the template before them is inserted when the page and its first picture are painted, or after two
  * seconds.
  */
-export function letScriptsIn() {
+export function insertScripts() {
   const script = document.currentScript
   const waiting = script?.previousElementSibling
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   script?.remove()
-  setTimeout(letIn, 2000)
+  setTimeout(insert, 2000)
   if (!picture || picture.complete) return whenPainted()
   picture.addEventListener('load', whenPainted)
-  picture.addEventListener('error', letIn)
+  picture.addEventListener('error', insert)
 
   function whenPainted() {
-    // Nothing is painted in a tab that nobody sees.
-    if (document.hidden) return letIn()
-    new PerformanceObserver(letIn).observe({ type: 'paint', buffered: true })
+    // A hidden tab is not painted.
+    if (document.hidden) return insert()
+    new PerformanceObserver(insert).observe({ type: 'paint', buffered: true })
   }
 
-  function letIn() {
+  function insert() {
     if (!(waiting instanceof HTMLTemplateElement && waiting.isConnected)) return
     document.head.append(...waiting.content.querySelectorAll('link'))
     waiting.replaceWith(waiting.content)
@@ -27,19 +27,18 @@ export function letScriptsIn() {
 }
 
 /**
- * The last press on what only scripts can do is not lost, but done when they have taken the page
- * over, or after ten seconds by the browser as far as it can. A press on a field that has the focus
- * by then is done.
+ * Records the last press on a control that needs scripts, and repeats it when the page is hydrated, or
+ * after ten seconds, when the browser does without scripts what it can.
  */
-export function keepPress() {
+export function replayPress() {
   const listening = new AbortController()
   const { signal } = listening
   let pressed: HTMLElement | null = null
-  addEventListener('click', keep, { capture: true, signal })
+  addEventListener('click', record, { capture: true, signal })
   addEventListener('takenover', press, { signal })
   setTimeout(press, 10_000)
 
-  function keep(event: MouseEvent) {
+  function record(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const { target } = event
     const onlyByScripts = 'button[type=button],[aria-haspopup=dialog]'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { keepPress, letScriptsIn } from './before-scripts.ts'
+import { replayPress, insertScripts } from './before-scripts.ts'
 import { finishPage } from './finish-page.ts'
 
 const meta = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>'
@@ -10,7 +10,7 @@ const low = '<link fetchpriority="low" rel="modulepreload" href="/a.js"/>'
 const entry = '<script type="module" async="">import "/a.js"\n</script>'
 const sheet = '<link rel="stylesheet" href="/a.css"/>'
 const canonical = '<link rel="canonical" href="https://shop.example/a"/>'
-const before = `(${letScriptsIn.toString()})();(${keepPress.toString()})()`
+const before = `(${insertScripts.toString()})();(${replayPress.toString()})()`
 
 function finished(html: string, nodes: object[] = [], isHttps = false) {
   return finishPage(html, { nodes, isHttps })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keepPress, letScriptsIn } from './before-scripts.ts'
+import { replayPress, insertScripts } from './before-scripts.ts'
 
 type Finishing = {
   /** Of schema.org, for search engines. */
@@ -22,7 +22,7 @@ const marks = new RegExp(
   'g',
 )
 
-const beforeScripts = [letScriptsIn, keepPress].map((run) => `(${run.toString()})()`).join(';')
+const beforeScripts = [insertScripts, replayPress].map((run) => `(${run.toString()})()`).join(';')
 
 /**
  * One pass over the finished HTML of a page, for what React cannot do while it renders:

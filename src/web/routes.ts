@@ -4,7 +4,9 @@ import type { RouteConfig } from '@react-router/dev/routes'
 /** In no build: every part of web/ui in every state. */
 const ofDevelopment = import.meta.env?.DEV ? [route('parts', 'parts/parts.tsx')] : []
 
-/** One screen for three lists. */
+/** One screen for a table and cards, one for adding and editing, and one for three lists. */
+const productLists = 'admin/products/product-list-screen.tsx'
+const productForms = 'admin/products/product-form-screen.tsx'
 const imageLists = 'admin/image-lists/image-list-screen.tsx'
 
 export default [
@@ -29,10 +31,10 @@ export default [
   layout('admin/admin-layout.tsx', [
     ...prefix('admin', [
       index('admin/admin-home.tsx'),
-      route('products', 'admin/products/product-table.tsx'),
-      route('products/new', 'admin/products/add-product-screen.tsx'),
-      route('products/view', 'admin/products/view-products.tsx'),
-      route('products/edit/:id', 'admin/products/edit-product-screen.tsx'),
+      route('products', productLists, { id: 'office-products' }),
+      route('products/view', productLists, { id: 'office-product-cards' }),
+      route('products/new', productForms, { id: 'office-add-product' }),
+      route('products/edit/:id', productForms, { id: 'office-edit-product' }),
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
       route('contacts', 'admin/contacts/contacts.tsx'),
       route('gallery', imageLists, { id: 'office-gallery' }),

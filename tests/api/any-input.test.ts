@@ -70,7 +70,7 @@ const plausible: Record<string, fc.Arbitrary<unknown>> = {
 }
 
 testOnServer(
-  'no generated input makes a call fail, and every answer is as its schema says',
+  'no generated input makes a call fail, and every response matches its schema',
   async (server) => {
     const { product } = (await add(server)).json as { product: { id: string } }
     for (const endpoint of everyEndpoint) {

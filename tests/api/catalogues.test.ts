@@ -97,7 +97,8 @@ testOnServer('a refused catalogue has the text of its fault at its field', async
 testOnEachEngine(
   'a store that is away is a 503 that says so, and nothing is changed',
   async (world) => {
-    const put = () => Promise.reject(storeUnavailable('The S3 store: PUT: answered 503 SlowDown'))
+    const put = () =>
+      Promise.reject(storeUnavailable('The S3 store: PUT: responded with 503 SlowDown'))
     const app = { ...world.app, files: { ...world.app.files, put } }
     await onServer({ ...world, app }, async (server) => {
       const { status, headers, json } = await upload(server, {

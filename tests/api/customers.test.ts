@@ -74,7 +74,7 @@ testOnServer('a change is refused with a text at each field', async (server) => 
   assert.deepEqual([refused.status, refused.json['message']], [401, customerMessages.signInWrong])
 })
 
-testOnServer('an expired password is 401 with the way to a new one', async (server) => {
+testOnServer('an expired password is 401 with a link to a new one', async (server) => {
   await openAccount(server.app, ramesh)
   server.clock.pass(30 * day)
   const { status, json } = await signIn(server)

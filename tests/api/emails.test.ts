@@ -31,7 +31,7 @@ testOnServer('the office lists e-mails in pages and sends one again', async ({ a
   assert.equal((sent.json['email'] as { state: string }).state, 'waiting')
 })
 
-testOnServer('an unknown state and an unknown e-mail are told apart', async ({ call }) => {
+testOnServer('an unknown state and an unknown e-mail have different errors', async ({ call }) => {
   assert.equal((await call('GET', '/admin/emails?state=lost')).status, 400)
   assert.equal((await call('POST', '/admin/emails/unknown/send')).status, 404)
   assert.deepEqual((await call('GET', '/admin/emails?page=9')).json['emails'], [])

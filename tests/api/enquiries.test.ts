@@ -18,7 +18,7 @@ function write({ call }: TestServer, body: object) {
   return call('POST', '/contact', { token: null, body })
 }
 
-testOnServer('an enquiry is answered with the given text and a reference', async (server) => {
+testOnServer('the response to an enquiry has the given text and a reference', async (server) => {
   const { status, json } = await ask(server)
   assert.equal(status, 201)
   assert.equal(
@@ -67,7 +67,7 @@ testOnServer('the same press twice is one enquiry', async (server) => {
 })
 
 testOnServer(
-  'twenty from one address are taken, the next is told when to come again',
+  'twenty from one address are accepted, the next gets the time to wait',
   async (server) => {
     for (let at = 0; at < 20; at++) {
       assert.equal((await ask(server, { message: `Question number ${at}` })).status, 201)
@@ -84,9 +84,9 @@ testOnServer(
   async (server) => {
     const askFor = (key: string) => ask(server, { message: `Question with ${key}` }, key)
     const keys = Array.from({ length: 60 }, (_, at) => `key-${at % 15}`)
-    const answers = await Promise.all(keys.map(askFor))
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
-    assert.equal(new Set(answers.map(({ json }) => json['reference'])).size, 15)
+    const responses = await Promise.all(keys.map(askFor))
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]))
+    assert.equal(new Set(responses.map(({ json }) => json['reference'])).size, 15)
     for (let at = 15; at < 20; at++) assert.equal((await askFor(`key-${at}`)).status, 201)
     assert.equal((await askFor('key-20')).status, 429)
     assert.equal((await askFor('key-0')).status, 201)

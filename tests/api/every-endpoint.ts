@@ -5,7 +5,7 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { RefusedSchema } from '#contract/general-schemas.ts'
 import { z } from '#contract/schema.ts'
 import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
-import type { Answer, TestServer } from '../test-server.ts'
+import type { ApiResponse, TestServer } from '../test-server.ts'
 import { atRamesh, openAccount, ramesh } from '../fixtures/customers.ts'
 import { asha, signInAs } from '../fixtures/people.ts'
 import { isWordedByZod } from './worded-by-zod.ts'
@@ -29,19 +29,19 @@ export function bodyFieldsOf({ body }: Endpoint) {
 /** Too long an address never reaches a call. */
 const ofNoCall = 431
 
-/** What is wrong with an answer, or undefined: its status is declared, its body as its schema says, exactly. */
-export function errorOf(endpoint: Endpoint, { status, text, json }: Answer) {
-  if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
+/** What is wrong with a response, or undefined: its status is declared, its body as its schema says, exactly. */
+export function errorOf(endpoint: Endpoint, { status, text, json }: ApiResponse) {
+  if (status >= 500) return `the status is ${status}: ${text.slice(0, 300)}`
   const isDone = status === (endpoint.status ?? 200)
   if (!isDone && status !== ofNoCall && !refusalsOf(endpoint).includes(status)) {
-    return `answered ${status}, which is not declared: ${text.slice(0, 300)}`
+    return `the status is ${status}, which is not declared: ${text.slice(0, 300)}`
   }
   const schema = isDone
     ? z.strictObject({ success: z.literal(true), ...endpoint.response.shape })
     : RefusedSchema.extend(endpoint.details?.partial().shape ?? {})
   const parsed = schema.safeParse(json)
   if (!parsed.success)
-    return `answered ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
+    return `the status is ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
   if (isDone) return undefined
   if (json['error'] !== json['message']) return `says two things: ${text.slice(0, 300)}`
   const texts = [String(json['message']), ...Object.values(json['fields'] ?? {}).map(String)]

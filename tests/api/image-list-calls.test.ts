@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
 import { testOnServer } from '../test-server.ts'
-import type { Answer, TestServer } from '../test-server.ts'
+import type { ApiResponse, TestServer } from '../test-server.ts'
 import { drawing, pixelBomb, plainPicture, pngHeader } from '../fixtures/drawings.ts'
 
 type Sent = { name: string; bytes?: Buffer; field?: string }
@@ -11,18 +11,18 @@ type Item = { id: string } & Record<string, unknown>
 
 /** The three lists, with what is said of each. */
 const lists = [
-  { path: 'gallery', key: 'images', one: 'image', said: '2 image(s) uploaded successfully!' },
+  { path: 'gallery', key: 'images', one: 'image', message: '2 image(s) uploaded successfully!' },
   {
     path: 'partners',
     key: 'partners',
     one: 'partner',
-    said: '2 partner image(s) uploaded successfully!',
+    message: '2 partner image(s) uploaded successfully!',
   },
   {
     path: 'clients',
     key: 'clients',
     one: 'client',
-    said: '2 client logo(s) uploaded successfully!',
+    message: '2 client logo(s) uploaded successfully!',
   },
 ] as const
 
@@ -40,7 +40,7 @@ function upload(
   return call('POST', `/admin/${path}`, { form })
 }
 
-function itemsIn({ json }: Answer, key: string) {
+function itemsIn({ json }: ApiResponse, key: string) {
   return json[key] as Item[]
 }
 
@@ -52,7 +52,7 @@ testOnServer('an image that the office uploads is in the public call at once', a
   for (const list of lists) {
     assert.deepEqual(await publicItems(server, list), [])
     const sent = await upload(server, list.path, [{ name: 'a.png' }, { name: 'b.png' }])
-    assert.deepEqual([sent.status, sent.json['message']], [201, list.said])
+    assert.deepEqual([sent.status, sent.json['message']], [201, list.message])
     assert.deepEqual(sent.json['errors'], [])
     assert.deepEqual(await publicItems(server, list), itemsIn(sent, list.key))
     const office = await server.call('GET', `/admin/${list.path}`)
@@ -98,7 +98,7 @@ testOnServer('JPG, PNG, GIF and WEBP are images everywhere', async (server) => {
 })
 
 testOnServer(
-  'of a mixed batch the images stay, and the others are told by name',
+  'of a mixed batch the images are stored, and the other files are named',
   async (server) => {
     const files = [
       { name: 'good.png' },
@@ -111,7 +111,7 @@ testOnServer(
     ]
     for (const list of lists) {
       const { status, json } = await upload(server, list.path, files)
-      assert.deepEqual([status, json['message']], [201, list.said])
+      assert.deepEqual([status, json['message']], [201, list.message])
       assert.deepEqual(json['errors'], [
         { name: 'list.pdf', message: 'File list.pdf is not an image' },
         { name: 'large.png', message: 'File large.png exceeds 5MB limit' },
@@ -132,11 +132,11 @@ testOnServer(
   },
 )
 
-testOnServer('an upload of which nothing can be kept says why', async (server) => {
+testOnServer('an upload of which nothing can be stored says why', async (server) => {
   const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.png` }))
   const sixty = Array.from({ length: 60 }, (_, at) => ({ name: `${at}.png` }))
   const text = { name: 'a.png', bytes: Buffer.from('<svg onload="alert(1)"/>') }
-  for (const [files, said] of [
+  for (const [files, message] of [
     [[], 'No valid image files selected'],
     [[text], 'File a.png is not an image\nNo valid image files selected'],
     [eleven, 'Maximum 10 images can be uploaded at once'],
@@ -145,7 +145,7 @@ testOnServer('an upload of which nothing can be kept says why', async (server) =
   ] as const) {
     for (const list of lists) {
       const { status, json } = await upload(server, list.path, [...files])
-      assert.deepEqual([status, json['error'], json['message']], [400, said, said])
+      assert.deepEqual([status, json['error'], json['message']], [400, message, message])
       assert.deepEqual(await publicItems(server, list), [])
     }
   }
@@ -153,7 +153,7 @@ testOnServer('an upload of which nothing can be kept says why', async (server) =
 })
 
 testOnServer('a deleted image is gone at once, and deleting it twice is 404', async (server) => {
-  const said = [
+  const messages = [
     'Image deleted successfully!',
     'Partner image deleted successfully!',
     'Client logo deleted successfully!',
@@ -162,7 +162,7 @@ testOnServer('a deleted image is gone at once, and deleting it twice is 404', as
     const [item] = itemsIn(await upload(server, list.path, [{ name: 'a.png' }]), list.key)
     const address = `/admin/${list.path}/${item?.id}`
     const { status, json } = await server.call('DELETE', address)
-    assert.deepEqual([status, json['message']], [200, said[at]])
+    assert.deepEqual([status, json['message']], [200, messages[at]])
     assert.deepEqual(await publicItems(server, list), [])
     assert.equal((await server.call('DELETE', address)).status, 404)
     assert.equal((await server.call('PUT', address, { body: { alt: 'x' } })).status, 404)

@@ -34,7 +34,7 @@ const hostileValues: unknown[] = [
 ]
 
 // On one engine: input is refused before any database is asked.
-testOnSqliteServer('no input makes a call answer in the words of the validator', async (server) => {
+testOnSqliteServer('no input makes a call respond with texts of the validator', async (server) => {
   for (const endpoint of everyEndpoint) {
     const queryFields = Object.keys(endpoint.query?.shape ?? {})
     const bodyFields = bodyFieldsOf(endpoint)

@@ -69,7 +69,7 @@ testOnSqliteServer('1,001 enquiries and 1,001 customers are called in parts', as
   const { app, call } = server
   const sender = { address: '203.0.113.9', userAgent: '', key: undefined }
   await receiveEnquiry(app, laptopsForTheOffice, sender)
-  await repeat(server, 'enquiries', ['reference', 'onceKey'])
+  await repeat(server, 'enquiries', ['reference', 'idempotencyKey'])
   await renewCustomerPassword(app, await addAdministrator(app, ravi), '29ABCDE1234F1Z5')
   await repeat(server, 'customers', ['userId', 'gstNumber'])
   for (const [path, name] of [

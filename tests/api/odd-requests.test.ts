@@ -22,17 +22,17 @@ const brokenBodies: Record<string, { type: string; body: string }> = {
   },
 }
 
-testOnServer('a broken multipart body is 400 in words', async ({ address, token }) => {
+testOnServer('a broken multipart body is 400 with a text', async ({ address, token }) => {
   for (const [fault, { type, body }] of Object.entries(brokenBodies)) {
     const response = await fetch(`${address}/api/admin/products/add`, {
       method: 'POST',
       headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
       body,
     })
-    const answer = (await response.json()) as { success: boolean; message: string }
+    const result = (await response.json()) as { success: boolean; message: string }
     assert.equal(response.status, 400, fault)
-    assert.equal(answer.success, false)
-    assert.notEqual(answer.message, '', fault)
+    assert.equal(result.success, false)
+    assert.notEqual(result.message, '', fault)
   }
 })
 
@@ -50,11 +50,11 @@ testOnServer(
       'GET /products HTTP/1.0\r\nHost: x\r\nAccept: */*\r\nhost: x',
     ]
     for (const request of requests) {
-      const answer = await sent(server.address, request)
-      assert.match(answer, /^HTTP\/1.1 400 /, request)
-      assert.match(answer, /content-security-policy: default-src 'none'/i, request)
-      assert.match(answer, /x-content-type-options: nosniff/i, request)
-      assert.match(answer, /\{"success":false,"error":"[^"]+","message":"[^"]+"\}/, request)
+      const response = await sent(server.address, request)
+      assert.match(response, /^HTTP\/1.1 400 /, request)
+      assert.match(response, /content-security-policy: default-src 'none'/i, request)
+      assert.match(response, /x-content-type-options: nosniff/i, request)
+      assert.match(response, /\{"success":false,"error":"[^"]+","message":"[^"]+"\}/, request)
     }
     const expecting = await sent(server.address, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea')
     assert.match(expecting, /^HTTP\/1.1 417 [\s\S]*nosniff/i)
@@ -64,9 +64,9 @@ testOnServer(
 testOnServer('a whole address means its path, whatever site it names', async ({ address, app }) => {
   await addProduct(app, system, travelBook)
   const target = 'http://evil.example/api/products?limit=1'
-  const answer = await sent(address, `GET ${target} HTTP/1.1\r\nHost: x`)
-  assert.match(answer, /^HTTP\/1.1 200 /)
-  assert(!answer.includes('evil'))
+  const response = await sent(address, `GET ${target} HTTP/1.1\r\nHost: x`)
+  assert.match(response, /^HTTP\/1.1 200 /)
+  assert(!response.includes('evil'))
 })
 
 testOnServer(
@@ -74,8 +74,8 @@ testOnServer(
   async (server) => {
     const odd = ['GET /api', 'GET /api/products/%ZZ', 'PROPFIND /api/products', 'MKCOL /api/x']
     for (const request of odd) {
-      const answer = await sent(server.address, `${request} HTTP/1.1\r\nHost: x`)
-      assert.match(answer, /^HTTP\/1.1 4\d\d [\s\S]*\{"success":false,/, request)
+      const response = await sent(server.address, `${request} HTTP/1.1\r\nHost: x`)
+      assert.match(response, /^HTTP\/1.1 4\d\d [\s\S]*\{"success":false,/, request)
     }
   },
 )
@@ -94,22 +94,22 @@ testOnServer(
   async ({ address }) => {
     const taken = { '/api/products': 'GET, HEAD', '/api/admin/clients/x': 'PUT, DELETE' }
     for (const [path, allowed] of Object.entries(taken)) {
-      const answer = await fetch(`${address}${path}`, { method: 'PATCH', body: 'x' })
-      assert.deepEqual([answer.status, answer.headers.get('allow')], [405, allowed])
-      assert.match(await answer.text(), /^\{"success":false,"error":"[^"]+","message":"[^"]+"\}$/)
+      const response = await fetch(`${address}${path}`, { method: 'PATCH', body: 'x' })
+      assert.deepEqual([response.status, response.headers.get('allow')], [405, allowed])
+      assert.match(await response.text(), /^\{"success":false,"error":"[^"]+","message":"[^"]+"\}$/)
     }
   },
 )
 
 testOnServer('a form from a foreign page is refused in words', async ({ address }) => {
   for (const origin of ['https://evil.example', 'null', 'evil']) {
-    const answer = await fetch(`${address}/contact`, {
+    const response = await fetch(`${address}/contact`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Asha' }),
       headers: { Origin: origin },
     })
-    assert.equal(answer.status, 403, origin)
-    assert.match(await answer.text(), /This form was sent from another site/)
+    assert.equal(response.status, 403, origin)
+    assert.match(await response.text(), /This form was sent from another site/)
   }
 })
 

@@ -78,7 +78,7 @@ testOnServer('the given texts say what is wrong with pictures', async (server) =
   assert.equal((await server.call('GET', '/products?limit=1', { token: null })).json['total'], 0)
 })
 
-testOnServer('faults of texts and of pictures are told together', async (server) => {
+testOnServer('errors of texts and of pictures are reported together', async (server) => {
   const { json } = await add(server, [], { name: '', price: '1.234' })
   assert.equal(json['message'], 'Please fill in all required fields')
   assert.deepEqual(json['fields'], {

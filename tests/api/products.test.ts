@@ -35,7 +35,7 @@ testOnServer(
 )
 
 testOnServer(
-  'a list in pages tells the total, and the limit counts over all groups',
+  'a list in pages has the total, and the limit counts over all groups',
   async (server) => {
     for (const product of [travelBook, tallyPrinter, boardroomPanel]) await add(server, product)
     const { json } = await server.call('GET', '/products?page=1&limit=2', { token: null })
@@ -47,20 +47,23 @@ testOnServer(
   },
 )
 
-testOnServer('a change is in the very next answer, though answers are kept', async (server) => {
-  const id = await add(server, travelBook)
-  const first = await server.call('GET', `/products/${id}`, { token: null })
-  assert.equal((first.json['product'] as { price: number }).price, travelBook.price)
-  await server.call('PUT', `/admin/products-edit/${id}`, {
-    form: formOf({ ...travelBook, price: 1 }),
-  })
-  const second = await server.call('GET', `/products/${id}`, { token: null })
-  assert.equal((second.json['product'] as { price: number }).price, 1)
-  await server.call('DELETE', `/admin/products-del/${id}`)
-  const third = await server.call('GET', `/products/${id}`, { token: null })
-  assert.equal(third.status, 404)
-  assert.equal(third.json['error'], productMessages.notFound)
-})
+testOnServer(
+  'a change is in the very next response, although responses are cached',
+  async (server) => {
+    const id = await add(server, travelBook)
+    const first = await server.call('GET', `/products/${id}`, { token: null })
+    assert.equal((first.json['product'] as { price: number }).price, travelBook.price)
+    await server.call('PUT', `/admin/products-edit/${id}`, {
+      form: formOf({ ...travelBook, price: 1 }),
+    })
+    const second = await server.call('GET', `/products/${id}`, { token: null })
+    assert.equal((second.json['product'] as { price: number }).price, 1)
+    await server.call('DELETE', `/admin/products-del/${id}`)
+    const third = await server.call('GET', `/products/${id}`, { token: null })
+    assert.equal(third.status, 404)
+    assert.equal(third.json['error'], productMessages.notFound)
+  },
+)
 
 testOnServer(
   'missing fields are refused with the given text and one text a field',
@@ -125,17 +128,22 @@ testOnServer(
   },
 )
 
-testOnServer('the second of two editors is told, with the product as it is now', async (server) => {
-  const id = await add(server, travelBook)
-  const form = (change: object) => formOf({ ...travelBook, version: 1, ...change })
-  const first = await server.call('PUT', `/admin/products-edit/${id}`, { form: form({ price: 2 }) })
-  const second = await server.call('PUT', `/admin/products-edit/${id}`, {
-    form: form({ price: 3 }),
-  })
-  assert.equal(first.status, 200)
-  assert.equal(second.status, 409)
-  assert.equal((second.json['product'] as { price: number }).price, 2)
-})
+testOnServer(
+  'the second of two editors gets a conflict, with the product as it is now',
+  async (server) => {
+    const id = await add(server, travelBook)
+    const form = (change: object) => formOf({ ...travelBook, version: 1, ...change })
+    const first = await server.call('PUT', `/admin/products-edit/${id}`, {
+      form: form({ price: 2 }),
+    })
+    const second = await server.call('PUT', `/admin/products-edit/${id}`, {
+      form: form({ price: 3 }),
+    })
+    assert.equal(first.status, 200)
+    assert.equal(second.status, 409)
+    assert.equal((second.json['product'] as { price: number }).price, 2)
+  },
+)
 
 testOnServer('all products come by id, with the fields the office needs', async (server) => {
   const id = await add(server, boardroomPanel)
@@ -204,7 +212,7 @@ testOnServer(
 )
 
 testOnServer(
-  'a product has a GST rate of 18 % unless another one is sent, and keeps it where none is',
+  'a product has a GST rate of 18 % unless another one is sent, and a change without one does not change it',
   async (server) => {
     const id = await add(server, travelBook)
     const rateOf = async (path: string, token?: null) => {

@@ -34,7 +34,7 @@ testOnServer(
   },
 )
 
-testOnServer('a change is in the very next answer of a search', async (server) => {
+testOnServer('a change is in the very next response of a search', async (server) => {
   assert.deepEqual((await search(server, 'm126-nw')).products, [])
   const id = await add(server, tallyPrinter)
   assert.equal((await search(server, 'm126-nw')).products.length, 1)

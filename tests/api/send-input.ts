@@ -6,7 +6,7 @@ import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import { productFormOf } from '../test-server.ts'
-import type { Answer, TestServer } from '../test-server.ts'
+import type { ApiResponse, TestServer } from '../test-server.ts'
 import { openAccount, ramesh } from '../fixtures/customers.ts'
 import { asha, signInAs } from '../fixtures/people.ts'
 import { pathOf } from './every-endpoint.ts'
@@ -22,7 +22,7 @@ export async function sendInput(
   server: TestServer,
   endpoint: Endpoint,
   { id, query, body }: Input,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const token =
     endpoint.can === 'customer'
       ? await customerToken(server)

@@ -17,16 +17,13 @@ testOnServer(
   },
 )
 
-testOnServer(
-  'a wrong password and an unknown person get one and the same answer',
-  async (server) => {
-    const wrong = await signIn(server, { ...asha, password: 'not-her-password' })
-    const unknown = await signIn(server, { ...asha, email: 'nobody@tamarindit.example' })
-    assert.deepEqual([wrong.status, unknown.status], [401, 401])
-    assert.equal(wrong.json['message'], 'Invalid email or password')
-    assert.equal(wrong.text, unknown.text)
-  },
-)
+testOnServer('a wrong password and an unknown person get the same response', async (server) => {
+  const wrong = await signIn(server, { ...asha, password: 'not-her-password' })
+  const unknown = await signIn(server, { ...asha, email: 'nobody@tamarindit.example' })
+  assert.deepEqual([wrong.status, unknown.status], [401, 401])
+  assert.equal(wrong.json['message'], 'Invalid email or password')
+  assert.equal(wrong.text, unknown.text)
+})
 
 testOnServer('each fault of the form has its text at its field', async (server) => {
   const cases = [
@@ -54,7 +51,7 @@ testOnServer('each fault of the form has its text at its field', async (server) 
   }
 })
 
-testOnServer('after five failures the sixth has to wait, and is told how long', async (server) => {
+testOnServer('after five failures the sixth has to wait, and gets the time', async (server) => {
   for (let failure = 0; failure < 5; failure++)
     await signIn(server, { ...asha, password: 'not-hers' })
   const sixth = await signIn(server, asha)

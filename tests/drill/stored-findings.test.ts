@@ -43,7 +43,7 @@ testOnEachEngine('an enquiry that is stored twice counts as duplicated', async (
 testOnEachEngine('an enquiry without its e-mail or audit event is reported', async ({ app }) => {
   const { ledger, submission } = oneSubmission()
   await send(app, submission)
-  await app.db.deleteFrom('letters').where('recipient', '=', 'sales').execute()
+  await app.db.deleteFrom('emails').where('recipient', '=', 'sales').execute()
   await app.db.deleteFrom('audit').where('action', '=', 'enquiry.received').execute()
   const { broken } = await findingsOf(app, ledger)
   assert.deepEqual([...broken], [`${submission.reference} has 1 e-mails and 0 audit events`])

@@ -5,7 +5,7 @@ import { expect, test, visit, waitForScripts } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
 
 test.describe('pages whose scripts have not run yet', { tag: '@once' }, () => {
-  test('a press before the scripts run is kept, and done when they do', async ({ page }) => {
+  test('a press before the scripts run is repeated when they do', async ({ page }) => {
     const letScriptsRun = await open(page, '/login')
     await page.getByRole('button', { name: 'Show password' }).click()
     letScriptsRun()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '.
 const gstNumber = '29ZZZFZ9998Z1ZA'
 const message = 'Do you take old desktops back when we buy new ones?'
 
-test('a new customer writes, and hears the given text with a reference', async ({ page }) => {
+test('a new customer writes, and sees the given text with a reference', async ({ page }) => {
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()

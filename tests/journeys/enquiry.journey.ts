@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a visitor who sends too many enquiries is told when to try again',
+  'a visitor who sends too many enquiries sees when to try again',
   { tag: '@once' },
   async ({ page }) => {
     const text = 'Too many messages. Please try again in 9 minutes.'
@@ -182,7 +182,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'Enquire Now leads to the form, refusals keep what was typed, and a reload sends nothing',
+    'Enquire Now leads to the form, a refused form still has what was typed, and a reload sends nothing',
     { tag: '@once' },
     async ({ page, shop }) => {
       await page.goto(`/products-details/${await shop.stock(travelBook)}`)

@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'a form that is offline before its schema has arrived keeps what was typed, and is sent later',
+  'a form that is offline before its schema has arrived still has what was typed, and is sent later',
   { tag: '@once' },
   async ({ page, context }) => {
     await visit(page, '/enquiry')

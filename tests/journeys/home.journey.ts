@@ -106,7 +106,10 @@ test(
   { tag: '@once' },
   async ({ page, shop }) => {
     const name = randomUUID().slice(0, 8)
-    await shop.hangPartner(name, await drawing('png', { width: 120, height: 60 }, Date.now() % 1e6))
+    await shop.addPartnerLogo(
+      name,
+      await drawing('png', { width: 120, height: 60 }, Date.now() % 1e6),
+    )
     await page.route('/pictures/**', (route) => route.abort())
     await visit(page, '/')
     await page.getByRole('heading', { name: 'Our partners' }).scrollIntoViewIfNeeded()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
 import { priceList } from '../fixtures/price-lists.ts'
-import { fillProduct, rowOf } from './office-steps.ts'
+import { choose, fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-/** Pictures are rendered in several sizes before they are kept. */
+/** Pictures are rendered in several sizes before they are stored. */
 const whileRendering = { timeout: 20_000 }
 
 const aName = () => `Kaveri Listed ${randomUUID()}`
@@ -23,7 +23,7 @@ test(
     await expect(
       office.getByText('Please select a category before uploading a catalogue'),
     ).toBeVisible()
-    await office.getByLabel('Category', { exact: true }).selectOption('Scanners')
+    await choose(office, 'Category', 'Scanners')
     const letter = { ...catalogue('letter.pdf'), buffer: Buffer.from('<html></html>') }
     await office.getByLabel(field).setInputFiles(letter)
     await expect(
@@ -47,7 +47,7 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   const name = aName()
   await office.goto('/admin/products/new')
   await fillProduct(office, name)
-  await office.getByLabel('Category', { exact: true }).selectOption('UPS Systems')
+  await choose(office, 'Category', 'UPS Systems')
   await office.getByLabel(field).setInputFiles(catalogue('ups 2026.pdf'))
   await office.getByRole('button', { name: 'Add Product' }).click()
   await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
@@ -71,14 +71,14 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
 })
 
 test(
-  'when the catalogue fails the product is saved all the same, and the file is kept',
+  'when the catalogue fails the product is saved all the same, and the file stays chosen',
   { tag: '@once' },
   async ({ office, context }) => {
     const upload = '**/api/admin/category-catalogue/upload'
     const name = aName()
     await office.goto('/admin/products/new')
     await fillProduct(office, name)
-    await office.getByLabel('Category', { exact: true }).selectOption('Projectors')
+    await choose(office, 'Category', 'Projectors')
     await office.getByLabel(field).setInputFiles(catalogue('projectors.pdf'))
     await context.route(upload, (route) => route.abort())
     await office.getByRole('button', { name: 'Add Product' }).click()

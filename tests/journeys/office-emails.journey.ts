@@ -1,5 +1,5 @@
 import { writeToUs } from './contact-steps.ts'
-import { openNavigation, rowOf } from './office-steps.ts'
+import { choose, openNavigation, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 test('without mail the e-mails wait, which is said, and their text can be read', async ({
@@ -31,7 +31,7 @@ test(
   async ({ office, shop }) => {
     await writeToUs(shop)
     await office.goto('/admin/emails')
-    await office.getByLabel('State').selectOption('Failed')
+    await choose(office, 'State', 'Failed')
     await expect(office).toHaveURL(/\?state=failed$/)
     await expect(office.getByText('No e-mails found')).toBeVisible()
     await office.getByRole('link', { name: 'Show all e-mails' }).click()
@@ -57,7 +57,7 @@ test('a password in an e-mail is shown to nobody', { tag: '@once' }, async ({ of
   await expect(office.getByText('for-divya-alone')).toHaveCount(0)
 })
 
-test('a row offers to send an e-mail again only where the answer allows it', async ({
+test('a row offers to send an e-mail again only where the response allows it', async ({
   office,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('a row offers to send an e-mail again only where the answer allows it', asy
 })
 
 test(
-  'e-mails that cannot be read are told, and can be tried again',
+  'e-mails that cannot be read show an error, and can be read again',
   { tag: '@once' },
   async ({ office, context, shop }) => {
     await writeToUs(shop)

@@ -1,8 +1,9 @@
 import { asha } from '../fixtures/people.ts'
 import { aProduct, asked, rows } from './office-enquiry-steps.ts'
+import { choose } from './office-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
-test('the details tell everything, mark it as read, and take a status and notes', async ({
+test('the details show everything, mark it as read, and accept a status and notes', async ({
   office,
   shop,
 }) => {
@@ -20,7 +21,7 @@ test('the details tell everything, mark it as read, and take a status and notes'
     'href',
     `mailto:meenakshi@sundaram.example?subject=${encodeURIComponent(`Re: Your enquiry about ${product}`)}`,
   )
-  await dialog.getByLabel('Status').selectOption('Resolved')
+  await choose(dialog, 'Status', 'Resolved')
   await expect(dialog.getByText(`${asha.email} set the status to Resolved`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Add Note' }).click()
   await expect(dialog.getByText('Please write the note')).toBeVisible()
@@ -33,7 +34,7 @@ test('the details tell everything, mark it as read, and take a status and notes'
   await expect(dialog.getByLabel('Add a note')).toHaveValue('')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(rows(office)).not.toContainText('(unread)')
-  await expect(office.getByLabel('Status of Meenakshi')).toHaveValue('resolved')
+  await expect(office.getByLabel('Status of Meenakshi')).toHaveText('Resolved')
   await expect(office.getByRole('button', { name: /^View Details/ })).toBeFocused()
 })
 
@@ -56,5 +57,52 @@ test(
     await dialog.getByRole('button', { name: 'Sign In' }).click()
     await expect(office.getByText('Note added')).toBeVisible()
     await expect(office.getByText('Typed just before the end.')).toBeVisible()
+  },
+)
+
+test(
+  'a status, the details and the question in them need no mouse',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop)
+    const { keyboard } = office
+    const status = office.getByLabel('Status of Meenakshi')
+    const list = office.getByRole('listbox')
+    await status.focus()
+    await keyboard.press('Enter')
+    await expect(list.getByRole('option', { name: 'New' })).toBeFocused()
+    await expectAccessible(office, '[role="listbox"]')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(status).toHaveText('In Progress')
+    await expect(status).toBeFocused()
+    await keyboard.press('r')
+    await expect(status).toHaveText('Resolved')
+
+    const opener = office.getByRole('button', { name: /^View Details/ })
+    await opener.focus()
+    await keyboard.press('Enter')
+    const dialog = office.getByRole('dialog', { name: 'Enquiry Details' })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    for (let stop = 0; stop < 12; stop++) {
+      await keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+    await dialog.getByLabel('Status').focus()
+    await keyboard.press('Space')
+    await expect(list).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    const deletion = dialog.getByRole('button', { name: 'Delete' })
+    await deletion.focus()
+    await keyboard.press('Enter')
+    const question = office.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(deletion).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
   },
 )

@@ -4,7 +4,7 @@ import { aWord, cardNames, cards, choose, photosOf, search } from './picture-lis
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 import { asha } from '../fixtures/people.ts'
 
-/** Pictures are rendered in several sizes before they are kept. */
+/** Pictures are rendered in several sizes before they are stored. */
 const whileRendering = { timeout: 20_000 }
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('a note') }
@@ -17,7 +17,7 @@ async function shownOf(page: Page, word: string) {
   return images.filter(({ name }) => name.startsWith(word))
 }
 
-test('of a mixed batch the images are kept, put in order by keyboard, described and deleted', async ({
+test('of a mixed batch the images are stored, put in order by keyboard, described and deleted', async ({
   office,
 }) => {
   const word = aWord()
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'an upload without a session is told, and goes on after signing in',
+  'an upload without a session asks for a sign-in, and continues after it',
   { tag: '@once' },
   async ({ office, shop }) => {
     const word = aWord()
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'while it is uploading nothing else can be sent, and a failure keeps what was chosen',
+  'while it is uploading nothing else can be sent, and after a failure the files stay chosen',
   { tag: '@once' },
   async ({ office, context }) => {
     await office.goto('/admin/gallery')

@@ -1,7 +1,7 @@
 import { aWord, cardNames, cards, choose, photosOf, search } from './picture-list-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-/** Pictures are rendered in several sizes before they are kept. */
+/** Pictures are rendered in several sizes before they are stored. */
 const whileRendering = { timeout: 20_000 }
 
 type Shown = { clients: { filename: string; category: string | null; link: string | null }[] }

@@ -22,7 +22,7 @@ test(
 )
 
 test(
-  'an upload that the role does not permit shows why and keeps what was chosen',
+  'an upload that the role does not permit shows why, and the files stay chosen',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/gallery')

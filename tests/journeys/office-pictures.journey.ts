@@ -4,7 +4,7 @@ import { travelBook } from '../fixtures/goods.ts'
 import { fillProduct, photo } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-/** Pictures are rendered in several sizes before they are kept. */
+/** Pictures are rendered in several sizes before they are stored. */
 const whileRendering = { timeout: 20_000 }
 
 const aName = () => `Kaveri Pictured ${randomUUID()}`

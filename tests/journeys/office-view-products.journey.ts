@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
+import { choose } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 /** Found by nothing else: the search finds parts of words too, and a counter is part of many. */
@@ -23,7 +24,7 @@ test('the cards are searched by name, brand and model number, and filtered by ca
     await expect(cards(office)).toHaveCount(1)
     await expect(cards(office)).toContainText(modelNo)
   }
-  await office.getByLabel('Category').selectOption('Laptops')
+  await choose(office, 'Category', 'Laptops')
   await expect(office.getByText('No products found')).toBeVisible()
   await office.getByRole('link', { name: 'Clear Filters' }).first().click()
   await expect(office).toHaveURL(/\/admin\/products\/view$/)
@@ -73,7 +74,7 @@ test(
     await office.getByRole('link', { name: 'Next' }).click()
     await expect(office).toHaveURL(/\/admin\/products\/view\?page=2$/)
     await expect(office.getByText(/^25–48 of/)).toBeVisible()
-    await office.getByLabel('Category').selectOption('Printers')
+    await choose(office, 'Category', 'Printers')
     await expect(office).toHaveURL(/view\?category=Printers$/)
     await office.getByRole('link', { name: 'Table' }).click()
     await expect(office).toHaveURL(/\/admin\/products\?category=Printers$/)
@@ -99,8 +100,8 @@ test(
   'a slow line shows the shape of the cards first',
   { tag: '@once' },
   async ({ office, context }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => (respond = resolve))
     await context.route('**/api/admin/products/all*', async (route) => {
       await held
       await route.continue()
@@ -108,7 +109,7 @@ test(
     await office.goto('/admin/products/view')
     await expect(office.getByRole('status', { name: 'Loading products...' })).toBeVisible()
     await expectAccessible(office)
-    answer()
+    respond()
     await expect(cards(office)).toHaveCount(24)
   },
 )

@@ -57,7 +57,7 @@ test('Enter in the field itself shows all results, and a category narrows them',
 })
 
 test(
-  'an answer that comes late does not replace a later one',
+  'a response that arrives late does not replace a later one',
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/about')
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'text that is typed while the results of a search come is kept',
+  'text that is typed while the results of a search arrive is not lost',
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/about')
@@ -189,7 +189,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-/** Typed in one go, so that no answer to the first letters comes between; what suggests is there by then. */
+/** Typed in one go, so that no response to the first letters arrives in between; the suggestions are loaded by then. */
 async function typeInto(page: Page, text: string) {
   const field = page.getByPlaceholder('Search products...')
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { newDataDir } from '../start/data-dir.ts'
 import { openTestSmtp } from '../test-smtp.ts'
 import type { TestSmtp } from '../test-smtp.ts'
-import { keepShop, test as base } from './shop.ts'
+import { serveShop, test as base } from './shop.ts'
 
 /**
  * A shop that sends e-mails, and the mail server that receives them. Journeys that count e-mails name
@@ -26,7 +26,7 @@ export const test = base.extend<object, { ownShop: string; post: TestSmtp }>({
         SALES_EMAIL: sales,
       }
       await using dataDir = await newDataDir()
-      await keepShop({ DATA_DIR: dataDir.path, DEMO_CONTENT: 'off', ...mail }, use)
+      await serveShop({ DATA_DIR: dataDir.path, DEMO_CONTENT: 'off', ...mail }, use)
     },
     { scope: 'worker' },
   ],

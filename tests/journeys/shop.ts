@@ -18,7 +18,7 @@ export type Shop = {
   /** Puts a product of the test's own into the catalogue, by the API. */
   stock(product: ProductForm, pictures?: Buffer[]): Promise<string>
   /** Hangs a partner's logo under this name. */
-  hangPartner(name: string, picture: Buffer): Promise<void>
+  addPartnerLogo(name: string, picture: Buffer): Promise<void>
   /** Puts a PDF of the test's own in the place of a category's catalogue. */
   printCatalogue(category: ProductCategory): Promise<void>
   /** Ends a session that the browser still believes in. */
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     async ({}, use) => {
       await using dataDir = await newDataDir()
       await copyPreparedShop(dataDir.path)
-      await keepShop({ DATA_DIR: dataDir.path }, use)
+      await serveShop({ DATA_DIR: dataDir.path }, use)
     },
     { scope: 'worker' },
   ],
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
 export { expect }
 
 /** A shop of its own for as long as it is used. */
-export async function keepShop(settings: Settings, use: (shop: Shop) => Promise<void>) {
+export async function serveShop(settings: Settings, use: (shop: Shop) => Promise<void>) {
   await using server = await runServer({ ...shopSettings, ...settings })
   await use(shopAt(server.address))
 }
@@ -92,10 +92,11 @@ export async function waitForScripts(page: Page) {
   await expect.poll(() => page.evaluate(isTakenOver), { intervals: [20, 50, 100] }).toBe(true)
 }
 
-/** WCAG 2.2 AA as far as a program can tell. */
-export async function expectAccessible(page: Page) {
+/** WCAG 2.2 AA as far as a program can check: of the whole page, or of the part with this selector. */
+export async function expectAccessible(page: Page, part?: string) {
   // Else it opens a window of its own each time, for frames of other sites, and takes twice as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (part) axe.include(part)
   const { violations } = await axe.analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
@@ -129,7 +130,7 @@ function shopAt(address: string): Shop {
       const response = await ask('/admin/products/add', { method: 'POST', body })
       return ((await response.json()) as { product: { id: string } }).product.id
     },
-    async hangPartner(name, picture) {
+    async addPartnerLogo(name, picture) {
       const body = new FormData()
       body.append('images', new Blob([new Uint8Array(picture)]), `${name}.png`)
       await ask('/admin/partners', { method: 'POST', body })

@@ -20,7 +20,7 @@ test('Asha signs in, and the four keys are written', async ({ page }) => {
 })
 
 test(
-  'each fault is told at its field, and goes when the field is edited',
+  'each error is shown at its field, and disappears when the field is edited',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/login')
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'a wrong password is told once, and what was typed stays',
+  'a wrong password is reported once, and what was typed stays',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/login')
@@ -105,7 +105,7 @@ test('a logout is a logout in all tabs, for the browser and for the server', asy
 })
 
 test(
-  'a session that ends in the middle of a form keeps what was typed',
+  'a session that ends in the middle of a form leaves what was typed',
   { tag: '@once' },
   async ({ office, shop }) => {
     await office.goto('/admin/products')

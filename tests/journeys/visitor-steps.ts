@@ -8,7 +8,7 @@ const meenakshi = {
   message: 'How soon can you deliver ten of them?',
 }
 
-/** What the form sends; without an answer of 201 the journey ends here. */
+/** What the form sends; without a response of 201 the journey ends here. */
 export async function enquire({ address }: Shop, form: Record<string, string>) {
   const response = await fetch(`${address}/api/enquiry`, {
     method: 'POST',

@@ -16,7 +16,7 @@ const wording = 'Send me offers.'
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '017'))
 
 for (const engine of testEngines) {
-  test(`a database of the version before keeps its consents (${engine})`, async () => {
+  test(`a database of the version before still has its consents (${engine})`, async () => {
     await inEmptyWorld(engine, async ({ app, database }) => {
       await migrate(database, before)
       await fill(app.db)

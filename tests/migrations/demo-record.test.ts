@@ -13,7 +13,7 @@ const at = '2026-10-02T10:00:00.000Z'
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '018'))
 
 for (const engine of testEngines) {
-  test(`a database of the version before still knows its demo content (${engine})`, async () => {
+  test(`a database of the version before still has the record of its demo content (${engine})`, async () => {
     await inEmptyWorld(engine, async ({ app, database }) => {
       await migrate(database, before)
       await fill(app.db)

@@ -32,10 +32,13 @@ testOnServer('logos stand by category, and those without one at the end', async 
   )
 })
 
-testOnServer('logos that cannot be read say so, and the page is not kept', async ({ app, get }) => {
-  await sql`drop table logos`.execute(app.db)
-  const response = await get('/clients')
-  assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-store'])
-  const html = await response.text()
-  assert(html.includes('Failed to load client logos. Please try again later.'))
-})
+testOnServer(
+  'a page whose logos cannot be read says so, and is not cached',
+  async ({ app, get }) => {
+    await sql`drop table logos`.execute(app.db)
+    const response = await get('/clients')
+    assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-store'])
+    const html = await response.text()
+    assert(html.includes('Failed to load client logos. Please try again later.'))
+  },
+)

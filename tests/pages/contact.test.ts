@@ -24,7 +24,7 @@ function typedBy({ name, email, phone, company, message }: typeof writesFromHosu
 }
 
 testOnServer(
-  'a message without scripts leads to its receipt, which nobody keeps',
+  'a message without scripts leads to its receipt, which is not cached',
   async (server) => {
     const sent = await post(server, '/contact', typedBy(writesFromHosur))
     assert.equal(sent.status, 303)
@@ -54,7 +54,7 @@ testOnServer('an existing customer signs in with the message', async (server) =>
 })
 
 testOnServer(
-  'a wrong password is one clear answer, with what was typed but for itself',
+  'a wrong password is one clear error, with all that was typed except itself',
   async (server) => {
     const typed = { gstNumber, password: 'guess-work-1', message }
     const refused = await post(server, '/contact?as=existing', typed)

@@ -53,7 +53,7 @@ testOnServer('a cached page is a 200 while the database is away', async (server)
   })
 })
 
-testOnServer('a form without scripts keeps what was typed through an outage', async (server) => {
+testOnServer('a form without scripts still has what was typed after an outage', async (server) => {
   const { productId: _, marketing: __, company, ...typed } = laptopsForTheOffice
   const fields = { ...typed, company: company ?? '' }
   await whileAway(server, async ({ address }) => {
@@ -70,14 +70,14 @@ testOnServer('a form without scripts keeps what was typed through an outage', as
 testOnServer('calls are a 503 and not a 401 while the database is away', async (server) => {
   await whileAway(server, async ({ call }) => {
     const body = laptopsForTheOffice
-    const answers = [
+    const responses = [
       await call('GET', '/session'),
       await call('GET', '/products'),
       await call('GET', '/admin/enquiries'),
       await call('POST', '/enquiry', { body }),
       await call('POST', '/login', { body: { email: 'a@b.example', password: 'no-such-one' } }),
     ]
-    for (const response of answers) {
+    for (const response of responses) {
       assert.equal(response.json['message'], text)
       assertUnavailable(response, text)
     }

@@ -5,6 +5,7 @@ import { generalMessages } from '#contract/refused-response.ts'
 import { system } from '#domain/audit/actor.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
 import { addProduct } from '#domain/products/add-product.ts'
+import { publicCaching } from '#platform/http/public-caching.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'
@@ -14,7 +15,7 @@ const { name, email, phone, company, product, message } = laptopsForTheOffice
 const asked = { name, email, phone, company: company ?? '', product, message, website: '' }
 
 testOnServer(
-  'a form that is sent without scripts is kept, and its reload sends nothing',
+  'a form that is sent without scripts is stored, and its reload sends nothing',
   async (server) => {
     const sent = await post(server, asked)
     assert.equal(sent.status, 303)
@@ -92,31 +93,25 @@ testOnServer('a form is taken under any of the site’s own addresses', async (s
   }
 })
 
-testOnServer('an enquiry that fills the hidden field is kept and marked', async (server) => {
+testOnServer('an enquiry that fills the hidden field is stored and marked', async (server) => {
   const sent = await post(server, { ...asked, website: 'https://spam.example' })
   assert.equal(sent.status, 303)
   const [kept] = await findEnquiries(server.app.db, {})
   assert.equal(kept?.isSuspect, true)
 })
 
-testOnServer(
-  'an address that sends too many enquiries is told when to send again',
-  async (server) => {
-    for (let sent = 0; sent < 20; sent += 1) {
-      assert.equal(
-        (await post(server, { ...asked, message: `Question number ${sent}` })).status,
-        303,
-      )
-    }
-    const refused = await post(server, { ...asked, message: 'One more question of mine' })
-    const html = await refused.text()
-    assert.equal(refused.status, 429)
-    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
-    assert(html.includes(enquiryMessages.submitFailed))
-    assert.match(html, /Please try again in \d+ minutes/)
-    assert(html.includes('One more question of mine'))
-  },
-)
+testOnServer('an address that sends too many enquiries gets the time to wait', async (server) => {
+  for (let sent = 0; sent < 20; sent += 1) {
+    assert.equal((await post(server, { ...asked, message: `Question number ${sent}` })).status, 303)
+  }
+  const refused = await post(server, { ...asked, message: 'One more question of mine' })
+  const html = await refused.text()
+  assert.equal(refused.status, 429)
+  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+  assert(html.includes(enquiryMessages.submitFailed))
+  assert.match(html, /Please try again in \d+ minutes/)
+  assert(html.includes('One more question of mine'))
+})
 
 testOnServer('a form without scripts that is sent again is not counted again', async (server) => {
   const first = (await post(server, asked)).headers.get('location')
@@ -145,7 +140,7 @@ testOnServer(
     const html = await page.text()
     assert(html.includes(`name="product" value="${travelBook.name}"`))
     assert(html.includes(`name="productId" value="${id}"`))
-    assert.equal(page.headers.get('cache-control'), 'public, no-cache')
+    assert.equal(page.headers.get('cache-control'), publicCaching)
     const unknown = await server.get('/enquiry?product=nothing')
     assert.equal(unknown.status, 200)
     assert.equal(unknown.headers.get('cache-control'), 'no-store')
@@ -190,7 +185,7 @@ testOnServer('a form survives a database that is gone', async (server) => {
   assert(html.includes(message))
 })
 
-testOnServer('privacy is told, and every page leads there', async ({ get }) => {
+testOnServer('the privacy page has its texts, and every page links to it', async ({ get }) => {
   const text = await (await get('/privacy')).text()
   assert.match(text, /no cookies/)
   assert.match(text, /deleted from it a year after/)

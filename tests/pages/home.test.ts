@@ -5,6 +5,7 @@ import { figures, testimonials } from '#contract/site/site-profile.ts'
 import { system } from '#domain/audit/actor.ts'
 import { addImages } from '#domain/image-lists/add-images.ts'
 import { findBanners } from '#domain/image-lists/find-images.ts'
+import { publicCaching } from '#platform/http/public-caching.ts'
 import { productFormOf, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { drawing, uploaded } from '../fixtures/drawings.ts'
@@ -19,7 +20,7 @@ testOnServer('a new site has its texts, its figures and what clients say', async
   assert(html.includes('No partner images available'))
   assert(html.includes('No featured products at the moment'))
   assert(!html.includes('aria-roledescription="carousel"'))
-  assert.equal(caching, 'public, no-cache')
+  assert.equal(caching, publicCaching)
 })
 
 for (const [part, table, text] of [

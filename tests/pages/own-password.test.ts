@@ -20,7 +20,7 @@ function post({ address }: TestServer, query: string, typed: Record<string, stri
 }
 
 testOnServer(
-  'the page of a link is stored nowhere, is not indexed, and keeps its address from other sites',
+  'the page of a link is stored nowhere, is not indexed, and does not send its address to other sites',
   async (server) => {
     const token = await openAccount(server.app, ramesh)
     for (const query of ['', `?token=${token}`, '?token=unknown', '?done=changed']) {

@@ -15,7 +15,7 @@ testOnServer('the sign-in page links to the page that resets a password', async 
 })
 
 testOnServer(
-  'a page with a token is stored nowhere, tells no other site its address, and does not repeat it',
+  'a page with a token is stored nowhere, sends no other site its address, and does not repeat it',
   async (server) => {
     const token = await tokenFor(server)
     const pages = [`/login/reset?token=${token}`, `/login/reset.data?token=${token}`]
@@ -80,7 +80,7 @@ function confirm({ call }: TestServer, token: string, chosen = password) {
 async function tokenFor({ app }: TestServer) {
   await requestPasswordReset(app, asha, fromHome)
   const { id, linkToken } = await app.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'linkToken'])
     .where('kind', '=', 'password-reset')
     .executeTakeFirstOrThrow()

@@ -17,7 +17,7 @@ testOnServer('a page names its picture to those who link to it', async (server) 
 })
 
 testOnServer(
-  'a picture keeps its place, comes in every width, and first at once',
+  'a picture has its space reserved, comes in every width, and the first is loaded at once',
   async (server) => {
     const { key, path } = await stockPictured(server)
     const html = await (await server.get(path)).text()
@@ -46,7 +46,7 @@ async function stockPictured({ app, call }: TestServer) {
   const form = productFormOf(travelBook, await drawing('jpeg', { width: 800, height: 600 }))
   const { json } = await call('POST', '/admin/products/add', { form })
   const { id } = json.product as { id: string }
-  const product = await findProductPage(app.db, id)
+  const product = await findProductPage(app, id)
   assert(product)
   return { path: product.path, key: product.pictures[0]?.key ?? '' }
 }

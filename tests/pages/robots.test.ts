@@ -14,7 +14,7 @@ const site = 'http://shop.example'
 type Node = Record<string, unknown> & { '@type': string | string[] }
 
 testOnServer(
-  'every public page tells search engines who it is, once, in data that parses',
+  'every public page has structured data for search engines, once, that parses',
   async ({ app, get }) => {
     const { id } = await addProduct(app, system, travelBook)
     const product = pathOf({ id, name: travelBook.name })
@@ -108,7 +108,7 @@ testOnServer('a deleted product is gone for good, and its page names others', as
   assert(html.includes('noindex'))
 })
 
-testOnServer('robots are told where the map is, and where they need not look', async ({ get }) => {
+testOnServer('robots.txt names the sitemap and what robots need not read', async ({ get }) => {
   const text = await textOf(get('/robots.txt'))
   assert(text.includes(`Sitemap: ${site}/sitemap.xml`))
   assert(text.includes('Disallow: /api/'))

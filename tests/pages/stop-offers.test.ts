@@ -10,7 +10,7 @@ async function linkOfMeera({ app }: TestServer) {
   const sender = { address: '203.0.113.7' }
   await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, sender)
   const email = await app.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('content')
     .where('kind', '=', 'enquiry-acknowledgement')
     .executeTakeFirstOrThrow()

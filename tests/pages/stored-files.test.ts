@@ -10,7 +10,7 @@ import {
   storePictureFile,
   key,
   picture,
-  placeCatalogue,
+  addCatalogue,
   statusOf,
 } from '../fixtures/stored-pictures.ts'
 
@@ -31,7 +31,7 @@ testOnServer('a picture is served for a year, and can do nothing by itself', asy
   assert.match(response.headers.get('etag') ?? '', /^"[\w.-]+"$/)
 })
 
-testOnServer('HEAD tells all that GET does, without the file', async ({ address, ...server }) => {
+testOnServer('HEAD has all headers of GET, without the file', async ({ address, ...server }) => {
   await storePictureFile({ address, ...server })
   const [head, get] = await Promise.all(
     ['HEAD', 'GET'].map((method) => fetch(`${address}${picture}`, { method })),
@@ -109,7 +109,7 @@ testOnServer('an address that is no picture is a 404 that is not cached', async 
 })
 
 testOnServer('a catalogue opens in the browser, under a name that can be read', async (server) => {
-  const { pdf, url } = await placeCatalogue(server, 'Résumé 2026.pdf')
+  const { pdf, url } = await addCatalogue(server, 'Résumé 2026.pdf')
   const response = await server.get(url)
   assert.equal(response.status, 200)
   assert.ok(pdf.equals(Buffer.from(await response.arrayBuffer())))
@@ -130,7 +130,7 @@ testOnServer('a catalogue opens in the browser, under a name that can be read', 
 testOnServer(
   'a category has an address for its catalogue, asked anew each time',
   async (server) => {
-    const { pdf } = await placeCatalogue(server)
+    const { pdf } = await addCatalogue(server)
     for (const name of ['Laptops', 'laptops']) {
       const response = await server.get(`/category-catalogue/${name}`)
       assert.equal(response.status, 200)
@@ -159,7 +159,7 @@ testOnServer('a category without a catalogue says so on a page of the site', asy
 })
 
 testOnServer('a removed catalogue is gone at all its addresses at once', async (server) => {
-  const { url } = await placeCatalogue(server)
+  const { url } = await addCatalogue(server)
   await removeCatalogue(server.app, system, 'Laptops')
   for (const path of [url, '/category-catalogue/Laptops']) {
     const response = await server.get(path)

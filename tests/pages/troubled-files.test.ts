@@ -12,14 +12,14 @@ import {
   storePictureFile,
   key,
   picture,
-  placeCatalogue,
+  addCatalogue,
   statusOf,
 } from '../fixtures/stored-pictures.ts'
 import { testOnEachEngine } from '../world.ts'
 
 testOnServerWith('a store that is away is a 503 in words, and pages stay', async (server, wrap) => {
   await storePictureFile(server)
-  const { url } = await placeCatalogue(server)
+  const { url } = await addCatalogue(server)
   const away = () => Promise.reject(storeUnavailable('The S3 store: HEAD: connect ECONNREFUSED'))
   wrap({ head: away, get: away })
   for (const path of [picture, url, '/category-catalogue/Laptops']) {
@@ -94,7 +94,7 @@ testOnServerWith(
 
 type Wrap = (some: Partial<Files>) => void
 
-/** With a store that can be told to behave otherwise. */
+/** With a store that can be switched to failures. */
 function testOnServerWith(
   sentence: string,
   body: (server: TestServer, wrap: Wrap) => Promise<void>,

@@ -29,7 +29,7 @@ test('an audit without any vulnerability says so', async () => {
   assert.equal(code, 0)
 })
 
-test('an audit that the registry does not answer says that nothing was checked', async () => {
+test('an audit to which the registry does not respond says that nothing was checked', async () => {
   const { code, output } = await auditWith((_request, response) => {
     response.writeHead(405).end()
   })
@@ -48,8 +48,8 @@ function registryThatKnows(severity: string): RequestListener {
   }
 }
 
-async function auditWith(answer: RequestListener) {
-  const registry = createServer(answer)
+async function auditWith(respond: RequestListener) {
+  const registry = createServer(respond)
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
   const { port } = registry.address() as AddressInfo
   // npm stores advisories that it has read: those of a test must not be found by a real audit.

@@ -67,7 +67,7 @@ test('a file that crashes, one that holds no test and a hook that fails are fail
   )
   assert.equal(counted, '1 passed, 3 failed')
   assert.match(saying, /crashed while loading/)
-  assert.match(saying, /This file holds no test\./)
+  assert.match(saying, /This file has no test\./)
 })
 
 test('a run without any test is a failure', async () => {
@@ -76,7 +76,7 @@ test('a run without any test is a failure', async () => {
   assert.match(saying, /Not one test ran\./)
 })
 
-test('a timer that was left running does not keep the run from ending', async () => {
+test('a timer that was left running does not prevent the end of the run', async () => {
   const { counted } = await sayingOf(`test('one', () => { setInterval(() => {}, 1000) })`)
   assert.equal(counted, '1 passed, 0 failed')
 })

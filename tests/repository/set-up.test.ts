@@ -88,7 +88,7 @@ async function openClone() {
         },
       },
     )
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   }
 
   return {
@@ -99,10 +99,10 @@ async function openClone() {
   }
 }
 
-test('packages are installed once, and nothing is said after that', async () => {
+test('packages are installed once, and nothing is output after that', async () => {
   const { setUp } = await openClone()
-  assert.deepEqual(setUp(), { status: 0, said: installing })
-  assert.deepEqual(setUp(), { status: 0, said: '' })
+  assert.deepEqual(setUp(), { status: 0, output: installing })
+  assert.deepEqual(setUp(), { status: 0, output: '' })
 })
 
 test('npm chooses what suits the Node of the lockfile, not the Node of the machine', async () => {
@@ -117,7 +117,7 @@ test('commands find the Node that the lockfile brings, also when npm has left it
   setUp()
   assert.equal(await realpath(link), process.execPath)
   await rm(link)
-  assert.equal(setUp().said, '')
+  assert.equal(setUp().output, '')
   assert.equal(await realpath(link), process.execPath)
 })
 
@@ -125,25 +125,25 @@ test('the tools come when they are wanted, and stay', async () => {
   const { setUp, has } = await openClone()
   setUp()
   assert.equal(await has('node_modules/oxlint'), false)
-  assert.equal(setUp(['--all']).said, installing)
+  assert.equal(setUp(['--all']).output, installing)
   assert.equal(await has('node_modules/oxlint'), true)
-  assert.equal(setUp().said, '')
-  assert.equal(setUp(['--all']).said, '')
+  assert.equal(setUp().output, '')
+  assert.equal(setUp(['--all']).output, '')
 })
 
 test('a changed lockfile installs again, with the tools where they were', async () => {
   const { setUp, write, has } = await openClone()
   setUp(['--all'])
   await write('package-lock.json', '{ "changed": true }')
-  assert.equal(setUp().said, installing)
+  assert.equal(setUp().output, installing)
   assert.equal(await has('node_modules/oxlint'), true)
 })
 
 test('an installation that was killed is made good by the next run', async () => {
   const { setUp } = await openClone()
   assert.equal(setUp([], { NPM: 'is killed' }).status, null)
-  assert.deepEqual(setUp(), { status: 0, said: installing })
-  assert.deepEqual(setUp(), { status: 0, said: '' })
+  assert.deepEqual(setUp(), { status: 0, output: installing })
+  assert.deepEqual(setUp(), { status: 0, output: '' })
 })
 
 const faults: [string, RegExp][] = [
@@ -158,42 +158,42 @@ const faults: [string, RegExp][] = [
 for (const [fault, line] of faults)
   test(`an npm that ${fault} ends in one clear line, and the next run tries again`, async () => {
     const { setUp } = await openClone()
-    const { status, said } = setUp([], { NPM: fault })
+    const { status, output } = setUp([], { NPM: fault })
     assert.equal(status, 1)
-    assert.match(said, line)
-    assert.deepEqual(setUp(), { status: 0, said: installing })
+    assert.match(output, line)
+    assert.deepEqual(setUp(), { status: 0, output: installing })
   })
 
-test('a machine without a Node of its own in the lockfile is told so before anything happens', async () => {
+test('a machine without a Node for it in the lockfile gets an error before anything happens', async () => {
   const { setUp, write } = await openClone()
   await write(
     'package.json',
     JSON.stringify({ optionalDependencies: { 'node-sunos-x64': '26.0.0' } }),
   )
-  const { status, said } = setUp()
+  const { status, output } = setUp()
   assert.equal(status, 1)
-  assert.match(said, /^The Node that this project brings is not made for .+\n$/)
+  assert.match(output, /^The Node that this project brings is not made for .+\n$/)
 })
 
-test('a Node before 20 is told so before anything happens', async () => {
+test('a Node before 20 gets an error before anything happens', async () => {
   const { setUp } = await openClone()
   const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.1' } })`
-  const { status, said } = setUp([], {}, ['--import', `data:text/javascript,${older}`])
+  const { status, output } = setUp([], {}, ['--import', `data:text/javascript,${older}`])
   assert.equal(status, 1)
-  assert.equal(said, 'Node 20 or later is needed to begin with; this is Node 18.20.1.\n')
+  assert.equal(output, 'Node 20 or later is needed to begin with; this is Node 18.20.1.\n')
 })
 
 test('the pages are built when what they are made of has changed, not when its time has', async () => {
   const { clone, setUp, write } = await openClone()
-  assert.deepEqual(setUp(['--build']), { status: 0, said: installing + building })
+  assert.deepEqual(setUp(['--build']), { status: 0, output: installing + building })
   await utimes(join(clone, 'src/web/page.tsx'), 1, 1)
   await write('src/web/page.test.ts', 'a test is not built')
   await write('src/domain/rules.ts', 'the server runs it as it is')
-  assert.deepEqual(setUp(['--build']), { status: 0, said: '' })
+  assert.deepEqual(setUp(['--build']), { status: 0, output: '' })
   await write('src/web/page.tsx', 'export const page = 2')
-  assert.deepEqual(setUp(['--build']), { status: 0, said: building })
+  assert.deepEqual(setUp(['--build']), { status: 0, output: building })
   await write('src/contract/limits.ts', 'export const limit = 3')
-  assert.deepEqual(setUp(['--build']), { status: 0, said: building })
+  assert.deepEqual(setUp(['--build']), { status: 0, output: building })
 })
 
 for (const fault of ['is killed', 'fails'])
@@ -201,11 +201,11 @@ for (const fault of ['is killed', 'fails'])
     const { setUp, write } = await openClone()
     setUp(['--build'])
     await write('src/web/page.tsx', 'export const page = 2')
-    const { status, said } = setUp(['--build'], { BUILD: fault })
+    const { status, output } = setUp(['--build'], { BUILD: fault })
     assert.equal(status, 1)
-    assert.match(said, /\nThe pages could not be built: the reason is above\.\n$/)
-    if (fault === 'fails') assert.match(said, /a fault in a page/)
-    assert.deepEqual(setUp(['--build']), { status: 0, said: building })
+    assert.match(output, /\nThe pages could not be built: the reason is above\.\n$/)
+    if (fault === 'fails') assert.match(output, /a fault in a page/)
+    assert.deepEqual(setUp(['--build']), { status: 0, output: building })
   })
 
 test('a large file of the build is laid down packed as well, a small one is not', async () => {

@@ -32,14 +32,14 @@ testStartOnEachEngine(
     await using office = await openTestSmtp()
     const settings = await mailSettingsFor({ ...base, TRUST_PROXY: 'loopback' }, office)
     await using server = await runServer(settings)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => {
         const form = at % 3 === 2 ? { ...attack, ...writesFromHosurTo(victim) } : attack
         const path = at % 3 === 2 ? 'contact' : 'enquiry'
         return post(`${server.address}/api/${path}`, form, `198.51.100.${at}`)
       }),
     )
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]))
     await until(() => office.received.length >= 33)
 
     const toVictim = office.received.filter(({ to }) => to.includes(victim))

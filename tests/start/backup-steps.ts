@@ -22,7 +22,7 @@ export async function serveDemo(settings: Settings & { DATA_DIR: string }) {
 }
 
 /** A new folder; on PostgreSQL the same schema, emptied by giving the former one another name. */
-export async function emptyPlaceFor(settings: Settings, folder: string) {
+export async function emptySiteFor(settings: Settings, folder: string) {
   const schema = /search_path=(\w+)/.exec(decodeURIComponent(settings['DATABASE_URL'] ?? ''))?.[1]
   if (schema) {
     await using beside = openBeside(settings)

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { targetOf } from '../../drill/sites/start-target.ts'
 import { startTraffic } from '../../drill/traffic/start-traffic.ts'
 import { asha } from '../fixtures/people.ts'
-import { emptyPlaceFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
+import { emptySiteFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
 import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
 import { runServer } from './run-server.ts'
@@ -33,7 +33,7 @@ testStartOnEachEngine(
     await succeed('back-up', [backup], settings)
     await Promise.all([server.kill('SIGKILL'), traffic.stop()])
 
-    const restored = await emptyPlaceFor(settings, elsewhere.path)
+    const restored = await emptySiteFor(settings, elsewhere.path)
     await succeed('restore', [backup], restored)
     await succeed('verify', [], restored)
     await using beside = openBeside(restored)
@@ -58,7 +58,7 @@ testStartOnEachEngine(
     const [rows, files] = [await everyRow(settings), await everyFile(settings)]
     assert(files.size > 10 && rows.size > 20)
 
-    const restored = await emptyPlaceFor(settings, elsewhere.path)
+    const restored = await emptySiteFor(settings, elsewhere.path)
     await succeed('restore', [backup], restored)
     assert.deepEqual(await everyRow(restored), rows)
     assert.deepEqual(await everyFile(restored), files)

@@ -104,7 +104,10 @@ async function assertAway({ server, target }: Outage) {
   assert.equal(readiness.status, 503)
   assert.deepEqual(await readiness.json(), { ready: false, reason: 'database' })
 
-  const page = await get('/products?brand=Lekhra')
+  const list = await get('/products?brand=Lekhra')
+  assert.equal(list.status, 200, 'lists are in memory')
+
+  const page = await get('/products-details/01J00000000000000000000000')
   assert.equal(page.status, 503)
   assert.equal(page.headers.get('cache-control'), 'no-store')
   const html = await page.text()
@@ -115,9 +118,9 @@ async function assertAway({ server, target }: Outage) {
   const posted = await fetch(`${server.address}/enquiry`, { method: 'POST', body: form })
   assert.equal(posted.status, 503)
   assert.match(posted.headers.get('retry-after') ?? '', /^\d+$/)
-  const answer = await posted.text()
-  for (const text of [typed.message, typed.name, typed.email]) assert(answer.includes(text), text)
-  assert(answer.includes(serverMessages.databaseUnavailable))
+  const body = await posted.text()
+  for (const text of [typed.message, typed.name, typed.email]) assert(body.includes(text), text)
+  assert(body.includes(serverMessages.databaseUnavailable))
 
   const session = await call('GET', '/session')
   assert.equal(session.status, 503)

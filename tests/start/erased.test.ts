@@ -113,7 +113,7 @@ function deleteAsBefore(path: string) {
   const database = new DatabaseSync(path)
   database.exec(`
     pragma secure_delete = OFF;
-    delete from enquiries; delete from letters; delete from consents;
+    delete from enquiries; delete from emails; delete from consents;
     update erasure_state set rewrite_due_since = '2026-01-01T00:00:00.000Z'
   `)
   database.close()

@@ -8,7 +8,7 @@ import { testStartOnEachEngine } from './start-on-each-engine.ts'
 const asha = { ADMIN_EMAIL: 'asha@tamarindit.example', ADMIN_PASSWORD: 'filter-coffee-at-ten' }
 
 testStartOnEachEngine(
-  'the first start tells the address and the sign-in, the second no password',
+  'the first start prints the address and the sign-in, the second no password',
   async (settings) => {
     const first = await runServer(settings)
     const password = passwordIn(first.stdout())
@@ -88,7 +88,7 @@ testStartOnEachEngine(
   },
 )
 
-testStartOnEachEngine('the second start answers within two seconds', async (settings) => {
+testStartOnEachEngine('the second start serves within two seconds', async (settings) => {
   const first = await runServer(settings)
   await first.kill('SIGTERM')
   const began = performance.now()

@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openFakeS3 } from '../fake-s3.ts'
 import { asha } from '../fixtures/people.ts'
-import { emptyPlaceFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
+import { emptySiteFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
 import { newDataDir } from './data-dir.ts'
 import { refusedStart } from './refused-start.ts'
 import { runServer, spawnServer } from './run-server.ts'
@@ -68,7 +68,7 @@ test('a backup with an S3 store is restored into an empty one, with every file',
   const [rows, files] = [await everyRow(settings), await everyFile(settings)]
 
   await using other = await openFakeS3()
-  const restored = { ...(await emptyPlaceFor(settings, elsewhere.path)), ...s3SettingsFor(other) }
+  const restored = { ...(await emptySiteFor(settings, elsewhere.path)), ...s3SettingsFor(other) }
   await succeed('restore', [backup], restored)
   await succeed('verify', [], restored)
   assert.deepEqual(await everyRow(restored), rows)

@@ -15,7 +15,7 @@ export async function refusedStart(settings: Settings) {
   return server.stderr().trimEnd().split('\n')
 }
 
-export function assertOneLine(said: string[], expected = /database cannot be opened/) {
-  assert.equal(said.length, 1, said.join('\n'))
-  assert.match(said[0] ?? '', expected)
+export function assertOneLine(output: string[], expected = /database cannot be opened/) {
+  assert.equal(output.length, 1, output.join('\n'))
+  assert.match(output[0] ?? '', expected)
 }

@@ -13,14 +13,14 @@ import type { Settings } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
 test('every wrong setting is named in one list', async () => {
-  const said = await refusedStart({
+  const output = await refusedStart({
     PORT: '70000',
     ADMIN_EMAIL: 'nobody',
     ADMIN_PASSWORD: 'short',
     DEMO_CONTENT: 'maybe',
     DATABASE_URL: 'mysql://root@localhost/shop',
   })
-  const [first, ...faults] = said
+  const [first, ...faults] = output
   assert.match(first ?? '', /settings are wrong/)
   const names = faults.map((fault) => /^ {2}([A-Z_]+): ./.exec(fault)?.[1])
   const expected = ['PORT', 'ADMIN_EMAIL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'DEMO_CONTENT']
@@ -47,9 +47,9 @@ test('a taken port is one clear line, and costs the first start nothing', async 
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const said = await refusedStart({ DATA_DIR: folder.path, PORT: String(port) })
+  const output = await refusedStart({ DATA_DIR: folder.path, PORT: String(port) })
   other.close()
-  assertOneLine(said, new RegExp(`Port ${port} is already in use`))
+  assertOneLine(output, new RegExp(`Port ${port} is already in use`))
 
   await using server = await runServer({ DATA_DIR: folder.path })
   assert.match(server.stdout(), /Password +\S{12}/)
@@ -86,8 +86,8 @@ test('a database file that is none is one clear line, and stays as it is', async
 test('a second process on one DATA_DIR is one clear line, and the first goes on', async () => {
   await using folder = await newDataDir()
   await using first = await runServer({ DATA_DIR: folder.path })
-  const said = await refusedStart({ DATA_DIR: folder.path })
-  assertOneLine(said, /Another process is already running on /)
+  const output = await refusedStart({ DATA_DIR: folder.path })
+  assertOneLine(output, /Another process is already running on /)
   assert.equal((await fetch(`${first.address}/products`)).status, 200)
 })
 
@@ -107,8 +107,8 @@ if (testEngines.includes('postgres')) {
   test('a DATABASE_URL of a database that does not exist is one clear line', async () => {
     const address = new URL(process.env['TEST_DATABASE_URL'] as string)
     address.pathname = '/nowhere_to_be_found'
-    const said = await refusedStart({ DATABASE_URL: address.href })
-    assertOneLine(said, /database cannot be opened.*"nowhere_to_be_found" does not exist/)
+    const output = await refusedStart({ DATABASE_URL: address.href })
+    assertOneLine(output, /database cannot be opened.*"nowhere_to_be_found" does not exist/)
   })
 }
 

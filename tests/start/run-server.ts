@@ -37,7 +37,7 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
       continue
     }
     await server[Symbol.asyncDispose]()
-    const how = exit ? `ended with ${exit.code ?? exit.signal}` : 'did not answer'
+    const how = exit ? `ended with ${exit.code ?? exit.signal}` : 'did not respond'
     throw new Error(`The server ${how}:\n${server.stdout()}${server.stderr()}`)
   }
   return server
@@ -53,9 +53,9 @@ export async function spawnServer(settings: Settings): Promise<RunningServer> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { stdout: '', stderr: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
   const ended = once(child, 'close').then(([code, signal]): Exit => ({ code, signal }))
   const killNow = () => void child.kill('SIGKILL')
   process.on('exit', killNow)
@@ -67,8 +67,8 @@ export async function spawnServer(settings: Settings): Promise<RunningServer> {
   return {
     address: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    stdout: () => said.stdout,
-    stderr: () => said.stderr,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
     ended,
     kill,
     [Symbol.asyncDispose]: async () => void (await kill('SIGKILL')),

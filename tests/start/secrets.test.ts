@@ -38,7 +38,7 @@ testStartOnEachEngine(
     await server.kill('SIGTERM')
 
     const log = server.stdout() + server.stderr()
-    assert.match(log, /"answered"/)
+    assert.match(log, /"responded"/)
     const database = settings.DATABASE_URL ? new URL(settings.DATABASE_URL).password : ''
     for (const secret of [asha.password, mistyped, next, token, database]) {
       assert(secret === '' || secret === 'test' || !log.includes(secret), 'a secret is in the log')

@@ -16,7 +16,7 @@ export type StartTestBody = (
 
 let schemas = 0
 
-/** PGlite lives within one process: what processes share is proved on the real one alone. */
+/** PGlite runs within one process, so what processes share is tested on the real PostgreSQL only. */
 export function testStartOnEachEngine(sentence: string, body: StartTestBody) {
   test(`${sentence} (sqlite)`, () => inNewDataDir(body))
   testStartOnPostgres(sentence, body)

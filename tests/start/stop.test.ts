@@ -37,7 +37,7 @@ testStartOnEachEngine('SIGTERM lets an upload under way finish, and exits 0', as
 })
 
 testStartOnEachEngine(
-  'SIGTERM among uploads of many pictures: each product is there whole, or its sender was told 503',
+  'SIGTERM among uploads of many pictures: each product is stored whole, or its sender got 503',
   async (settings) => {
     const server = await runServer({ ...settings, ...ashaFirst })
     const stuck = await startUpload(server)
@@ -81,12 +81,13 @@ testStartOnEachEngine('connections that idle do not hold up the end', async (set
   const halfAsked = await connection(server)
   halfAsked.write('GET /products HTTP/1.1\r\nHost: loc')
   await wait(100)
-  assert.deepEqual(await within(soon, server.kill('SIGTERM')), { code: 0, signal: null })
+  const exit = await within(soon, server.kill('SIGTERM'))
+  assert.deepEqual(exit, { code: 0, signal: null }, server.stderr())
   for (const socket of [silent, idle, halfAsked]) socket.destroy()
 })
 
 testStartOnEachEngine(
-  'visitors who never pause on a kept page do not hold up the end',
+  'visitors who request a cached page without a pause do not delay the end',
   async (settings) => {
     await using server = await runServer(settings)
     const sockets = await Promise.all(Array.from({ length: 4 }, () => connection(server)))
@@ -98,7 +99,7 @@ testStartOnEachEngine(
 )
 
 testStartOnEachEngine(
-  'Ctrl+C ends it the same way, also when npm passes it on once more',
+  'Ctrl+C ends it in the same manner, also when npm sends it a second time',
   async (settings) => {
     await using server = await runServer(settings)
     const { pid } = server
@@ -148,7 +149,7 @@ async function connection(server: RunningServer): Promise<Socket> {
   return socket
 }
 
-/** The next request leaves as soon as an answer begins, so that the connection never rests. */
+/** The next request is sent as soon as a response begins, so that the connection is never idle. */
 function askForEver(socket: Socket) {
   const ask = () => void socket.write('GET /products HTTP/1.1\r\nHost: localhost\r\n\r\n')
   socket.on('data', ask)

@@ -22,13 +22,13 @@ const ownAccount = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, DEM
 
 test('a catalogue outlives the process, in a folder', async () => {
   await using folder = await newDataDir()
-  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount })
+  await assertCatalogueStored({ DATA_DIR: folder.path, ...ownAccount })
 })
 
 test('a catalogue outlives the process, in an S3 store', async () => {
   await using folder = await newDataDir()
   await using fake = await openFakeS3()
-  await keepsCatalogue({ DATA_DIR: folder.path, ...ownAccount, ...s3SettingsFor(fake) })
+  await assertCatalogueStored({ DATA_DIR: folder.path, ...ownAccount, ...s3SettingsFor(fake) })
 })
 
 const real = realS3()
@@ -37,7 +37,7 @@ test('a catalogue outlives the process, in a real one', { skip: !real && noRealS
   const bucket = `tamarind-start-${process.pid}`
   const store = { ...(real as S3Settings), bucket }
   await makeBucket(store)
-  await keepsCatalogue({
+  await assertCatalogueStored({
     DATA_DIR: folder.path,
     ...ownAccount,
     ...s3SettingsFor({ settings: store }),
@@ -49,8 +49,11 @@ test('a store that refuses ends the start with one clear line', async () => {
   await using fake = await openFakeS3()
   fake.troubles.push(403)
   const settings = { DATA_DIR: folder.path, ...s3SettingsFor(fake) }
-  const said = await refusedStart(settings)
-  assert.equal(said, 'Uploaded files cannot be stored: The S3 store: PUT: answered 403 Trouble')
+  const output = await refusedStart(settings)
+  assert.equal(
+    output,
+    'Uploaded files cannot be stored: The S3 store: PUT: responded with 403 Trouble',
+  )
 })
 
 test('a folder that files cannot be put into ends the start with one clear line', async () => {
@@ -60,7 +63,7 @@ test('a folder that files cannot be put into ends the start with one clear line'
   assert.match(await refusedStart({ DATA_DIR: folder.path }), /^Uploaded files cannot be stored: /)
 })
 
-test('a store that is away keeps nobody from reading the site', async () => {
+test('the site can be read while the store is unavailable', async () => {
   await using folder = await newDataDir()
   const fake = await openFakeS3()
   await fake[Symbol.asyncDispose]()
@@ -84,7 +87,7 @@ test('a start takes away what was left behind, and nothing that is new', async (
   assert.ok(await files.head(fresh))
 })
 
-async function keepsCatalogue(settings: Settings) {
+async function assertCatalogueStored(settings: Settings) {
   const pdf = priceList('Laptops')
   const url = await afterStart(settings, async ({ call }) => {
     const form = new FormData()

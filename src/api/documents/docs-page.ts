@@ -43,7 +43,7 @@ function section(title: string, operation: Operation) {
   return `<section><h2><code>${escapedMarkup(title)}</code></h2>
 <p>${escapedMarkup(operation.summary)}. ${accessText(operation)}</p>
 ${tables.join('\n<p>Or:</p>\n')}
-<p>Answers: ${Object.keys(operation.responses).join(', ')}</p></section>`
+<p>Responses: ${Object.keys(operation.responses).join(', ')}</p></section>`
 }
 
 function accessText({ security, 'x-permission': permission }: Operation) {

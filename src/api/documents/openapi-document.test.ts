@@ -13,7 +13,7 @@ function bodyOf(path: string) {
   return call?.requestBody.content['application/json']?.schema ?? assert.fail()
 }
 
-test('a body is told as it is sent: what may be absent is not required', () => {
+test('a body is documented as it is sent: what may be absent is not required', () => {
   const { required, properties } = bodyOf('/enquiry')
   assert.deepEqual(required, ['name', 'email', 'phone', 'message', 'product'])
   assert.deepEqual(properties['company'], {
@@ -21,7 +21,7 @@ test('a body is told as it is sent: what may be absent is not required', () => {
   })
 })
 
-test('either form of a call is told, to programs and to people', () => {
+test('both forms of a call are documented, for programs and for people', () => {
   const [existing, asNew] = bodyOf('/contact').anyOf
   assert.deepEqual(existing?.required, ['gstNumber', 'password', 'message'])
   assert.deepEqual(asNew?.required, ['name', 'email', 'phone', 'message'])

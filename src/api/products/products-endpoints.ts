@@ -2,7 +2,7 @@ import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productDefinitions } from '#contract/products/product-definitions.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
-import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
 import {
@@ -24,11 +24,11 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
       find: (slice) => findListedProducts(app, slice),
       count: () => countProducts(app, query),
     })
-    const groups = productGroupsOf(items, await findCatalogues(app.db))
+    const groups = productGroupsOf(items, await findPublicCatalogues(app))
     return { productCategories: groups, ...paging }
   },
-  async find({ db }, { params }) {
-    const page = orRefuse(await findProductPage(db, params.id), productMessages.notFound)
+  async find(app, { params }) {
+    const page = orRefuse(await findProductPage(app, params.id), productMessages.notFound)
     const { pictures, ...product } = page
     return { product: { ...product, images: pictures.map(namedPictureOf) } }
   },

@@ -36,7 +36,7 @@ const ChangedResponse = MessageResponse.extend({ contact: ContactResponse })
 export const publicContactDefinitions = {
   send: {
     summary: 'Write to us: as a new customer, or with GST number and password as an existing one',
-    body: { tellingField: 'password', with: CustomerMessageForm, without: ContactForm },
+    body: { decidingField: 'password', with: CustomerMessageForm, without: ContactForm },
     response: MessageResponse.extend({ reference: z.string() }),
     status: 201,
     refusals: [401, 429],

@@ -40,7 +40,7 @@ export type ProductListPage = {
   category: ProductCategory | 'All'
   q: string
   tabs: CategoryTab[]
-  /** Null for the moment after a start in which nothing can be counted yet. */
+  /** Null for a search in the moment after a start, while its index is not ready. */
   filters: ListFilters | null
   products: ProductCard[]
   total: number

@@ -1,8 +1,9 @@
 import type { SessionRow, SignedInUser } from '#contract/accounts/account.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { ago } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
-import type { App } from '../app.ts'
+import type { App, Db } from '../app.ts'
 import { expiryOf, sessionLimits } from './session-rules.ts'
 
 export type LiveSession = {
@@ -17,18 +18,27 @@ export type LiveSession = {
 
 /** The session of a token, if it is alive. */
 export async function findSession(app: App, token: string): Promise<LiveSession | undefined> {
-  const row = await app.db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['sessions.id', 'accountId', 'email', 'role', 'startedAt', 'lastUsedAt'])
-    .where('tokenHash', '=', hashOfToken(token))
-    .where('lastUsedAt', '>', ago(app.clock, sessionLimits.idle))
-    .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
-    .executeTakeFirst()
+  const [row] = await selectSession(app.db, {
+    tokenHash: hashOfToken(token),
+    usedAfter: ago(app.clock, sessionLimits.idle),
+    startedAfter: ago(app.clock, sessionLimits.absolute),
+  })
   if (!row) return undefined
   const { email, ...session } = row
   return { ...session, user: { email }, expiresAt: expiryOf(row) }
 }
+
+type SessionQuery = { tokenHash: string; usedAfter: string; startedAfter: string }
+
+const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter }: SessionQuery) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select(['sessions.id', 'accountId', 'email', 'role', 'startedAt', 'lastUsedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('lastUsedAt', '>', usedAfter)
+    .where('startedAt', '>', startedAfter),
+)
 
 export async function findSessionRows(app: App, current: LiveSession): Promise<SessionRow[]> {
   const rows = await app.db

@@ -97,7 +97,7 @@ testOnEachEngine(
   async ({ app }) => {
     await addAdministrator(app, asha)
     await requestPasswordReset(app, ravi, fromHome)
-    assert.deepEqual(await app.db.selectFrom('letters').select('id').execute(), [])
+    assert.deepEqual(await app.db.selectFrom('emails').select('id').execute(), [])
     const rows = await app.db.selectFrom('audit').selectAll().execute()
     assert.equal(rows.filter(({ action }) => action.endsWith('reset-requested')).length, 1)
     assert.doesNotMatch(JSON.stringify(rows), /ravi/)
@@ -179,7 +179,7 @@ testOnEachEngine(
     const change = { currentPassword: password, newPassword: 'curd-rice-at-one' }
     await changePassword(app, live, change, fromTheOffice)
     const emails = await app.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .selectAll()
       .where('kind', '=', 'password-changed')
       .execute()
@@ -195,7 +195,7 @@ testOnEachEngine('no token of a link is stored in the clear', async ({ app }) =>
   const { token } = await forgetful(app)
   const reset = await app.db.selectFrom('passwordResets').selectAll().executeTakeFirstOrThrow()
   assert.equal(reset.tokenHash, hashOfToken(token))
-  const emails = await app.db.selectFrom('letters').selectAll().execute()
+  const emails = await app.db.selectFrom('emails').selectAll().execute()
   assert(!JSON.stringify([reset, emails]).includes(token))
 })
 
@@ -222,7 +222,7 @@ async function forgetful(app: App) {
 /** The newest first. */
 async function tokensSent(app: App) {
   const emails = await app.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'linkToken'])
     .where('kind', '=', 'password-reset')
     .where('recipient', '=', asha.email)

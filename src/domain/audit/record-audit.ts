@@ -1,9 +1,10 @@
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { now } from '#platform/clock/clock.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import type { App } from '../app.ts'
+import type { App, Db } from '../app.ts'
 import type { Actor } from './actor.ts'
-import type { AuditAction } from './audit-table.ts'
+import type { AuditAction, AuditTable } from './audit-table.ts'
 
 type AuditEntry = {
   action: AuditAction
@@ -16,17 +17,16 @@ type AuditEntry = {
 
 /** Call it in the transaction of the change. */
 export async function recordAudit(app: App, by: Actor, entry: AuditEntry) {
-  await app.db
-    .insertInto('audit')
-    .values({
-      id: newId(),
-      at: now(app.clock),
-      accountId: by.kind === 'administrator' ? by.accountId : null,
-      action: entry.action,
-      subjectId: entry.subjectId ?? null,
-      before: entry.before ? JSON.stringify(entry.before) : null,
-      after: entry.after ? JSON.stringify(entry.after) : null,
-      network: entry.address ? networkOf(entry.address) : null,
-    })
-    .execute()
+  await insertEvent(app.db, {
+    id: newId(),
+    at: now(app.clock),
+    accountId: by.kind === 'administrator' ? by.accountId : null,
+    action: entry.action,
+    subjectId: entry.subjectId ?? null,
+    before: entry.before ? JSON.stringify(entry.before) : null,
+    after: entry.after ? JSON.stringify(entry.after) : null,
+    network: entry.address ? networkOf(entry.address) : null,
+  })
 }
+
+const insertEvent = compileOnce((db: Db, event: AuditTable) => db.insertInto('audit').values(event))

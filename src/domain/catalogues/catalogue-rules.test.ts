@@ -4,7 +4,7 @@ import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.
 
 const hash = '01234567'.repeat(5)
 
-test('a name is kept as it was sent, as far as it is a name', () => {
+test('a file name is stored as it was sent, as far as it is valid', () => {
   const names: Record<string, string> = {
     'Laptops 2026.pdf': 'Laptops 2026.pdf',
     'Laptops 2026.PDF': 'Laptops 2026.pdf',
@@ -27,7 +27,7 @@ test('a name is kept as it was sent, as far as it is a name', () => {
   assert.ok(catalogueNameOf('😀'.repeat(100), 'Laptops').isWellFormed())
 })
 
-test('an address tells the content and a name that can be read', () => {
+test('an address contains the hash of the content and a readable name', () => {
   const row = { category: 'CCTV Systems', fileKey: catalogueKeyOf(hash) } as const
   const addresses: Record<string, string> = {
     'Résumé of 2026 (new).pdf': 'resume-of-2026-new.pdf',

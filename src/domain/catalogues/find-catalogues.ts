@@ -1,6 +1,7 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
-import type { Db } from '../app.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
+import type { App, Db } from '../app.ts'
 import { catalogueKeyOf, catalogueOf } from './catalogue-rules.ts'
 
 const columns = ['category', 'fileKey', 'originalName'] as const
@@ -10,8 +11,14 @@ export type CatalogueFile = { fileKey: string; originalName: string }
 
 /** The catalogues there are, in no order. */
 export async function findCatalogues(db: Db): Promise<CategoryCatalogue[]> {
-  const rows = await db.selectFrom('catalogues').select(columns).execute()
-  return rows.map(catalogueOf)
+  return (await selectCatalogues(db, {})).map(catalogueOf)
+}
+
+const selectCatalogues = compileOnce((db: Db) => db.selectFrom('catalogues').select(columns))
+
+/** The same for public pages and calls, from memory until the content changes. */
+export function findPublicCatalogues({ db, content, memory }: App) {
+  return memory.read(findCatalogues, content.current, () => findCatalogues(db))
 }
 
 export async function findCatalogue(

@@ -26,7 +26,7 @@ export async function storeCatalogue(
   upload: Upload,
 ): Promise<CategoryCatalogue> {
   const stored = await storeCatalogueFile(app, category, upload)
-  await inTransaction(app, (app) => placeCatalogue(app, by, stored))
+  await inTransaction(app, (app) => saveCatalogue(app, by, stored))
   return catalogueOf(stored)
 }
 
@@ -43,7 +43,7 @@ export async function storeCatalogueFile(
 }
 
 /** Belongs in a transaction. Raising the version first makes PostgreSQL run two uploads for one category one after the other. */
-export async function placeCatalogue(app: App, by: Actor, stored: StoredCatalogue) {
+export async function saveCatalogue(app: App, by: Actor, stored: StoredCatalogue) {
   await raiseContentVersion(app)
   const after = { ...stored, changedAt: now(app.clock) }
   const { category, ...values } = after

@@ -47,7 +47,7 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('a sweep that is told to end ends', async (world) => {
+testOnEachEngine('a sweep that is aborted ends', async (world) => {
   const { app, dataDir } = world
   await age(dataDir, [await place(world, '2025')])
   await removeCatalogue(app, system, 'Laptops')

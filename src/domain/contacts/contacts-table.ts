@@ -5,7 +5,7 @@ export type ContactsTable = {
   id: string
   reference: string
   /** The same for one that is sent twice. */
-  onceKey: string
+  idempotencyKey: string
   type: ContactType
   name: string | null
   email: string | null

@@ -28,7 +28,7 @@ async function customerWrites(app: App) {
 testOnEachEngine('of a deleted message nothing is left but the account', async ({ app }) => {
   const { by, id } = await customerWrites(app)
   await deleteContact(app, by, id)
-  for (const table of ['contacts', 'consents', 'letters', 'audit'] as const) {
+  for (const table of ['contacts', 'consents', 'emails', 'audit'] as const) {
     const rows = await app.db.selectFrom(table).selectAll().execute()
     assert.doesNotMatch(JSON.stringify(rows), /divya|hosur|29ZZZ/i, table)
   }
@@ -58,7 +58,7 @@ testOnEachEngine('a deleted account signs nobody in, and its messages stay', asy
 testOnEachEngine('the e-mail with the sign-in goes with the account', async ({ app }) => {
   const { by, customerId } = await customerWrites(app)
   await deleteCustomer(app, by, customerId)
-  const emails = await app.db.selectFrom('letters').select('kind').orderBy('id').execute()
+  const emails = await app.db.selectFrom('emails').select('kind').orderBy('id').execute()
   assert.deepEqual(
     emails.map(({ kind }) => kind),
     ['contact-announcement', 'contact-acknowledgement'],

@@ -15,7 +15,7 @@ const message = 'Please send the invoice of March once more.'
 
 function emailsOf({ db }: App) {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['kind', 'recipient', 'replyTo', 'secret', 'content'])
     .orderBy('id')
     .execute()

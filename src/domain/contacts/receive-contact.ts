@@ -17,7 +17,7 @@ import { contactEmails } from './contact-emails.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
 
 /** The content of a contact message, from new and existing customers. */
-type Said = Pick<
+type MessageFields = Pick<
   ContactsTable,
   'type' | 'name' | 'email' | 'phone' | 'company' | 'gstNumber' | 'message' | 'customerId'
 >
@@ -30,9 +30,9 @@ export async function receiveContact(
   form: ContactForm,
   sender: Sender,
 ): Promise<Receipt> {
-  const { website, marketing, ...said } = form
+  const { website, marketing, ...fields } = form
   const extras = { isSuspect: Boolean(website), agreesToOffers: marketing }
-  return receiveMessage(app, { ...said, type: 'new', customerId: null }, extras, sender)
+  return receiveMessage(app, { ...fields, type: 'new', customerId: null }, extras, sender)
 }
 
 /** From an existing customer, who signs in with the message: it is stored under the account. */
@@ -43,7 +43,7 @@ export async function receiveCustomerMessage(
 ): Promise<Receipt> {
   const { id: customerId, ...customer } = await requireCustomer(app, form, sender)
   const { message } = form
-  const said: Said = {
+  const fields: MessageFields = {
     ...customer,
     type: 'existing',
     phone: null,
@@ -53,49 +53,62 @@ export async function receiveCustomerMessage(
   }
   return receiveMessage(
     app,
-    said,
+    fields,
     { isSuspect: Boolean(form.website), agreesToOffers: false },
     sender,
   )
 }
 
 /** Stores the message and enqueues the e-mails to both sides, once. */
-async function receiveMessage(app: App, said: Said, extras: Extras, { address, key }: Sender) {
-  const { type, name, email, phone, company, gstNumber, message, customerId } = said
+async function receiveMessage(
+  app: App,
+  fields: MessageFields,
+  extras: Extras,
+  { address, key }: Sender,
+) {
+  const { type, name, email, phone, company, gstNumber, message, customerId } = fields
   const content = [type, name, email, phone, company, gstNumber, message, customerId]
-  return receiveOnce(app, 'contacts', { content, address, key }, async (app, onceKey) => {
-    const saved = await saveContact(app, said, extras, onceKey)
+  return receiveOnce(app, 'contacts', { content, address, key }, async (app, idempotencyKey) => {
+    const saved = await saveContact(app, fields, extras, idempotencyKey)
     if (!saved) return undefined
     await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'contact.received', subjectId: saved.id })
-    if (extras.agreesToOffers && said.email) await giveConsent(app, saved.id, said.email)
-    if (!extras.isSuspect) await enqueueEmailsAbout(app, { ...said, ...saved })
+    if (extras.agreesToOffers && fields.email) await giveConsent(app, saved.id, fields.email)
+    if (!extras.isSuspect) await enqueueEmailsAbout(app, { ...fields, ...saved })
     return { reference: saved.reference }
   })
 }
 
-async function enqueueEmailsAbout(app: App, contact: Said & { id: string; reference: string }) {
+async function enqueueEmailsAbout(
+  app: App,
+  contact: MessageFields & { id: string; reference: string },
+) {
   const { email } = contact
   const withheld = email === null ? undefined : await reserveAcknowledgement(app, email)
   await enqueueEmails(app, contactEmails(contact, withheld))
 }
 
-export async function saveContact(app: App, said: Said, extras: Extras, onceKey: string) {
+export async function saveContact(
+  app: App,
+  fields: MessageFields,
+  extras: Extras,
+  idempotencyKey: string,
+) {
   const reference = newReference('C')
   const createdAt = now(app.clock)
   return app.db
     .insertInto('contacts')
     .values({
-      ...said,
+      ...fields,
       id: newId(),
       reference,
-      onceKey,
+      idempotencyKey,
       status: 'pending',
-      searchText: contactSearchText({ ...said, reference }),
+      searchText: contactSearchText({ ...fields, reference }),
       suspectedAt: extras.isSuspect ? createdAt : null,
       createdAt,
     })
-    .onConflict((known) => known.column('onceKey').doNothing())
+    .onConflict((known) => known.column('idempotencyKey').doNothing())
     .returning(['id', 'reference'])
     .executeTakeFirst()
 }

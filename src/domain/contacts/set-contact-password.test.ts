@@ -14,7 +14,7 @@ const gstNumber = '29ZZZFZ9999Z1Z9'
 const message = 'Please send the invoice of March once more.'
 
 function lastEmailOf({ db }: App) {
-  return db.selectFrom('letters').selectAll().orderBy('id', 'desc').executeTakeFirst()
+  return db.selectFrom('emails').selectAll().orderBy('id', 'desc').executeTakeFirst()
 }
 
 testOnEachEngine(

@@ -1,7 +1,7 @@
 /** The version of the public content that this process has read. */
 export type ContentVersion = {
   readonly current: number
-  learn(version: number): void
+  raiseTo(version: number): void
 }
 
 /** Versions only rise, so a late response with an older version changes nothing. */
@@ -11,7 +11,7 @@ export function contentVersion(): ContentVersion {
     get current() {
       return current
     },
-    learn(version) {
+    raiseTo(version) {
       current = Math.max(current, version)
     },
   }

@@ -11,6 +11,6 @@ export async function raiseContentVersion(app: App) {
     .set((row) => ({ version: row('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow()
-  app.afterCommit(() => app.content.learn(version))
+  app.afterCommit(() => app.content.raiseTo(version))
   return version
 }

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
-import type { App } from '../app.ts'
+import type { App, Db } from '../app.ts'
 
 /** Another process's change is served here after this long at most. */
 const pause = 500
 
-export async function readContentVersion(app: App) {
-  const { version } = await app.db.selectFrom('content').select('version').executeTakeFirstOrThrow()
-  app.content.learn(version)
+const selectVersion = compileOnce((db: Db) => db.selectFrom('content').select('version'))
+
+export async function readContentVersion({ db, content }: Pick<App, 'db' | 'content'>) {
+  const [row] = await selectVersion(db, {})
+  if (row) content.raiseTo(row.version)
 }
 
 /** Follows the changes of other processes until `signal` ends it. */

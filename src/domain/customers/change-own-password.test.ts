@@ -16,7 +16,7 @@ function change(app: App, newPassword = ownPassword, current = password) {
 }
 
 testOnEachEngine(
-  'a customer changes the password: the old one and all sessions end, and the known e-mail is told',
+  'a customer changes the password: the old one and all sessions end, and an e-mail goes to the known address',
   async ({ app, clock }) => {
     await openAccount(app, ramesh)
     const { token } = await signInCustomer(app, { gstNumber, password }, atRamesh)
@@ -82,5 +82,5 @@ testOnEachEngine('a customer without a known e-mail changes the password too', a
   await openAccount(app, { ...ramesh, email: null })
   await change(app)
   await signInCustomer(app, { gstNumber, password: ownPassword }, atRamesh)
-  assert.deepEqual(await app.db.selectFrom('letters').selectAll().execute(), [])
+  assert.deepEqual(await app.db.selectFrom('emails').selectAll().execute(), [])
 })

@@ -12,7 +12,7 @@ testOnEachEngine(
     await requestPasswordLink(app, { gstNumber: ramesh.gstNumber }, atRamesh)
     const { id } = await app.db.selectFrom('customers').select('id').executeTakeFirstOrThrow()
     await deleteCustomer(app, system, id)
-    for (const table of ['customers', 'customerPasswordLinks', 'letters'] as const) {
+    for (const table of ['customers', 'customerPasswordLinks', 'emails'] as const) {
       assert.deepEqual(await app.db.selectFrom(table).selectAll().execute(), [], table)
     }
   },

@@ -35,9 +35,9 @@ export async function eraseCustomers(app: App, ids: string[]) {
 }
 
 async function deletePasswordEmails({ db }: App, ids: string[]) {
-  await db.deleteFrom('letters').where('about', 'in', ids).execute()
+  await db.deleteFrom('emails').where('about', 'in', ids).execute()
   await db
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where('kind', '=', 'customer-password')
     .where('about', 'in', (contacts) =>
       contacts.selectFrom('contacts').select('contacts.id').where('customerId', 'in', ids),

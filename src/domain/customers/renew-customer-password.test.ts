@@ -13,11 +13,7 @@ import { signInCustomer } from './sign-in-customer.ts'
 const { gstNumber, email } = ramesh
 
 function secretsOf({ db }: App) {
-  return db
-    .selectFrom('letters')
-    .select(['id', 'secret', 'content'])
-    .orderBy('id', 'desc')
-    .execute()
+  return db.selectFrom('emails').select(['id', 'secret', 'content']).orderBy('id', 'desc').execute()
 }
 
 testOnEachEngine(

@@ -54,7 +54,7 @@ testOnEachEngine(
       await requestPasswordLink(app, { gstNumber: '27ZZZCZ9999Z1ZJ' }, atRamesh),
       undefined,
     )
-    assert.deepEqual(await app.db.selectFrom('letters').selectAll().execute(), [])
+    assert.deepEqual(await app.db.selectFrom('emails').selectAll().execute(), [])
     const events = await app.db
       .selectFrom('audit')
       .select('subjectId')

@@ -159,7 +159,7 @@ testOnEachEngine('the database holds the hash of a link’s token alone', async 
   const token = await openWithLink(app)
   const rows = {
     links: await app.db.selectFrom('customerPasswordLinks').selectAll().execute(),
-    emails: await app.db.selectFrom('letters').selectAll().execute(),
+    emails: await app.db.selectFrom('emails').selectAll().execute(),
     audit: await app.db.selectFrom('audit').selectAll().execute(),
   }
   assert(!JSON.stringify(rows).includes(token))

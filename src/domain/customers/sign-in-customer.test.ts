@@ -10,7 +10,7 @@ import { forgetOldCustomerSessions, signInCustomer } from './sign-in-customer.ts
 const { gstNumber, password } = ramesh
 
 testOnEachEngine(
-  'a password that the office made signs in for 30 days and is then refused with the way to a new one',
+  'a password that the office made signs in for 30 days and is then refused with a link to a new one',
   async ({ app, clock }) => {
     await openAccount(app, ramesh)
     clock.pass(customerLimits.initialPasswordDays * day - 1000)

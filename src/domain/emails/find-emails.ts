@@ -1,7 +1,7 @@
 import type { OutboxEmail, EmailState } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
-import { emailContentIn, hasPlaceForSecret, hasPlaceForToken } from '../outbox/email-content.ts'
+import { emailContentIn, showsSecret, linksWithToken } from '../outbox/email-content.ts'
 import { emailTextOf } from '../outbox/email-layout.ts'
 import type { EmailsTable } from '../outbox/emails-table.ts'
 
@@ -44,7 +44,7 @@ export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) 
 
 export async function findEmail(app: App, id: string): Promise<OutboxEmail | undefined> {
   const row = await app.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -52,7 +52,7 @@ export async function findEmail(app: App, id: string): Promise<OutboxEmail | und
 }
 
 function filteredEmails(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
-  const emails = db.selectFrom('letters')
+  const emails = db.selectFrom('emails')
   if (state === 'sent') return emails.where('sentAt', 'is not', null)
   if (state === 'failed') return emails.where('givenUpAt', 'is not', null)
   if (state === 'waiting') return emails.where('nextTryAt', 'is not', null)
@@ -63,12 +63,12 @@ function outboxEmailOf(
   app: App,
   { content, secret, linkToken, givenUpAt, ...row }: EmailRow,
 ): OutboxEmail {
-  const said = emailContentIn(content)
+  const parsed = emailContentIn(content)
   const isWhole =
-    (secret !== null || !hasPlaceForSecret(said)) && (linkToken !== null || !hasPlaceForToken(said))
+    (secret !== null || !showsSecret(parsed)) && (linkToken !== null || !linksWithToken(parsed))
   return {
     ...row,
-    text: emailTextOf(said, app.outbox.publicUrl),
+    text: emailTextOf(parsed, app.outbox.publicUrl),
     state: stateOf({ sentAt: row.sentAt, givenUpAt }),
     canBeSent: row.sentAt === null && isWhole,
   }

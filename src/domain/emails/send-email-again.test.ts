@@ -106,7 +106,7 @@ testOnEachEngine(
       .select(['action', 'subjectId', 'before', 'after'])
       .where('subjectId', '=', id)
       .execute()
-    const row = { action: 'letter.sent-again', subjectId: id, before: null, after: null }
+    const row = { action: 'email.sent-again', subjectId: id, before: null, after: null }
     assert.deepEqual(told, [row, row])
   },
 )
@@ -141,5 +141,5 @@ testOnEachEngine(
 )
 
 async function claimedNow({ db }: App, id: string) {
-  return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -18,18 +18,18 @@ export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<O
     if (!email.canBeSent) throw new Refusal('conflict', erasedTextOf(email.kind))
     const at = now(app.clock)
     await app.db
-      .updateTable('letters')
+      .updateTable('emails')
       .set({ waitingSince: at, nextTryAt: at, attempts: 0, givenUpAt: null })
       .where('id', '=', id)
       .execute()
-    await recordAudit(app, by, { action: 'letter.sent-again', subjectId: id })
+    await recordAudit(app, by, { action: 'email.sent-again', subjectId: id })
     app.afterCommit(() => app.outbox.nudge())
     return requireEmail(app, id)
   })
 }
 
 async function holdEmail(app: App, id: string) {
-  await lockRow(app, 'letters', id)
+  await lockRow(app, 'emails', id)
   return requireEmail(app, id)
 }
 

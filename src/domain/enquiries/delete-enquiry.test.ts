@@ -23,7 +23,7 @@ async function twoAsk(app: App) {
 testOnEachEngine('of a deleted enquiry nothing of its sender is left', async ({ app }) => {
   const { by, id } = await twoAsk(app)
   await deleteEnquiry(app, by, id)
-  for (const table of ['enquiries', 'enquiryNotes', 'consents', 'letters', 'audit'] as const) {
+  for (const table of ['enquiries', 'enquiryNotes', 'consents', 'emails', 'audit'] as const) {
     const rows = await app.db.selectFrom(table).selectAll().execute()
     assert.doesNotMatch(JSON.stringify(rows), /meera|lakeview/i, table)
   }
@@ -37,7 +37,7 @@ testOnEachEngine('deleting one enquiry leaves the others and their e-mails', asy
     left.map(({ name }) => name),
     [oneMoreQuestion.name],
   )
-  const emails = await app.db.selectFrom('letters').select('about').execute()
+  const emails = await app.db.selectFrom('emails').select('about').execute()
   assert.deepEqual(
     emails.map(({ about }) => about),
     [left[0]?.id, left[0]?.id],

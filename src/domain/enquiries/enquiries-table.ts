@@ -5,7 +5,7 @@ export type EnquiriesTable = {
   /** What the sender and the office call it. */
   reference: string
   /** The same for one that is sent twice: the last judge of what is one. */
-  onceKey: string
+  idempotencyKey: string
   name: string
   email: string
   phone: string

@@ -16,7 +16,7 @@ const there = { address: '203.0.113.8' }
 
 function emailsIn({ db }: App) {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['kind', 'recipient', 'subject', 'content'])
     .orderBy('id')
     .execute()
@@ -157,7 +157,7 @@ testOnEachEngine(
 
 for (const [name, jump] of Object.entries({ 'an hour': hour, '400 days': 400 * day })) {
   testOnEachEngine(
-    `enquiries before the clock was set back by ${name} keep nobody from sending`,
+    `enquiries before the clock was set back by ${name} do not prevent sending`,
     async ({ app, clock }) => {
       for (let at = 0; at < 20; at++) await askWithKey(app, `key ${at}`)
       clock.pass(-jump)
@@ -246,9 +246,12 @@ testOnEachEngine('consent to offers is stored with its wording and its time', as
   assert.equal(without?.consent, null)
 })
 
-testOnEachEngine('the audit tells that it came, and nothing of the person', async ({ app }) => {
-  await receiveEnquiry(app, laptopsForTheOffice, here)
-  const [row] = await app.db.selectFrom('audit').selectAll().execute()
-  assert.equal(row?.action, 'enquiry.received')
-  assert.doesNotMatch(JSON.stringify(row), /Meera|lakeview|9845/)
-})
+testOnEachEngine(
+  'the audit records that it was received, and nothing about the person',
+  async ({ app }) => {
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const [row] = await app.db.selectFrom('audit').selectAll().execute()
+    assert.equal(row?.action, 'enquiry.received')
+    assert.doesNotMatch(JSON.stringify(row), /Meera|lakeview|9845/)
+  },
+)

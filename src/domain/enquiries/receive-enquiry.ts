@@ -1,7 +1,9 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import type { App } from '../app.ts'
+import type { EnquiriesTable } from './enquiries-table.ts'
+import type { App, Db } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
@@ -24,8 +26,8 @@ export async function receiveEnquiry(
   const product = await findNamedProduct(app.db, typed)
   const form = { ...typed, productId: product?.id ?? null }
   const submission = { content: contentOf(typed), address, key }
-  return receiveOnce(app, 'enquiries', submission, async (app, onceKey) => {
-    const saved = await saveEnquiry(app, form, onceKey)
+  return receiveOnce(app, 'enquiries', submission, async (app, idempotencyKey) => {
+    const saved = await saveEnquiry(app, form, idempotencyKey)
     if (!saved) return undefined
     await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: saved.id })
@@ -45,24 +47,28 @@ async function enqueueEmailsAbout(
 }
 
 /** Undefined where it is already stored. The unique key decides, also for two at once. */
-export async function saveEnquiry(app: App, form: EnquiryForm, onceKey: string) {
+export async function saveEnquiry(app: App, form: EnquiryForm, idempotencyKey: string) {
   const { website, marketing: _, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)
-  return app.db
-    .insertInto('enquiries')
-    .values({
-      id: newId(),
-      reference,
-      onceKey,
-      ...content,
-      status: 'pending',
-      searchText: enquirySearchText(form, reference),
-      suspectedAt: website ? createdAt : null,
-      readAt: null,
-      createdAt,
-    })
-    .onConflict((known) => known.column('onceKey').doNothing())
-    .returning(['id', 'reference'])
-    .executeTakeFirst()
+  const [saved] = await insertEnquiry(app.db, {
+    id: newId(),
+    reference,
+    idempotencyKey,
+    ...content,
+    status: 'pending',
+    searchText: enquirySearchText(form, reference),
+    suspectedAt: website ? createdAt : null,
+    readAt: null,
+    createdAt,
+  })
+  return saved
 }
+
+const insertEnquiry = compileOnce((db: Db, row: EnquiriesTable) =>
+  db
+    .insertInto('enquiries')
+    .values(row)
+    .onConflict((known) => known.column('idempotencyKey').doNothing())
+    .returning(['id', 'reference']),
+)

@@ -17,7 +17,7 @@ const wrong = { ...asha, password: 'something-else' }
 const atTheOffice = { email: asha.email, address: fromTheOffice.address }
 
 testOnEachEngine(
-  'after five failures the sixth try is told to wait, right password or not',
+  'after five failures the sixth attempt has to wait, even with the right password',
   async ({ app, clock }) => {
     await addAdministrator(app, asha)
     for (let count = 0; count < 5; count++) {

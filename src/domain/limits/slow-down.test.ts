@@ -172,7 +172,7 @@ async function failFromMany(app: App, many: number, guesses: Guesses = {}) {
 
 function warningsOf(app: App) {
   return app.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['recipient', 'content'])
     .where('kind', '=', 'sign-in-warning')
     .execute()

@@ -28,11 +28,11 @@ export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
   const at = now(app.clock)
   return (
     app.db
-      .updateTable('letters')
+      .updateTable('emails')
       .set((row) => ({ claimedUntil: ago(app.clock, -lease), attempts: row('attempts', '+', 1) }))
       .where('id', '=', (db) =>
         db
-          .selectFrom('letters')
+          .selectFrom('emails')
           .select('id')
           .where('nextTryAt', '<=', at)
           .where('claimedUntil', '<', at)
@@ -51,7 +51,7 @@ export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
 export async function markSent(app: App, { id }: ClaimedEmail) {
   const sentAt = now(app.clock)
   await app.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...rested, sentAt, ...noSecrets, lastError: null, givenUpAt: null })
     .where('id', '=', id)
     .execute()
@@ -85,7 +85,7 @@ export async function giveUpOldEmails(app: App) {
   const before = ago(app.clock, longestWait)
   const end = { nextTryAt: null, givenUpAt: at, ...noSecrets }
   await app.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...end, lastError: outboxMessages.secretTooOld })
     .where(hasSecrets)
     .where('createdAt', '<=', before)
@@ -93,7 +93,7 @@ export async function giveUpOldEmails(app: App) {
     .where('claimedUntil', '<', at)
     .execute()
   await app.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set(noSecrets)
     .where(hasSecrets)
     .where('createdAt', '<=', before)
@@ -102,7 +102,7 @@ export async function giveUpOldEmails(app: App) {
   // Without mail settings e-mails stay in the outbox, where the back office shows them.
   if (!app.outbox.isMailSetUp) return
   await app.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...end, lastError: outboxMessages.waitedTooLong })
     .where('nextTryAt', 'is not', null)
     .where('waitingSince', '<=', before)
@@ -112,7 +112,7 @@ export async function giveUpOldEmails(app: App) {
 
 const noSecrets = { secret: null, linkToken: null }
 
-function hasSecrets(email: ExpressionBuilder<Tables, 'letters'>) {
+function hasSecrets(email: ExpressionBuilder<Tables, 'emails'>) {
   return email.or([email('secret', 'is not', null), email('linkToken', 'is not', null)])
 }
 
@@ -122,7 +122,7 @@ const rested = { claimedUntil: '', nextTryAt: null }
 /** After the end of a lease another process may have claimed the e-mail, and then records the result. */
 function ofHolder(app: App, { id, claimedUntil }: ClaimedEmail) {
   return app.db
-    .updateTable('letters')
+    .updateTable('emails')
     .where('id', '=', id)
     .where('claimedUntil', '=', claimedUntil)
     .where('sentAt', 'is', null)

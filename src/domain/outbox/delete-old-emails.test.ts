@@ -38,5 +38,5 @@ testOnEachEngine(
 )
 
 async function kindsIn({ db }: App) {
-  return (await db.selectFrom('letters').select('kind').execute()).map(({ kind }) => kind)
+  return (await db.selectFrom('emails').select('kind').execute()).map(({ kind }) => kind)
 }

@@ -6,7 +6,7 @@ import { emailLifetime } from './email-rules.ts'
 export async function deleteOldEmails(app: App) {
   const before = ago(app.clock, emailLifetime)
   await app.db
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where((email) =>
       email.or([
         email('sentAt', '<=', before),

@@ -20,10 +20,10 @@ export function emailContentIn(json: string): EmailContent {
   return JSON.parse(json)
 }
 
-export function hasPlaceForSecret({ facts = [] }: EmailContent) {
+export function showsSecret({ facts = [] }: EmailContent) {
   return facts.some((fact) => 'isSecret' in fact)
 }
 
-export function hasPlaceForToken({ link }: EmailContent) {
+export function linksWithToken({ link }: EmailContent) {
   return link?.hasToken ?? false
 }

@@ -30,7 +30,7 @@ export function pauseAfter(attempts: number): number | undefined {
 
 /**
  * A secret is stored no longer than this. And where mail is set up after weeks without it, no e-mail
- * goes out about an enquiry that was answered long ago.
+ * goes out about an enquiry that was dealt with long ago.
  */
 export const longestWait = 72 * hour
 

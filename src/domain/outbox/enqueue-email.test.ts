@@ -7,7 +7,7 @@ import type { App } from '../app.ts'
 import { enqueueEmail, enqueueEmails } from './enqueue-email.ts'
 
 function rowsIn({ db }: App) {
-  return db.selectFrom('letters').selectAll().orderBy('id').execute()
+  return db.selectFrom('emails').selectAll().orderBy('id').execute()
 }
 
 /** Whether the worker that sends e-mails has been woken. */
@@ -18,7 +18,7 @@ async function isNudged({ outbox }: App) {
 }
 
 testOnEachEngine(
-  'e-mails wait with their story, and are not told before it is',
+  'e-mails are stored with the transaction, and the worker is woken only by its commit',
   async ({ app }) => {
     await inTransaction(app, async (app) => {
       await enqueueEmails(app, [toMeera, toSales])

@@ -1,9 +1,10 @@
 import { cleanLine } from '#contract/clean-text.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import type { EmailKind } from '#contract/emails/outbox-email.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import type { App } from '../app.ts'
+import type { App, Db } from '../app.ts'
 import { findStopLinks } from './find-stop-links.ts'
 import type { EmailContent } from './email-content.ts'
 import type { EmailsTable } from './emails-table.ts'
@@ -41,9 +42,13 @@ export async function enqueueEmails(app: App, emails: NewEmail[]) {
     const stopLink = stopLinks.get(email.recipient.toLowerCase())
     return rowOf(app, stopLink ? { ...email, content: { ...email.content, stopLink } } : email)
   })
-  await app.db.insertInto('letters').values(rows).execute()
+  await insertEmails(app.db, { rows })
   app.afterCommit(() => app.outbox.nudge())
 }
+
+const insertEmails = compileOnce((db: Db, { rows }: { rows: EmailsTable[] }) =>
+  db.insertInto('emails').values(rows),
+)
 
 function rowOf(app: App, { secret, linkToken, ...email }: NewEmail): EmailsTable {
   const id = newId()

@@ -26,7 +26,7 @@ function sendFrom({ app }: Pick<World, 'app'>, office: TestSmtp) {
 }
 
 async function onlyRow({ db }: App) {
-  return db.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
+  return db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
 }
 
 testOnEachEngine('an e-mail is sent once, and then nothing waits', async (world) => {
@@ -211,7 +211,7 @@ testOnEachEngine(
     await enqueueEmail(app, toMeera)
     const before = await onlyRow(app)
     await sendFrom(world, office)
-    await app.db.updateTable('letters').set(before).where('id', '=', before.id).execute()
+    await app.db.updateTable('emails').set(before).where('id', '=', before.id).execute()
     await claimEmail(app)
     clock.pass(lease + second)
     await sendFrom(world, office)
@@ -247,7 +247,7 @@ testOnEachEngine(
     clock.pass(longestWait)
     const unset = { ...app, outbox: { ...app.outbox, isMailSetUp: false } }
     await giveUpOldEmails(unset)
-    const rows = await app.db.selectFrom('letters').selectAll().orderBy('id').execute()
+    const rows = await app.db.selectFrom('emails').selectAll().orderBy('id').execute()
     assert.deepEqual(
       rows.map(({ secret, nextTryAt, lastError }) => [secret, nextTryAt !== null, lastError]),
       [
@@ -270,7 +270,7 @@ testOnEachEngine(
     const kinds = [(await claimEmail(app))?.kind, (await claimEmail(app))?.kind]
     assert.deepEqual(kinds, [toSales.kind, undefined])
     const old = await app.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select('lastError')
       .where('kind', '=', toMeera.kind)
       .executeTakeFirst()

@@ -114,7 +114,7 @@ testOnEachEngine(
   'every e-mail to a person who agreed holds the link that ends offers, and no other does',
   async ({ app }) => {
     const { ofMeera } = await threeAgree(app)
-    const emails = await app.db.selectFrom('letters').selectAll().orderBy('id').execute()
+    const emails = await app.db.selectFrom('emails').selectAll().orderBy('id').execute()
     const linked = emails.filter(({ content }) => content.includes('/offers/stop?token='))
     assert.deepEqual(
       linked.map(({ recipient }) => recipient.toLowerCase()),
@@ -123,7 +123,7 @@ testOnEachEngine(
     await withdrawOwnConsent(app, await tokenOf(app, ofMeera?.consent?.id))
     await receiveEnquiry(app, { ...laptopsForTheOffice, message: 'One more question.' }, here)
     const last = await app.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select('content')
       .where('kind', '=', 'enquiry-acknowledgement')
       .orderBy('id', 'desc')

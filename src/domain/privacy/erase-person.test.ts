@@ -40,21 +40,26 @@ async function liveOn(app: App) {
   await receiveCustomerMessage(app, form, here)
 }
 
-testOnEachEngine('a person hears all that is kept about them, and no password', async ({ app }) => {
-  await liveOn(app)
-  const person = await findPerson(app.db, email)
-  assert.deepEqual(
-    [person.enquiries, person.notes, person.contacts, person.customers].map((rows) => rows.length),
-    [1, 1, 2, 1],
-  )
-  assert.deepEqual(
-    person.knownSignIns.map(({ address }) => address),
-    [here.address],
-  )
-  assert.match(person.consents[0]?.wording ?? '', /^Send me offers/)
-  assert(person.emails.length >= 5)
-  assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
-})
+testOnEachEngine(
+  'a person gets all that is stored about them, and no password',
+  async ({ app }) => {
+    await liveOn(app)
+    const person = await findPerson(app.db, email)
+    assert.deepEqual(
+      [person.enquiries, person.notes, person.contacts, person.customers].map(
+        (rows) => rows.length,
+      ),
+      [1, 1, 2, 1],
+    )
+    assert.deepEqual(
+      person.knownSignIns.map(({ address }) => address),
+      [here.address],
+    )
+    assert.match(person.consents[0]?.wording ?? '', /^Send me offers/)
+    assert(person.emails.length >= 5)
+    assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
+  },
+)
 
 testOnEachEngine('a person who is erased is nowhere any more, and others stay', async ({ app }) => {
   await liveOn(app)
@@ -68,7 +73,7 @@ testOnEachEngine('a person who is erased is nowhere any more, and others stay', 
     'enquiryNotes',
     'contacts',
     'customers',
-    'letters',
+    'emails',
     'audit',
     'consents',
     'signInAttempts',
@@ -109,7 +114,7 @@ testOnEachEngine(
       ['customer-password', 'customer-password-link'],
     )
     assert.equal((await erasePerson(app, ramesh.gstNumber)).emails, 2)
-    for (const table of ['customerPasswordLinks', 'letters', 'signInAttempts'] as const) {
+    for (const table of ['customerPasswordLinks', 'emails', 'signInAttempts'] as const) {
       const rows = await app.db.selectFrom(table).selectAll().execute()
       assert.doesNotMatch(JSON.stringify(rows), /ramesh|29ZZZFZ9999Z1Z9/i, table)
       if (table !== 'signInAttempts') assert.deepEqual(rows, [], table)

@@ -16,7 +16,7 @@ export async function erasePerson(app: App, who: string) {
   return inTransaction(app, async (app) => {
     const ids = await findTraces(app.db, who)
     const { db } = app
-    await db.deleteFrom('letters').where('id', 'in', nonEmptyIds(ids.emails)).execute()
+    await db.deleteFrom('emails').where('id', 'in', nonEmptyIds(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)

@@ -15,7 +15,7 @@ export async function findPerson(db: Db, who: string) {
     db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
     findAccounts(db, ids.customers),
     db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
       .where('id', 'in', nonEmptyIds(ids.emails))
       .execute(),
@@ -78,11 +78,11 @@ export async function findTraces(db: Db, who: string) {
     .where('customerId', 'in', nonEmptyIds(customers))
   const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
   const received = db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'recipient as address'])
     .where(isLikeRecipient)
   const about = db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where('about', 'in', nonEmptyIds([...enquiries, ...contacts, ...customers]))
   const emails = [...theirs(await received.execute()), ...idsOf(await about.execute())]

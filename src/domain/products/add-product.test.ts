@@ -40,5 +40,5 @@ testOnEachEngine('a price of 0 is no price to the public and 0 to the office', a
   const by = await addAdministrator(app, asha)
   const { id, price } = await addProduct(app, by, boardroomPanel)
   assert.equal(price, 0)
-  assert.equal((await findProductPage(app.db, id))?.price, null)
+  assert.equal((await findProductPage(app, id))?.price, null)
 })

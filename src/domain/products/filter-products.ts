@@ -16,6 +16,8 @@ export type ProductSlice = ProductFilter & {
   limit?: number | undefined
 }
 
+export type ListedQuery = ReturnType<typeof filterProducts>
+
 /** The products on the list that a query asks for, not yet ordered or paged. */
 export function filterProducts(db: Db, filter: ProductFilter) {
   const { category, q, brand, stock, minPrice, maxPrice } = filter

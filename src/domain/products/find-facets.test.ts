@@ -8,7 +8,7 @@ import type { ProductFilter } from './filter-products.ts'
 import { findFacets } from './find-facets.ts'
 import { findProductListPage } from './find-product-list.ts'
 import { followProducts } from './follow-products.ts'
-import type { SearchDeps } from './follow-products.ts'
+import type { FollowDeps } from './follow-rows.ts'
 
 const brands = ['Kaveri', 'Lekhra', 'Phalkora', 'Arunvale']
 
@@ -100,7 +100,7 @@ testOnEachEngine(
 )
 
 /** As the database counts, by other means. */
-async function countListed({ db }: SearchDeps, { q: _, ...filter }: ProductFilter) {
+async function countListed({ db }: FollowDeps, { q: _, ...filter }: ProductFilter) {
   const { count } = await filterProducts(db, filter)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

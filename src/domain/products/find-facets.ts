@@ -1,17 +1,13 @@
 import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
-import { second } from '#platform/clock/clock.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
-import { findSearchIndex } from './follow-products.ts'
-import type { SearchDeps } from './follow-products.ts'
-import { firstOf, fits } from './search-rules.ts'
+import type { FollowDeps } from './follow-rows.ts'
+import { findLists } from './find-lists.ts'
+import { firstOf, hasPrice, matchesOf } from './search-rules.ts'
 import { findHits } from './search-products.ts'
-
-/** A list also works without the facets of the index. */
-const shortWait = 0.1 * second
 
 /** Few enough to be counted in some milliseconds. */
 const countedAtOnce = 2000
@@ -23,9 +19,9 @@ export type Facets = ListFilters & { tabs: CategoryTab[]; total: number }
 
 type Band = ListFilters['prices'][number]
 
-/** What each choice would leave, with all other choices as they are. Undefined while there is no index. */
+/** What each choice would leave, with all other choices as they are. Undefined for a search while there is no index. */
 export async function findFacets(
-  app: SearchDeps,
+  app: FollowDeps,
   filter: ProductFilter,
 ): Promise<Facets | undefined> {
   if (filter.q) {
@@ -33,10 +29,9 @@ export async function findFacets(
     return hits && countHits(hits, filter)
   }
   const { category, brand, stock, minPrice, maxPrice } = filter
-  const index = await findSearchIndex(app, shortWait)
   // The same for every page and order of a list.
   const key = JSON.stringify([category, brand, stock, minPrice, maxPrice])
-  return index?.remember(key, (entries) => countAll(entries, filter))
+  return (await findLists(app)).remember(key, (entries) => countAll(entries, filter))
 }
 
 /** In pieces, between which other requests are served: a short word may find every product. */
@@ -58,9 +53,7 @@ function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Facets
 
 /** Each entry counts where it would be seen if only that one choice were another. */
 class Tally {
-  readonly #chosen: string[]
-  /** Each of its choices as a filter of its own. */
-  readonly #parts: Record<'category' | 'brand' | 'stock' | 'prices', ProductFilter>
+  readonly #filter: ProductFilter
   readonly #categories = new Map<string, number>()
   readonly #brands = new Map<string, number>()
   readonly #stock = new Map<string, number>()
@@ -68,37 +61,28 @@ class Tally {
   #total = 0
 
   constructor(filter: ProductFilter) {
-    const { category, brand, stock, minPrice, maxPrice } = filter
-    this.#chosen = brand ?? []
-    this.#parts = {
-      category: { category },
-      brand: { brand },
-      stock: { stock },
-      prices: { minPrice, maxPrice },
-    }
+    this.#filter = filter
   }
 
   count(entry: SearchEntry) {
-    const { category, brand, stock, prices } = this.#parts
-    const matchesCategory = fits(entry, category)
-    const matchesBrand = fits(entry, brand)
-    const matchesStock = fits(entry, stock)
-    const matchesPrice = fits(entry, prices)
-    if (matchesCategory && matchesBrand && matchesStock && matchesPrice) this.#total++
-    if (matchesBrand && matchesStock && matchesPrice) add(this.#categories, entry.category)
-    if (matchesCategory && matchesStock && matchesPrice) add(this.#brands, entry.brand)
-    if (matchesCategory && matchesBrand && matchesPrice) add(this.#stock, entry.stockStatus)
-    if (!matchesCategory || !matchesBrand || !matchesStock) return
-    for (const { band, prices } of this.#bands) if (fits(entry, prices)) band.count++
+    const matches = matchesOf(entry, this.#filter)
+    const { category, brand, stock, price } = matches
+    if (category && brand && stock && price) this.#total++
+    if (brand && stock && price) add(this.#categories, entry.category)
+    if (category && stock && price) add(this.#brands, entry.brand)
+    if (category && brand && price) add(this.#stock, entry.stockStatus)
+    if (!category || !brand || !stock) return
+    for (const { band, prices } of this.#bands) if (hasPrice(entry, prices)) band.count++
   }
 
   result(): Facets {
+    const chosen = this.#filter.brand ?? []
     const brands = [...this.#brands].map(([name, count]) => ({ name, count }))
     const most = firstOf(
       brands.filter(({ name }) => name !== ''),
       mostBrands,
       (one, other) =>
-        Number(this.#chosen.includes(other.name)) - Number(this.#chosen.includes(one.name)) ||
+        Number(chosen.includes(other.name)) - Number(chosen.includes(one.name)) ||
         other.count - one.count,
     )
     return {

@@ -2,38 +2,29 @@ import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage, ProductRecord } from '#contract/products/product.ts'
 import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
-import { findProductPictures } from './find-product-pictures.ts'
+import type { FollowDeps } from './follow-rows.ts'
 import { publicPriceOf } from './product-rules.ts'
-import { pageColumns, pageOf, recordColumns, recordOf } from './product-views.ts'
+import { pageOf, recordOf } from './product-views.ts'
+import { readProducts, readStored } from './read-products.ts'
 
-export async function findProductPage(db: Db, id: string): Promise<ProductPage | undefined> {
-  const row = await db
-    .selectFrom('products')
-    .select(pageColumns)
-    .where('id', '=', id)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirst()
-  return row && pageOf(row, await findPicturesOf(db, id))
+export async function findProductPage(
+  app: FollowDeps,
+  id: string,
+): Promise<ProductPage | undefined> {
+  const [product] = await readProducts(app, [id])
+  return product && pageOf(product)
 }
 
+/** From the database, so that a use case decides by what is stored. */
 export async function findProductRecord(db: Db, id: string): Promise<ProductRecord | undefined> {
-  const row = await db
-    .selectFrom('products')
-    .select(recordColumns)
-    .where('id', '=', id)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirst()
-  return row && recordOf(row, await findPicturesOf(db, id))
+  const [product] = await readStored(db, [id])
+  return product && recordOf(product)
 }
 
 export async function requireProduct({ db }: App, id: string): Promise<ProductRecord> {
   const product = await findProductRecord(db, id)
   if (!product) throw new Refusal('not-found', productMessages.notFound)
   return product
-}
-
-async function findPicturesOf(db: Db, id: string) {
-  return (await findProductPictures(db, [{ id }])).get(id) ?? []
 }
 
 /** The facts that the page of a withdrawn product shows, and that find similar products. */

@@ -60,7 +60,7 @@ testOnEachEngine('no more related products are found than asked for', async ({ a
 })
 
 async function namesNear(app: App, id = '', limit = 6) {
-  const product = await findProductPage(app.db, id)
+  const product = await findProductPage(app, id)
   assert(product)
-  return (await findRelatedProducts(app.db, product, limit)).map(({ name }) => name)
+  return (await findRelatedProducts(app, product, limit)).map(({ name }) => name)
 }

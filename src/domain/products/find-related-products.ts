@@ -1,10 +1,10 @@
 import type { ProductCard, ProductPage } from '#contract/products/product.ts'
-import type { Db } from '../app.ts'
-import { filterProducts } from './filter-products.ts'
+import { findLists } from './find-lists.ts'
+import type { FollowDeps } from './follow-rows.ts'
 import { paiseOf, sortPriceOf } from './product-rules.ts'
-import { cardColumns } from './product-views.ts'
-import { withPictures } from './read-cards.ts'
+import { cardOf } from './product-views.ts'
 import { distanceOf } from './related-rules.ts'
+import { readProducts } from './read-products.ts'
 
 /** Of so many to either side in the order of prices the nearest are taken, in any catalogue. */
 const candidates = 12
@@ -13,44 +13,20 @@ type Related = Pick<ProductPage, 'id' | 'category' | 'brand' | 'price'>
 
 /** Others of the same category, the nearest in price and brand first. */
 export async function findRelatedProducts(
-  db: Db,
-  product: Related,
+  app: FollowDeps,
+  { id, category, brand, price }: Related,
   limit: number,
 ): Promise<ProductCard[]> {
-  const rows = await Promise.all([
-    selectDearer(db, product).execute(),
-    selectCheaper(db, product).execute(),
-  ])
-  const nearest = rows
-    .flat()
-    .map((row) => ({ row, distance: distanceOf(row, rowOf(product)) }))
+  const pricePaise = paiseOf(price ?? 0)
+  const near = (await findLists(app)).nearestInPrice(category, sortPriceOf(pricePaise), candidates)
+  const nearest = near
+    .filter((entry) => entry.id !== id)
+    .map((entry) => ({ id: entry.id, distance: distanceOf(entry, { brand, pricePaise }) }))
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, limit)
-    .map(({ row }) => row)
-  return withPictures(db, nearest)
-}
-
-function selectDearer(db: Db, product: Related) {
-  return selectOthers(db, product)
-    .where('sortPrice', '>=', sortPriceOf(rowOf(product).pricePaise))
-    .orderBy('sortPrice')
-    .orderBy('id')
-}
-
-function selectCheaper(db: Db, product: Related) {
-  return selectOthers(db, product)
-    .where('sortPrice', '<', sortPriceOf(rowOf(product).pricePaise))
-    .orderBy('sortPrice', 'desc')
-    .orderBy('id', 'desc')
-}
-
-function selectOthers(db: Db, { id, category }: Related) {
-  return filterProducts(db, { category })
-    .select(cardColumns)
-    .where('id', '!=', id)
-    .limit(candidates)
-}
-
-function rowOf({ brand, price }: Related) {
-  return { brand, pricePaise: paiseOf(price ?? 0) }
+  const products = await readProducts(
+    app,
+    nearest.map((one) => one.id),
+  )
+  return products.map(cardOf)
 }

@@ -1,22 +1,19 @@
-import { namedPictureOf } from '#contract/pictures/picture.ts'
-import type { Picture } from '#contract/pictures/picture.ts'
-import type { ProductCategory, ProductCard } from '#contract/products/product.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
 import { searchLimits } from '#contract/search/search.ts'
-import type { FoundCategory, FoundProduct, Suggestions } from '#contract/search/search.ts'
+import type { FoundCategory, Suggestions } from '#contract/search/search.ts'
 import type { Hit } from '../search/search-index.ts'
-import { sliceProducts } from './filter-products.ts'
-import { findFirstPictures } from './find-product-pictures.ts'
 import { findSearchIndex } from './follow-products.ts'
-import type { SearchDeps } from './follow-products.ts'
-import { pathOf, publicPriceOf, slugOf } from './product-rules.ts'
-import { readCards } from './read-cards.ts'
-import { readInOrder } from './read-slice.ts'
+import type { FollowDeps } from './follow-rows.ts'
+import { slugOf } from './product-rules.ts'
+import { foundOf } from './product-views.ts'
+import { searchProducts } from './search-products.ts'
 import { firstOf, orderOf } from './search-rules.ts'
+import { readProducts } from './read-products.ts'
 
 const nothing: Suggestions = { products: [], categories: [], isNear: false }
 
 /** The suggestions of the search field: the best products, and the categories with most of them. */
-export async function findSuggestions(app: SearchDeps, q = ''): Promise<Suggestions> {
+export async function findSuggestions(app: FollowDeps, q = ''): Promise<Suggestions> {
   if (q === '') return nothing
   const index = await findSearchIndex(app)
   if (!index) return findWithoutIndex(app, q)
@@ -24,42 +21,15 @@ export async function findSuggestions(app: SearchDeps, q = ''): Promise<Suggesti
   const best = firstOf(hits, searchLimits.products, orderOf('relevance'))
   const ids = best.map(({ entry }) => entry.id)
   return {
-    products: await foundProducts(app, await readInOrder(app, ids, readCards)),
+    products: (await readProducts(app, ids)).map(foundOf),
     categories: isNear ? [] : categoriesOf(hits),
     isNear,
   }
 }
 
-async function findWithoutIndex(app: SearchDeps, q: string): Promise<Suggestions> {
-  const rows = await readCards(sliceProducts(app.db, { q, limit: searchLimits.products }))
-  const products = await foundProducts(app, rows)
-  return { ...nothing, products }
-}
-
-type SuggestedRow = Pick<
-  ProductCard,
-  'id' | 'name' | 'brand' | 'category' | 'modelNo' | 'stockStatus'
-> & {
-  pricePaise: number
-}
-
-async function foundProducts({ db }: SearchDeps, rows: SuggestedRow[]): Promise<FoundProduct[]> {
-  const pictures = await findFirstPictures(db, rows)
-  return rows.map(({ id, name, brand, category, modelNo, stockStatus, pricePaise }) => ({
-    id,
-    path: pathOf({ id, name }),
-    name,
-    brand,
-    category,
-    modelNo,
-    image: imageOf(pictures.get(id)),
-    price: publicPriceOf(pricePaise),
-    stockStatus,
-  }))
-}
-
-function imageOf(picture: Picture | undefined) {
-  return picture ? namedPictureOf(picture).thumbnail : null
+async function findWithoutIndex(app: FollowDeps, q: string): Promise<Suggestions> {
+  const ids = await searchProducts(app, { q, limit: searchLimits.products })
+  return { ...nothing, products: (await readProducts(app, ids)).map(foundOf) }
 }
 
 /** Those that hold most of the result, the fullest first. */

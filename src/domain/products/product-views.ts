@@ -1,56 +1,91 @@
-import { namedPictureOf } from '#contract/pictures/picture.ts'
-import type { Picture } from '#contract/pictures/picture.ts'
+import { namedPictureOf, pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
-import type { ProductCard, ProductPage, ProductRecord } from '#contract/products/product.ts'
+import type {
+  ProductCard,
+  ProductCategory,
+  ProductPage,
+  ProductRecord,
+  StockStatus,
+} from '#contract/products/product.ts'
+import type { FoundProduct } from '#contract/search/search.ts'
 import { pathOf, publicPriceOf } from './product-rules.ts'
-import type { ProductsTable } from './products-table.ts'
-import { fieldColumns, fieldsOf } from './stored-fields.ts'
-import { textsIn } from '#platform/stored-lists.ts'
+import { fieldsOf } from './stored-fields.ts'
+import type { StoredProduct } from './stored-products.ts'
 
-export const cardColumns = [
-  'id',
-  'name',
-  'brand',
-  'modelNo',
-  'category',
-  'specs',
-  'pricePaise',
-  'stockStatus',
-] as const
-export const pageColumns = ['id', 'specs', ...fieldColumns] as const
-export const recordColumns = [...pageColumns, 'version', 'createdAt', 'changedAt'] as const
+const widthOnCard = 640
 
-export type CardRow = Pick<ProductsTable, (typeof cardColumns)[number]>
-type PageRow = Pick<ProductsTable, (typeof pageColumns)[number]>
-type RecordRow = Pick<ProductsTable, (typeof recordColumns)[number]>
-
-export function specsOf({ specs }: Pick<ProductsTable, 'specs'>) {
-  return textsIn(specs)
+export type ListedProduct = {
+  id: string
+  name: string
+  image: string | null
+  /** All lines in one, with commas between. */
+  specs: string
+  brand: string
+  category: ProductCategory
+  price: number | null
+  stockStatus: StockStatus
 }
 
-export function cardOf(row: CardRow, picture: Picture | undefined): ProductCard {
-  const { specs: _, pricePaise, ...shown } = row
-  const specs = specsOf(row)
+export function cardOf(product: StoredProduct): ProductCard {
+  const { id, name, brand, modelNo, category, stockStatus, specs, pictures } = product
   return {
-    ...shown,
-    path: pathOf(row),
-    picture: picture ?? null,
+    id,
+    path: pathOf(product),
+    name,
+    brand,
+    modelNo,
+    category,
+    picture: pictures[0] ?? null,
     specs: specs.slice(0, productLimits.specsOnCard),
     hasMoreSpecs: specs.length > productLimits.specsOnCard,
-    price: publicPriceOf(pricePaise),
+    price: publicPriceOf(product.pricePaise),
+    stockStatus,
   }
 }
 
-export function pageOf(row: PageRow, pictures: Picture[]): ProductPage {
+/** The public call: what a card needs, the specifications as one text. */
+export function listedOf(product: StoredProduct): ListedProduct {
+  const { id, name, brand, category, stockStatus, specs, pictures } = product
+  const [picture] = pictures
   return {
-    ...fieldsOf(row),
-    path: pathOf(row),
-    specs: specsOf(row),
-    pictures,
-    price: publicPriceOf(row.pricePaise),
+    id,
+    name,
+    // Calls return one address for each picture, whatever size a page shows.
+    image: picture ? pictureAddress(picture.key, widthFor(picture, widthOnCard)) : null,
+    specs: specs.join(', '),
+    brand,
+    category,
+    price: publicPriceOf(product.pricePaise),
+    stockStatus,
   }
 }
 
-export function recordOf(row: RecordRow, pictures: Picture[]): ProductRecord {
-  return { ...fieldsOf(row), specs: specsOf(row), images: pictures.map(namedPictureOf) }
+export function foundOf(product: StoredProduct): FoundProduct {
+  const { id, name, brand, category, modelNo, stockStatus, pictures } = product
+  const [picture] = pictures
+  return {
+    id,
+    path: pathOf(product),
+    name,
+    brand,
+    category,
+    modelNo,
+    image: picture ? namedPictureOf(picture).thumbnail : null,
+    price: publicPriceOf(product.pricePaise),
+    stockStatus,
+  }
+}
+
+export function pageOf(product: StoredProduct): ProductPage {
+  const { record: _, changedIn: __, ...shown } = product
+  return { ...fieldsOf(shown), path: pathOf(product), price: publicPriceOf(product.pricePaise) }
+}
+
+export function recordOf({
+  pictures,
+  record,
+  changedIn: _,
+  ...shown
+}: StoredProduct): ProductRecord {
+  return { ...fieldsOf(shown), images: pictures.map(namedPictureOf), ...record }
 }

@@ -19,7 +19,8 @@ import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { contentVersion } from '../content/content-version.ts'
 import { watchContentVersion } from '../content/watch-content-version.ts'
-import { openSearch } from '../search/open-search.ts'
+import { indexFollower } from './follow-products.ts'
+import { ContentMemory } from '../content/content-memory.ts'
 import { addProduct } from './add-product.ts'
 import { changeProduct } from './change-product.ts'
 import { withdrawProduct, withdrawProducts } from './withdraw-products.ts'
@@ -72,17 +73,21 @@ testOnEachEngine(
 testOnEachEngine('only changed products are read again', async ({ app }) => {
   const [book] = await fillShelves(app, [travelBook, tallyPrinter])
   await namesFor(app, 'kaveri')
-  const { index } = app.search
+  const { value: index } = app.memory.of(indexFollower)
   // Not by a use case, so that only the rows have changed.
   await app.db.updateTable('products').set({ name: 'Seen' }).where('brand', '=', 'Lekhra').execute()
   await changeProduct(app, system, book?.id ?? '', { ...travelBook, specs: ['Lid: Teak'] })
   assert.equal(await countProducts(app, { q: 'teak' }), 1)
   assert.equal(await countProducts(app, { q: 'seen' }), 0)
-  assert.equal(app.search.index, index)
+  assert.equal(app.memory.of(indexFollower).value, index)
 })
 
 testOnEachEngine('another process finds what was changed here within a second', async ({ app }) => {
-  const other: App = { ...app, content: contentVersion(), search: openSearch() }
+  const other: App = {
+    ...app,
+    content: contentVersion(),
+    memory: new ContentMemory(),
+  }
   const ending = new AbortController()
   const watching = watchContentVersion(other, openLog('silent'), ending.signal)
   assert.deepEqual(await namesFor(other, 'travelbook'), [])

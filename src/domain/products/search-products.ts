@@ -1,28 +1,39 @@
 import type { Hit } from '../search/search-index.ts'
+import { filterProducts, sliceProducts } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findSearchIndex } from './follow-products.ts'
-import type { SearchDeps } from './follow-products.ts'
+import type { FollowDeps } from './follow-rows.ts'
 import { firstInTurns, fits, orderOf } from './search-rules.ts'
 
-/**
- * The ids of what a search finds within the filters, of the page that was asked for and in its order.
- * Undefined while there is no index.
- */
-export async function searchProducts(
-  app: SearchDeps,
-  { sort = 'relevance', page = 1, limit = Infinity, ...filter }: ProductSlice,
-): Promise<string[] | undefined> {
+/** The ids of what a search finds within the filters, of the page that was asked for and in its order. */
+export async function searchProducts(app: FollowDeps, slice: ProductSlice): Promise<string[]> {
+  const { sort = 'relevance', page = 1, limit = Infinity, ...filter } = slice
   const hits = await findHits(app, filter)
-  if (!hits) return undefined
+  if (!hits) return searchDatabase(app, slice)
   const start = limit === Infinity ? 0 : (page - 1) * limit
   const first = await firstInTurns(hits, page * limit, orderOf(sort))
   return first.slice(start).map(({ entry }) => entry.id)
 }
 
-/** Everything that has all of the words and fits the filters, in no order. */
-export async function findHits(app: SearchDeps, filter: ProductFilter): Promise<Hit[] | undefined> {
+export async function countFound(app: FollowDeps, filter: ProductFilter): Promise<number> {
+  const hits = await findHits(app, filter)
+  if (hits) return hits.length
+  const counted = filterProducts(app.db, filter).select((row) =>
+    row.fn.countAll<number>().as('count'),
+  )
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+/** Everything that has all of the words and fits the filters, in no order. Undefined while there is no index. */
+export async function findHits(app: FollowDeps, filter: ProductFilter): Promise<Hit[] | undefined> {
   const index = await findSearchIndex(app)
   if (!index) return undefined
   const { hits, isNear } = await index.findInTurns(filter.q ?? '')
   return isNear ? [] : hits.filter(({ entry }) => fits(entry, filter))
+}
+
+/** For the moment after a start in which there is no index. */
+async function searchDatabase({ db }: FollowDeps, slice: ProductSlice) {
+  const rows = await sliceProducts(db, slice).select('id').execute()
+  return rows.map(({ id }) => id)
 }

@@ -2,39 +2,43 @@ import type { ProductSort } from '#contract/products/product-list.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
+import { entryOrders, listOrderOf, newestFirst } from './product-orders.ts'
+import type { Order } from './product-orders.ts'
 import { paiseOf } from './product-rules.ts'
-
-type Order = (one: Hit, other: Hit) => number
 
 /** Beyond this number, sorting everything is faster. */
 const mostPicked = 1000
 
 /** As `filterProducts` has it in SQL. */
 export function fits(entry: SearchEntry, filter: ProductFilter) {
-  const { category, brand, stock, minPrice, maxPrice } = filter
-  if (category && category !== 'All' && entry.category !== category) return false
-  if (brand && brand.length > 0 && !brand.includes(entry.brand)) return false
-  if (stock && entry.stockStatus !== stock) return false
+  const { category, brand, stock, price } = matchesOf(entry, filter)
+  return category && brand && stock && price
+}
+
+/** Which parts of a filter it fits. */
+export function matchesOf(entry: SearchEntry, filter: ProductFilter) {
+  const { category, brand, stock } = filter
+  return {
+    category: !category || category === 'All' || entry.category === category,
+    brand: !brand || brand.length === 0 || brand.includes(entry.brand),
+    stock: !stock || entry.stockStatus === stock,
+    price: hasPrice(entry, filter),
+  }
+}
+
+/** What has no price is above no price, and below none. */
+export function hasPrice(entry: SearchEntry, { minPrice, maxPrice }: ProductFilter) {
   if (minPrice !== undefined && entry.pricePaise < Math.max(1, paiseOf(minPrice))) return false
   return maxPrice === undefined || entry.sortPrice <= paiseOf(maxPrice)
 }
 
-/** The order of lists in SQL, and the best match first. */
-export function orderOf(sort: ProductSort): Order {
-  switch (sort) {
-    case 'relevance':
-      return (one, other) => other.score - one.score || newestFirst(one, other)
-    case 'name':
-      return (one, other) =>
-        compare(one.entry.sortName, other.entry.sortName) || -newestFirst(one, other)
-    case 'price':
-      return (one, other) => one.entry.sortPrice - other.entry.sortPrice || -newestFirst(one, other)
-    case '-price':
-      return (one, other) =>
-        other.entry.pricePaise - one.entry.pricePaise || newestFirst(one, other)
-    case 'newest':
-      return newestFirst
+/** The order of a list, or the best match first. */
+export function orderOf(sort: ProductSort): Order<Hit> {
+  if (sort === 'relevance') {
+    return (one, other) => other.score - one.score || newestFirst(one.entry, other.entry)
   }
+  const order = entryOrders[listOrderOf(sort)]
+  return (one, other) => order(one.entry, other.entry)
 }
 
 /** The first so many in order: of thousands of hits a page shows a few. */
@@ -72,13 +76,4 @@ export async function firstInTurns<Item>(
     await yieldIfDue()
   }
   return first
-}
-
-function newestFirst(one: Hit, other: Hit) {
-  return compare(other.entry.id, one.entry.id)
-}
-
-function compare(one: string, other: string) {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

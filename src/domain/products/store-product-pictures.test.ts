@@ -27,7 +27,7 @@ testOnEachEngine('pictures are on the product in the order of their upload', asy
     added.images.map((image) => image.originalName),
     ['photo 1.jpg', 'photo 2.jpg'],
   )
-  const page = await findProductPage(app.db, added.id)
+  const page = await findProductPage(app, added.id)
   const [first] = page?.pictures ?? []
   assert.deepEqual([first?.width, first?.height, first?.hasAvif], [400, 300, false])
   assert.deepEqual(first?.widths, [320, 400])
@@ -86,7 +86,7 @@ testOnEachEngine('ten pictures fit on a product, stored and new together', async
   const edit = { ...travelBook, uploads: await photos(world, 7, 8, 9, 10, 11) }
   const refusal = await refusalOf(changeProduct(app, system, id, edit))
   assert.deepEqual(refusal.fields, { images: productMessages.tooManyPictures })
-  assert.equal((await findProductPage(app.db, id))?.pictures.length, 6)
+  assert.equal((await findProductPage(app, id))?.pictures.length, 6)
   const fits = { ...edit, uploads: edit.uploads.slice(0, 4) }
   assert.equal((await changeProduct(app, system, id, fits)).images.length, 10)
 })

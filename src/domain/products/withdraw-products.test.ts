@@ -22,7 +22,7 @@ testOnEachEngine(
     const { id } = await addProduct(app, by, travelBook)
     await withdrawProduct(app, by, id)
     assert.deepEqual(await findProductRecords(app, {}), [])
-    assert.equal(await findProductPage(app.db, id), undefined)
+    assert.equal(await findProductPage(app, id), undefined)
     assert.equal(await countProducts(app, {}), 0)
     const events = await findAuditEvents(app, id)
     assert.deepEqual(

@@ -117,19 +117,19 @@ type Meaning = { terms: SearchTerm[]; weight: number }
 function meaningsOf() {
   const meanings = new Map<string, Meaning[]>()
   for (const names of sameMeaning) {
-    for (const name of names) learn(name, names, weight.same)
+    for (const name of names) addMeaning(name, names, weight.same)
   }
-  for (const [name = '', ...others] of broaderMeaning) learn(name, others, weight.broader)
+  for (const [name = '', ...others] of broaderMeaning) addMeaning(name, others, weight.broader)
   return meanings
 
-  function learn(name: string, others: string[], weight: number) {
+  function addMeaning(name: string, others: string[], weight: number) {
     const key = keyOf(name)
-    const learnt = meanings.get(key) ?? []
+    const known = meanings.get(key) ?? []
     for (const other of others.filter((other) => keyOf(other) !== key)) {
       const terms = wordsOf(other).filter((word) => !smallWords.has(word))
-      learnt.push({ terms: terms.map((text) => ({ text, way: 'exact' })), weight })
+      known.push({ terms: terms.map((text) => ({ text, way: 'exact' })), weight })
     }
-    meanings.set(key, learnt)
+    meanings.set(key, known)
   }
 }
 

@@ -26,9 +26,6 @@ export type Hit = { entry: SearchEntry; score: number }
 /** `isNear`: nothing has all of the words, these have some. */
 type Found = { hits: Hit[]; isNear: boolean }
 
-/** Some KB each: filters that people put together are more than pages of a shop. */
-const mostRemembered = 100
-
 /** Words of products in memory. An entry that changes gets a new slot; the old one stays empty. */
 export class SearchIndex {
   readonly #words = new Lexicon(placeBits)
@@ -40,7 +37,6 @@ export class SearchIndex {
   #spelling: Spelling | undefined
   #last: { q: string; found: Found } | undefined
   #changes = 0
-  readonly #remembered = new Map<string, unknown>()
 
   get size() {
     return this.#slots.size
@@ -56,13 +52,6 @@ export class SearchIndex {
     for (const entry of this.#entries) if (entry) yield entry
   }
 
-  /** What was made of all entries, until one of them changes. */
-  remember<Made>(what: string, make: (entries: Iterable<SearchEntry>) => Made): Made {
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
-    if (!this.#remembered.has(what)) this.#remembered.set(what, make(this.entries()))
-    return this.#remembered.get(what) as Made
-  }
-
   /** The words that were meant, where something is written nearly so. */
   spellingOf(q: string) {
     this.#spelling ??= new Spelling(this.entries())
@@ -75,7 +64,7 @@ export class SearchIndex {
 
   put(entry: SearchEntry, texts: SearchedTexts) {
     this.remove(entry.id)
-    this.#spelling?.learn(entry)
+    this.#spelling?.add(entry)
     const slot = this.#entries.push(entry) - 1
     this.#slots.set(entry.id, slot)
     this.#nameLengths.push(chunksOf(texts.name).length)
@@ -85,7 +74,6 @@ export class SearchIndex {
   remove(id: string) {
     this.#changes++
     this.#last = undefined
-    this.#remembered.clear()
     const slot = this.#slots.get(id)
     if (slot === undefined) return
     this.#entries[slot] = undefined
@@ -144,8 +132,8 @@ export class SearchIndex {
   /** First the words that nothing has are taken for misspelt, then each of them. */
   *#hitsNear(words: QueryWord[], board: ScoreBoard, needed: number) {
     const readings = nearReadingsOf(words)
-    const unknown = readings.filter(({ from }) => !board.isAnswered(from))
-    const isAnyKnown = words.some(({ isNeeded }, at) => isNeeded && board.isAnswered(at))
+    const unknown = readings.filter(({ from }) => !board.isFound(from))
+    const isAnyKnown = words.some(({ isNeeded }, at) => isNeeded && board.isFound(at))
     yield* this.#readEach(unknown, board)
     const corrected = this.#hitsOn(board, needed, needed)
     if (corrected) return corrected
@@ -157,12 +145,12 @@ export class SearchIndex {
 
   #hitsOn(board: ScoreBoard, least: number, needed: number): Found | undefined {
     const hits: Hit[] = []
-    board.eachResponding(least, (slot, answered, score) => {
+    board.eachMatching(least, (slot, matched, score) => {
       const entry = this.#entries[slot]
       if (!entry) return
       const isInStock = entry.stockStatus === 'In Stock'
       const merit = meritOf(score, this.#nameLengths[slot] ?? 0, isInStock)
-      hits.push({ entry, score: answered * 100 + merit })
+      hits.push({ entry, score: matched * 100 + merit })
     })
     return hits.length > 0 ? { hits, isNear: least < needed } : undefined
   }

@@ -15,7 +15,7 @@ const weights: Record<keyof typeof places, number> = {
 /** Of several places the best counts, and of the others this part. */
 const ofOthers = 0.1
 
-const worths = Array.from({ length: 1 << placeBits }, (_, bits) => {
+const weightsOfPlaces = Array.from({ length: 1 << placeBits }, (_, bits) => {
   const standing = keysOf(weights)
     .filter((place) => bits & places[place])
     .map((place) => weights[place])
@@ -24,7 +24,7 @@ const worths = Array.from({ length: 1 << placeBits }, (_, bits) => {
 })
 
 export function weightOf(bits: number) {
-  return worths[bits] ?? 0
+  return weightsOfPlaces[bits] ?? 0
 }
 
 /** 1 for the very word, less for one that is longer than what was typed or spelt otherwise. */

@@ -12,10 +12,10 @@ export class Spelling {
   readonly #words: string[] = []
 
   constructor(entries: Iterable<Named>) {
-    for (const entry of entries) this.learn(entry)
+    for (const entry of entries) this.add(entry)
   }
 
-  learn({ brand, sortName }: Named) {
+  add({ brand, sortName }: Named) {
     for (const word of wordsOf(`${brand} ${sortName}`)) {
       if (word.length >= shortest && /^[a-z]+$/.test(word)) this.#words[this.#tree.add(word)] = word
     }

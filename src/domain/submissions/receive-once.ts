@@ -7,7 +7,7 @@ import type { Submission } from './idempotency-key.ts'
 import type { Receipt } from './sender.ts'
 
 /** The tables that store submissions. */
-type SubmissionTable = TableWith<{ onceKey: string; reference: string; createdAt: string }>
+type SubmissionTable = TableWith<{ idempotencyKey: string; reference: string; createdAt: string }>
 
 /**
  * Stores a submission once, in one transaction, however often it is sent. `store` returns its
@@ -17,7 +17,7 @@ export async function receiveOnce(
   app: App,
   table: SubmissionTable,
   submission: Submission,
-  store: (app: App, onceKey: string) => Promise<Receipt | undefined>,
+  store: (app: App, idempotencyKey: string) => Promise<Receipt | undefined>,
 ): Promise<Receipt> {
   const keys = idempotencyKeysOf(submission, app.clock.now())
   const before = keys.before && (await findReceipt(app, table, keys.before))
@@ -30,16 +30,20 @@ export async function receiveOnce(
   )
 }
 
-async function findReceipt({ db }: App, table: SubmissionTable, onceKey: string) {
+async function findReceipt({ db }: App, table: SubmissionTable, idempotencyKey: string) {
   return db
     .selectFrom(table)
     .select(['reference', 'createdAt'])
-    .where('onceKey', '=', onceKey)
+    .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
 }
 
-async function requireReceipt(app: App, table: SubmissionTable, onceKey: string): Promise<Receipt> {
-  const known = await findReceipt(app, table, onceKey)
+async function requireReceipt(
+  app: App,
+  table: SubmissionTable,
+  idempotencyKey: string,
+): Promise<Receipt> {
+  const known = await findReceipt(app, table, idempotencyKey)
   if (!known) throw new Error('A stored submission is missing')
   return { reference: known.reference }
 }

@@ -18,6 +18,6 @@ test('a folder without the right to write is named, with what to check', () => {
   assert.match(backupErrorText(error, '/srv/copies'), /^\/srv\/copies cannot be written\. Check/)
 })
 
-test('any other fault keeps its own words', () => {
+test('any other error has its own text', () => {
   assert.equal(backupErrorText(new Error('pg_dump was not found'), '/srv'), 'pg_dump was not found')
 })

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestPath } from './backup-manifest.ts'
 import { backupNameOf, timeOfBackupName } from './backup-times.ts'
-import { keptBackups } from './retention-rules.ts'
+import { backupsToRetain } from './retention-rules.ts'
 import type { Retention } from './retention-rules.ts'
 
 export type NightlyBackup = { name: string; madeAt: Date }
@@ -17,7 +17,7 @@ export async function listBackups(dir: string): Promise<NightlyBackup[]> {
 /** Deletes expired backups, and returns how many. */
 export async function pruneBackups(dir: string, retention: Retention) {
   const whole = await listBackups(dir)
-  const kept = keptBackups(whole, retention)
+  const kept = backupsToRetain(whole, retention)
   const unwanted = whole.filter((one) => !kept.has(one))
   for (const { name } of unwanted) await removeBackup(join(dir, name))
   return unwanted.length

@@ -32,13 +32,13 @@ export async function runPostgresProgram(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...programEnvironment, LC_ALL: 'C', ...(password ? { PGPASSWORD: password } : {}) },
   })
-  const said = text(child.stderr).catch(() => '')
+  const errors = text(child.stderr).catch(() => '')
   const [code] = await once(child, 'close').catch((error: Error) => {
     throw missing(program, error)
   })
   if (code === 0) return
   throw new StartError(
-    `${program} ended with ${code}: ${(await said).trim().replaceAll(/\s+/g, ' ')}`,
+    `${program} ended with ${code}: ${(await errors).trim().replaceAll(/\s+/g, ' ')}`,
   )
 }
 

@@ -6,7 +6,7 @@ export type Retention = { daily: number; weekly: number }
 type Dated = { madeAt: Date }
 
 /** The last backup of each of so many days and weeks that have one, and the newest always. */
-export function keptBackups<Backup extends Dated>(
+export function backupsToRetain<Backup extends Dated>(
   backups: Backup[],
   { daily, weekly }: Retention,
 ): Set<Backup> {

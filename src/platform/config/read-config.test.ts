@@ -104,7 +104,7 @@ test('settings that name the administrator turn demo content off by default', ()
   assert.equal(readConfig({ DEMO_CONTENT: 'off' }).demoContent, 'off')
 })
 
-test('all faults are told at once, a line each, and no secret among them', () => {
+test('all errors are reported at once, a line each, without secrets', () => {
   const wrong = {
     PORT: 'http',
     PUBLIC_URL: 'www.tamarindit.example',

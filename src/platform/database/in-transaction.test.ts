@@ -69,7 +69,7 @@ testOnBoard(
     const calls: string[] = []
     const transaction = inTransaction(board, async (board) => {
       board.afterCommit(() => calls.push('one'))
-      await pin(board, 'an answer', 'id of a note that is not there')
+      await pin(board, 'a reply', 'id of a note that is not there')
     })
     await assert.rejects(transaction)
     assert.equal(calls.length, 0)

@@ -34,7 +34,7 @@ testInEmptyWorld(
 )
 
 testInEmptyWorld(
-  'an older database keeps its rows, and its products are counted',
+  'an older database still has its rows, and its products are counted',
   async ({ database }) => {
     await migrate(database, upTo('002-products'))
     assert.equal(await isMigrated(database, migrations), false)

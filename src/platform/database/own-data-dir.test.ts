@@ -22,7 +22,7 @@ test('a folder that is not there is made, with those above it', async () => {
   })
 })
 
-test('a folder has one owner, and the second is told so in a line', async () => {
+test('a folder has one owner, and the second gets an error of one line', async () => {
   await inFolder(async (folder) => {
     const { release } = ownDataDir(folder)
     assert.equal(startErrorOf(folder), `Another process is already running on ${folder}.`)

@@ -1,9 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { DatabaseIntrospector } from 'kysely'
 import pg from 'pg'
 import { second } from '../clock/clock.ts'
 import type { Log } from '../log/open-log.ts'
 import { OutageLog } from '../log/outage-log.ts'
+import { columnNames, PostgresCompiler } from './column-names.ts'
 import type { Database } from './database.ts'
 import { postgresEngine } from './engine.ts'
 import { OwnSchemaIntrospector } from './own-schema-introspector.ts'
@@ -13,7 +14,7 @@ import { postgresStorage } from './postgres-storage.ts'
 const int8 = 20
 
 const timeouts = {
-  /** How long a request waits for a connection, so how late a visitor learns of an outage. */
+  /** How long a request waits for a connection, so after what time a visitor sees an outage. */
   connectionTimeoutMillis: 3 * second,
   statement_timeout: 30 * second,
   /** The server cancels before that; a server that has vanished from the network does not. */
@@ -35,12 +36,16 @@ export function postgresDatabase<Tables>(databaseUrl: string, log: Log): Databas
   pool.on('error', (error) => outages.failed('read', error))
   const db = new Kysely<Tables>({
     dialect: new OwnSchemaDialect({ pool: outageAwarePool(pool, outages) }),
-    plugins: [new CamelCasePlugin()],
+    plugins: [columnNames],
   })
   return { db, engine: postgresEngine, close: () => db.destroy(), ...postgresStorage }
 }
 
 class OwnSchemaDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new PostgresCompiler()
+  }
+
   override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
     return new OwnSchemaIntrospector(db)
   }

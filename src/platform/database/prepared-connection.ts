@@ -10,7 +10,7 @@ type Statement = { statement: StatementSync; isReader: boolean; mayWrite: boolea
 const writesNothing = /^\s*(select|pragma|begin|commit|rollback|savepoint|release)\b/i
 
 /** Prepared statements are cached by their text; beyond this number the oldest is removed. */
-const keptStatements = 300
+const mostStatements = 300
 
 /** The header has room for a signed number of 32 bits. */
 const highestCommitNumber = 2 ** 31 - 1
@@ -89,7 +89,7 @@ export class PreparedConnection {
     }
     this.#statements.set(sql, prepared)
     const [oldest] = this.#statements.keys()
-    if (this.#statements.size > keptStatements && oldest) this.#statements.delete(oldest)
+    if (this.#statements.size > mostStatements && oldest) this.#statements.delete(oldest)
     return prepared
   }
 }

@@ -50,7 +50,7 @@ test('a whole number that JavaScript cannot hold is an error, never a wrong numb
   })
 })
 
-test('changes tell how many rows they met, and what they made', async () => {
+test('changes return how many rows they affected, and which rows they inserted', async () => {
   await onShelf(async (db) => {
     const row = { id: 1, name: 'printer', shelfId: null }
     assert.deepEqual(await db.insertInto('goods').values(row).returningAll().execute(), [row])

@@ -1,17 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
-import {
-  CamelCasePlugin,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import { Kysely, SqliteAdapter, SqliteIntrospector } from 'kysely'
 import type { Dialect } from 'kysely'
 import { makeFolder } from '../files/make-folder.ts'
 import { makePrivateFile, makePrivateIfThere } from '../files/make-private-file.ts'
 import { openLog } from '../log/open-log.ts'
 import type { Log } from '../log/open-log.ts'
 import { OutageLog } from '../log/outage-log.ts'
+import { columnNames, SqliteCompiler } from './column-names.ts'
 import type { Database } from './database.ts'
 import { sqliteEngine } from './engine.ts'
 import { purgeDeleted } from './purge-deleted.ts'
@@ -63,9 +58,9 @@ function kyselyOver<Tables>(driver: SqliteDriver) {
     createAdapter: () => new TwoConnectionsAdapter(),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SqliteCompiler(),
   }
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<Tables>({ dialect, plugins: [columnNames] })
   return { db, engine: sqliteEngine, close: () => db.destroy() }
 }
 

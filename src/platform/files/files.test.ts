@@ -134,7 +134,7 @@ testOnEachStore(
   },
 )
 
-testOnEachStore('a list tells all in a folder, and nothing else', async ({ files, shelf }) => {
+testOnEachStore('a list has all files of a folder, and nothing else', async ({ files, shelf }) => {
   const names = Array.from({ length: 25 }, (_, number) => `${shelf}pictures/p${number}/320.webp`)
   const began = Date.now()
   await Promise.all(names.map((name) => files.put(name, Buffer.from('a picture'))))
@@ -156,7 +156,7 @@ testOnEachStore('a file can be deleted while the list is being read', async ({ f
   assert.deepEqual(await keysIn(files, shelf), [])
 })
 
-testOnRealS3('a list of more than one answer holds is still whole', async ({ files, shelf }) => {
+testOnRealS3('a list of more than one response contains is complete', async ({ files, shelf }) => {
   const names = Array.from({ length: 1_003 }, (_, number) => `${shelf}${number}`)
   while (names.length > 0) {
     await Promise.all(names.splice(0, 50).map((name) => files.put(name, Buffer.from('x'))))

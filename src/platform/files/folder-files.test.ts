@@ -79,7 +79,7 @@ testInFolder('a deleted file takes its empty folders along', async (dataDir) => 
   assert.deepEqual(await readdir(join(dataDir, 'files')), ['.incoming'])
 })
 
-testInFolder('a file that is not as long as it was said to be is not kept', async (dataDir) => {
+testInFolder('a file whose length is not the announced one is not stored', async (dataDir) => {
   const files = folderFiles(dataDir)
   for (const source of [
     { path: import.meta.filename, bytes: 3 },
@@ -119,10 +119,10 @@ testInFolder(
     const command = `ulimit -f 128; exec "$0" "$@"`
     const program = ['--input-type=module', '--eval', greedy, dataDir]
     const child = spawn('sh', ['-c', command, process.execPath, ...program])
-    let said = ''
-    child.stdout.setEncoding('utf8').on('data', (words: string) => (said += words))
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (words: string) => (output += words))
     await once(child, 'close')
-    assert.equal(said, 'unavailable A file cannot be stored\n'.repeat(2))
+    assert.equal(output, 'unavailable A file cannot be stored\n'.repeat(2))
     const listed = await Array.fromAsync(folderFiles(dataDir).list(''))
     assert.deepEqual(
       listed.map(({ key, bytes }) => [key, bytes]),

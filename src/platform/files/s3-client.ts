@@ -60,7 +60,7 @@ export class S3Client {
     if (status >= 200 && status < 300) return response
     const code = codeIn(await text(response))
     if (status === 404 && request.method !== 'PUT' && code !== 'NoSuchBucket') return undefined
-    const fault = `answered ${status} ${code}`.trim()
+    const fault = `responded with ${status} ${code}`.trim()
     if (status >= 500 || passing.includes(status) || code === 'RequestTimeout') {
       throw new TemporaryError(fault)
     }

@@ -28,7 +28,7 @@ testInStore('a request that the store refuses is not tried again', async (files,
   fake.troubles.push(403)
   await assert.rejects(files.put('a/1', Buffer.from('x')), {
     kind: 'unavailable',
-    reason: 'The S3 store: PUT: answered 403 Trouble',
+    reason: 'The S3 store: PUT: responded with 403 Trouble',
   })
   assert.equal(fake.heard.length, 1)
 })
@@ -53,14 +53,14 @@ testInStore('a body has its length and its hash, and no trailer', async (files, 
   await rm(folder, { recursive: true })
 })
 
-testInStore('a file that is not as long as it was said to be is not sent', async (files, fake) => {
+testInStore('a file whose length is not the announced one is not sent', async (files, fake) => {
   const source = { path: import.meta.filename, bytes: 3 }
   await assert.rejects(files.put('a/1', source), { kind: 'unavailable', reason: /bytes, not 3/ })
   assert.deepEqual(fake.heard, [])
 })
 
-testInStore('an answer that breaks off is an error to its reader', async (files, fake) => {
-  fake.troubles.push('half-answer')
+testInStore('a response that breaks off is an error to its reader', async (files, fake) => {
+  fake.troubles.push('half-response')
   const reading = await files.get('a/1')
   assert(reading)
   await assert.rejects(text(reading))
@@ -100,7 +100,7 @@ describe('patience', { concurrency: true }, () => {
     fake.troubles.push(...Array<Trouble>(20).fill(503))
     await assert.rejects(files.put('a/1', Buffer.from('x')), {
       kind: 'unavailable',
-      reason: 'The S3 store: PUT: answered 503 Trouble',
+      reason: 'The S3 store: PUT: responded with 503 Trouble',
     })
   })
 
@@ -114,17 +114,20 @@ describe('patience', { concurrency: true }, () => {
     assert.ok(performance.now() - began < 10_000)
   })
 
-  testInStore('a store that never answers is given up in time', async (files, fake) => {
-    fake.troubles.push(...Array<Trouble>(20).fill('silence'))
-    const began = performance.now()
-    await assert.rejects(files.put('a/1', Buffer.alloc(3_000_000)), {
-      kind: 'unavailable',
-      reason: /silent for 4 s/,
-    })
-    assert.ok(performance.now() - began < longestWait)
-  })
+  testInStore(
+    'a store that never responds is an error within the time limit',
+    async (files, fake) => {
+      fake.troubles.push(...Array<Trouble>(20).fill('silence'))
+      const began = performance.now()
+      await assert.rejects(files.put('a/1', Buffer.alloc(3_000_000)), {
+        kind: 'unavailable',
+        reason: /silent for 4 s/,
+      })
+      assert.ok(performance.now() - began < longestWait)
+    },
+  )
 
-  testInStore('a request that the store never answers is tried again', async (files, fake) => {
+  testInStore('a request to which the store never responds is tried again', async (files, fake) => {
     fake.troubles.push('silence')
     await files.put('a/1', Buffer.from('kept'))
     assert.equal(await textOf(files, 'a/1'), 'kept')

@@ -43,7 +43,7 @@ test('the page is the same text in every encoding', async () => {
   )
 })
 
-test('every encoding is told its length, and caches that there are others', async () => {
+test('every encoding has its length, and a header that there are others', async () => {
   cached = page()
   for (const accepted of ['', 'gzip', 'br']) {
     const heard = await ask(accepted ? { 'accept-encoding': accepted } : {})
@@ -73,7 +73,7 @@ test('an encoding that is refused is not sent', async () => {
   }
 })
 
-test('an answer that fits into one packet is sent uncompressed', async () => {
+test('a response that fits into one packet is sent uncompressed', async () => {
   cached = new CachedResponse({ status: 200, headers, body: 'x'.repeat(1023) })
   const heard = await ask({ 'accept-encoding': 'br, gzip' })
   assert.equal(heard.headers['content-encoding'], undefined)
@@ -103,7 +103,7 @@ test('a browser that has another version of the page gets this one', async () =>
   assert.notEqual(heard.headers.etag, before.etag)
 })
 
-test('an error is never answered with "you have it already"', async () => {
+test('an error is never 304', async () => {
   cached = new CachedResponse({ status: 404, headers, body: text })
   const first = await ask()
   assert.equal(first.status, 404)
@@ -141,7 +141,7 @@ test('many who ask for a new page at once all get the whole of it', async () => 
   for (const { bytes } of heard) assert.equal(brotliDecompressSync(bytes).toString(), text)
 })
 
-test('an answer of bytes is sent as it was given, and tells its size', async () => {
+test('a response of bytes is sent unchanged, with its size', async () => {
   const bytes = Buffer.from([0, 255, 0x80, 10, 13])
   cached = new CachedResponse({ status: 200, headers: {}, body: bytes })
   assert.equal(cached.plainSize, 5)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressBrotli } from './compress.ts'
 import type { Encoding } from './compress.ts'
@@ -24,7 +24,7 @@ export class CachedResponse {
     const plain = Buffer.from(body)
     this.#plain = () => plain
     this.plainSize = plain.length
-    this.#etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    this.#etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
     this.#headers = Object.entries({ ...headers, ETag: this.#etag, Vary: 'Accept-Encoding' }).flat()
   }
 

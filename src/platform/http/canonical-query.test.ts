@@ -4,7 +4,7 @@ import { canonicalQuery, withQuery } from './canonical-query.ts'
 
 const known = ['category', 'brand', 'page', 'q']
 
-test('queries that mean the same are written the same way', () => {
+test('queries that mean the same have the same canonical form', () => {
   const written = 'brand=Kaveri&category=Interactive+Panels'
   for (const asked of [
     'category=Interactive+Panels&brand=Kaveri',
@@ -32,7 +32,7 @@ test('queries that mean different things stay different', () => {
   assert.equal(new Set(asked.map(canonical)).size, asked.length)
 })
 
-test('a name that stands several times keeps its values in their order', () => {
+test('the values of a repeated name stay in their order', () => {
   assert.equal(canonical('brand=b&page=2&brand=a'), 'brand=b&brand=a&page=2')
 })
 

@@ -43,7 +43,7 @@ test('a text that is no address counts as itself', () => {
     assert.equal(clientAddress(text), text)
 })
 
-test('a network keeps three groups of an address', () => {
+test('a network has three groups of an address', () => {
   for (const [address, network] of [
     ['203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.7', '203.0.113.0/24'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shownAs } from './content-disposition.ts'
 
-test('a name is given in both ways that browsers read', () => {
+test('a name is sent in both forms that browsers read', () => {
   const names: Record<string, string> = {
     'Laptops 2026.pdf': `inline; filename="Laptops 2026.pdf"; filename*=UTF-8''Laptops%202026.pdf`,
     'Résumé.pdf': `inline; filename="Resume.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9.pdf`,

@@ -25,7 +25,7 @@ test('a hundred thousand ids made at once are all different and sort as they wer
   assert.equal(late, -1, `${ids[late]} comes after ${ids[late - 1]}`)
 })
 
-test('ids keep their order when the clock is set back', (context) => {
+test('ids stay in order when the clock is set back', (context) => {
   const later = Date.now() + 60_000
   context.mock.timers.enable({ apis: ['Date'], now: later })
   const first = newId()
@@ -34,7 +34,7 @@ test('ids keep their order when the clock is set back', (context) => {
   assert.ok(first < second, `${first} ${second}`)
 })
 
-test('nobody can tell the next id from the last', () => {
+test('the next id cannot be predicted from the last', () => {
   const [first = '', second = ''] = [newId(), newId()].map((id) => bitsOf(id).slice(66))
   const different = first.split('').filter((bit, at) => bit !== second[at]).length
   // Of 62 random bits 31 differ on average; fewer than 8 or more than 54 happen once in 10^9.

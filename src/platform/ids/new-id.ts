@@ -27,11 +27,16 @@ export function newId() {
 
 /** 128 bits in 26 digits of 5 bits: the first digit holds the leading 3. */
 function base32(bytes: Buffer) {
-  let rest = BigInt(`0x${bytes.toString('hex')}`)
   let text = ''
-  for (let digit = 0; digit < 26; digit++) {
-    text = alphabet.charAt(Number(rest & 31n)) + text
-    rest >>= 5n
+  let [rest, bits] = [0, 2]
+  for (const byte of bytes) {
+    rest = (rest << 8) | byte
+    bits += 8
+    while (bits >= 5) {
+      bits -= 5
+      text += alphabet.charAt((rest >> bits) & 31)
+    }
+    rest &= 31
   }
   return text
 }

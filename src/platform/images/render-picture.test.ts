@@ -34,7 +34,7 @@ test('every kind of picture that we take becomes WebP in the widths below its ow
   }
 })
 
-test('a small picture is not blown up, and a huge one is kept no wider than is shown', async () => {
+test('a small picture is not blown up, and a huge one is stored no wider than it is shown', async () => {
   assert.deepEqual(widthsOf(await picture(await drawing('png', { width: 90, height: 40 }))), [90])
   const wide = await picture(await drawing('jpeg', { width: 3000, height: 900 }))
   assert.deepEqual(widthsOf(wide), [320, 640, 960, 1600])
@@ -117,7 +117,7 @@ test('the placeholder of a picture has less than 500 bytes', async () => {
   assert(placeholder.length < 500, String(placeholder.length))
 })
 
-test('the AVIF of a picture comes from the largest file that is kept of it', async () => {
+test('the AVIF of a picture is made from its largest stored file', async () => {
   const made = await picture(await drawing('jpeg', { width: 700, height: 500 }))
   const avif = await renderAvif(made.webp.get(700) ?? Buffer.alloc(0), 320)
   const facts = await sharp(await drawing('png', { width: 1, height: 1 })).metadata()

@@ -74,7 +74,7 @@ test('550 is for good, 451 for now, and a broken connection says nothing of the 
   assert.deepEqual(fates, ['refused', 'later', 'refused', 'away', undefined])
 })
 
-test('why an e-mail was not taken is told in the words of the server, and those alone', async () => {
+test('the reason why an e-mail was not accepted is the text of the server alone', async () => {
   await using office = await openTestSmtp()
   office.troubles.push('unknown', 'full')
   const mail = smtpMail(office.settings)
@@ -174,7 +174,7 @@ test('a slow mail server is disconnected when our server stops', async () => {
   assert(performance.now() - start < 1500)
 })
 
-test('mail programs learn how their reader ends offers, where there is something to end', async () => {
+test('mail programs get the address that ends offers, where there are offers to end', async () => {
   await using office = await openTestSmtp()
   const mail = smtpMail(office.settings)
   const listUnsubscribe = `https://shop.example/offers/stop?token=${'x'.repeat(43)}`

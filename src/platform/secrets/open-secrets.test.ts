@@ -20,7 +20,7 @@ test('a key of the settings is the same on every machine, and writes no file', a
   assert.deepEqual(await readdir(folder.path), [])
 })
 
-test('without one a key is made once, and read by nobody else', async () => {
+test('without a configured key one is created once, readable by its owner only', async () => {
   await using folder = await newDataDir()
   const settings = { dataDir: join(folder.path, 'new', 'site'), secretKey: undefined }
   const sealed = openSecrets(settings).seal('Qx7pW2kd', context)

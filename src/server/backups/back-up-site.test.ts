@@ -45,7 +45,7 @@ test('the next backup shares the files that have not changed', async () => {
 
 test('a file that is swept while it is to be copied takes a newer copy of the database', async () => {
   await onSqlite(async ({ app, backUp }) => {
-    await placeCatalogue(app)
+    await insertCatalogue(app)
     let isSwept = false
     const files: Files = {
       ...app.files,
@@ -66,7 +66,7 @@ test('a file that is swept while it is to be copied takes a newer copy of the da
 
 test('a file that the store has lost is named in the manifest', async () => {
   await onSqlite(async ({ app, folder, backUp }) => {
-    await placeCatalogue(app)
+    await insertCatalogue(app)
     await app.files.delete(key)
     await backUp('one')
     assert.deepEqual((await readManifest(join(folder, 'one'))).missing, [key])
@@ -92,7 +92,7 @@ test('verify finds a lost file, one of another size and one of other contents', 
       close: async () => {},
     }
     const faultsNow = async () => (await verifySite(config, opened, noProgress)).faults
-    await placeCatalogue(app)
+    await insertCatalogue(app)
     assert.match((await faultsNow())[0] ?? '', /0\.pdf has other contents than were uploaded/)
     await app.files.put(key, Buffer.from('short'))
     assert.match((await faultsNow())[0] ?? '', /0\.pdf has 5 bytes instead of 9/)
@@ -121,7 +121,7 @@ test('the remains of interrupted backups are deleted, and other folders stay', a
 })
 
 /** A row whose file has nine bytes, and a name that does not fit them. */
-async function placeCatalogue(app: World['app']) {
+async function insertCatalogue(app: World['app']) {
   await app.files.put(key, Buffer.from('%PDF-1.7\n'))
   const row = { category: 'Laptops', fileKey: key, originalName: 'a.pdf', bytes: 9 } as const
   await app.db

@@ -68,7 +68,7 @@ async function inOwnProcess(order: BackupOrder, signal: AbortSignal): Promise<Ba
   const stop = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', stop, { once: true })
   try {
-    giveWay(child.pid)
+    lowerPriority(child.pid)
     child.send(order)
     const gone = once(child, 'exit').then(() => ({ fault: 'the backup was interrupted' }))
     const reported = new Promise<BackupReport>((resolve) => {
@@ -83,7 +83,7 @@ async function inOwnProcess(order: BackupOrder, signal: AbortSignal): Promise<Ba
 }
 
 /** Requests come first. Not every system allows a process to change its priority. */
-function giveWay(pid: number | undefined) {
+function lowerPriority(pid: number | undefined) {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}

@@ -14,7 +14,7 @@ type Headers = Record<string, string | number>
 /** Aborted when the client leaves before or during the transfer. */
 const goneAway = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']
 
-/** Answers with a stored file, or the part asked for. False where there is none: then nothing is sent. */
+/** Sends a stored file, or the requested part of it. Returns false, without a response, if there is none. */
 export async function sendStored(
   files: Files,
   request: FastifyRequest,

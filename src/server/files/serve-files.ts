@@ -9,7 +9,7 @@ import { respondPlainError } from '../pages/plain-error.ts'
 import { sendStored } from './send-stored.ts'
 import type { Stored } from './send-stored.ts'
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 type Found = Promise<Stored | undefined>
 /** The parts of an address; undefined where one is missing. */
@@ -27,8 +27,8 @@ const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestor
 const pictureName = /^[1-9]\d{0,4}\.(webp|avif)$/
 
 /** Serves uploaded files. Where there is none, `pages` responds with the 404 page. */
-export function serveFiles(fastify: FastifyInstance, app: App, pages: Answer) {
-  function serve(url: string, find: (asked: Asked) => Found, otherwise: Answer) {
+export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
+  function serve(url: string, find: (asked: Asked) => Found, otherwise: Handler) {
     fastify.route<{ Params: Asked }>({
       method: ['GET', 'HEAD'],
       url,

@@ -1,6 +1,8 @@
 import { CachedResponse } from '#platform/http/cached-response.ts'
+import { publicCaching } from '#platform/http/public-caching.ts'
 import type { NewResponse } from '#platform/http/response-cache.ts'
 import { plainPolicy, securityHeaders } from '../security-headers.ts'
+import { topicsHeader } from '#web/app-context.ts'
 import type { PageStorage } from './page-address.ts'
 
 type Site = { publicUrl: string; hasPolicy: boolean }
@@ -8,9 +10,10 @@ type Site = { publicUrl: string; hasPolicy: boolean }
 /** Seconds. Prefetched data is used by the click that follows, so this is the greatest age of what a visitor sees. */
 const loadedCaching = 'private, max-age=5'
 
-/** Browsers and proxies revalidate a stored page each time, mostly with 304. */
+/** Browsers revalidate a stored page each time, mostly with 304. */
 const pageCaching: Record<PageStorage, string> = {
-  everybody: 'public, no-cache',
+  everybody: publicCaching,
+  server: 'private, no-cache',
   reader: 'private, no-cache',
   nobody: 'no-store',
 }
@@ -23,7 +26,10 @@ export async function pageOf(
 ): Promise<NewResponse> {
   const isCached = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
   const caching = cachingOf(made, isCached ? storage : 'nobody')
-  return { response: await responseOf(made, site, caching), isCached }
+  const topics = made.headers.get(topicsHeader)?.split(', ')
+  made.headers.delete(topicsHeader)
+  const response = await responseOf(made, site, caching)
+  return { response, isCached, ...(topics && { topics }) }
 }
 
 function cachingOf(made: Response, storage: PageStorage) {

@@ -19,8 +19,14 @@ const neverCached = ['q', '_routes']
 /** Pages with a reference or a token are for one person. */
 const personal = ['sent', 'token', 'done']
 
-/** Who may store a page: the server and every proxy, only the reader's browser, or nobody. */
-export type PageStorage = 'everybody' | 'reader' | 'nobody'
+/** Screens of the back office hold nothing personal until the browser fills them, but no proxy needs them. */
+const officePage = /^\/(admin|login)(\/|$)/
+
+/**
+ * Who may store a page besides the reader's browser: the server and every proxy, the server alone,
+ * neither (`reader`), or not even the browser (`nobody`).
+ */
+export type PageStorage = 'everybody' | 'server' | 'reader' | 'nobody'
 
 type PageAddress = { address: string; storage: PageStorage }
 
@@ -31,13 +37,14 @@ export function pageAddressOf(url: URL): PageAddress {
   const query = canonicalQuery(url.searchParams, known)
   return {
     address: withQuery(url.pathname, query),
-    storage: storageOf(query),
+    storage: storageOf(page, query),
   }
 }
 
-function storageOf(query: URLSearchParams): PageStorage {
+function storageOf(page: string, query: URLSearchParams): PageStorage {
   if (personal.some((name) => query.has(name))) return 'nobody'
-  return neverCached.some((name) => query.has(name)) ? 'reader' : 'everybody'
+  if (neverCached.some((name) => query.has(name))) return 'reader'
+  return officePage.test(page) ? 'server' : 'everybody'
 }
 
 /**

@@ -57,6 +57,6 @@ export function logAndRespondPlainError(
   }
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (status >= 500)
-    request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'answer failed')
+    request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'response failed')
   return respondPlainError(reply, status)
 }

@@ -38,7 +38,7 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
     const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
     return pageOf(made, pages, storage)
   }
-  const isShared = storage === 'everybody'
+  const isShared = storage === 'everybody' || storage === 'server'
   const response = isShared ? await pages.cache.findOrMake(address, make) : (await make()).response
   reply.hijack()
   await response.send(request.raw, reply.raw)

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { TextAreaField, TextField } from '../ui/field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/select.tsx'
 
 const long = 'A hint that goes on '.repeat(6).trim()
 
@@ -11,21 +12,43 @@ const states = {
   'with a long hint': { hint: long },
   required: { isRequired: true, hint: 'A hint under it' },
   'required as all are': { isRequired: true, isMarked: false },
-  wrong: { error: 'This field is required', defaultValue: 'Something' },
-  disabled: { disabled: true, defaultValue: 'Something' },
+  wrong: { error: 'This field is required' },
 }
 
 export function FieldStates() {
-  return Object.entries(states).map(([label, state]) => (
-    <div key={label} className="grid gap-4" style={columns}>
-      <TextField label={label} placeholder="A placeholder" {...state} />
+  return (
+    <>
+      {Object.entries(states).map(([label, state]) => (
+        <FieldsInState key={label} label={label} {...state} />
+      ))}
+      <fieldset disabled className="contents">
+        <FieldsInState label="disabled" />
+      </fieldset>
+    </>
+  )
+}
+
+type FieldsInStateProps = {
+  label: string
+  hint?: string
+  error?: string
+  isRequired?: boolean
+  isMarked?: boolean
+}
+
+function FieldsInState(state: FieldsInStateProps) {
+  const [choice, setChoice] = useState('')
+  return (
+    <div className="grid gap-4" style={columns}>
+      <TextField placeholder="A placeholder" {...state} />
       <SelectField
-        label={label}
-        choices={['Something', 'Another']}
-        placeholder="Choose one"
         {...state}
+        value={choice}
+        choices={['Something', 'Another', long]}
+        placeholder="Choose one"
+        onChoose={setChoice}
       />
-      <TextAreaField label={label} rows={2} {...state} />
+      <TextAreaField rows={2} {...state} />
     </div>
-  ))
+  )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { announce, Toasts } from '../ui/toasts.tsx'
 
@@ -15,14 +16,15 @@ const tabs = [
 
 /** What is seen only once it is opened. */
 export function OpenedParts() {
-  const [open, setOpen] = useState<'read' | 'short' | 'asked' | 'busy'>()
+  const [open, setOpen] = useState<'read' | 'office' | 'short' | 'asked' | 'busy'>()
   const [tab, setTab] = useState<'first' | 'second'>('first')
   const close = () => setOpen(undefined)
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('read')}>Wide dialog</Button>
-        <Button onClick={() => setOpen('short')}>Narrow dialog</Button>
+        <Button onClick={() => setOpen('read')}>Dialog of the site</Button>
+        <Button onClick={() => setOpen('office')}>Wide dialog of the office</Button>
+        <Button onClick={() => setOpen('short')}>Narrow dialog of the office</Button>
         <Button onClick={() => setOpen('asked')}>Question</Button>
         <Button onClick={() => setOpen('busy')}>Question that is being answered</Button>
         <Button onClick={() => announce(saved)}>Toast</Button>
@@ -32,19 +34,24 @@ export function OpenedParts() {
         <p className="py-3">{tab}</p>
       </Tabs>
       {open === 'read' && (
-        <Dialog
+        <Dialog title="Wide" onClose={close} buttons={<Button onClick={close}>Close</Button>}>
+          {'Much to read. '.repeat(300)}
+        </Dialog>
+      )}
+      {open === 'office' && (
+        <OfficeDialog
           title="Wide"
           width="wide"
           onClose={close}
           buttons={<Button onClick={close}>Close</Button>}
         >
           {'Much to read. '.repeat(300)}
-        </Dialog>
+        </OfficeDialog>
       )}
       {open === 'short' && (
-        <Dialog title={long} onClose={close} buttons={<Button onClick={close}>Close</Button>}>
+        <OfficeDialog title={long} onClose={close} buttons={<Button onClick={close}>Close</Button>}>
           Little to read under a long title.
-        </Dialog>
+        </OfficeDialog>
       )}
       {(open === 'asked' || open === 'busy') && (
         <ConfirmDialog

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { OfficeDialog } from './office-dialog.tsx'
 
 type ConfirmDialogProps = {
   question: string
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   onNo,
 }: ConfirmDialogProps) {
   return (
-    <Dialog
+    <OfficeDialog
       role="alertdialog"
       title={question}
       onClose={onNo}
@@ -40,6 +40,6 @@ export function ConfirmDialog({
       }
     >
       {hint && <p className="text-ink-soft text-pretty wrap-anywhere">{hint}</p>}
-    </Dialog>
+    </OfficeDialog>
   )
 }

@@ -12,7 +12,7 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={viewportLook}>
+        <Toast.Viewport data-toasts className={viewportLook}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -29,6 +29,8 @@ function ToastList() {
         <Toast.Title render={<p />} className="grow text-sm font-semibold text-pretty" />
         <Toast.Close
           aria-label="Dismiss"
+          // Base UI sets it to true until a toast is pointed at, although Tab reaches the button.
+          aria-hidden={false}
           className="flex size-11 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100"
         >
           <Cross />

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
 /** How long a button says what it has done. */
-const saidFor = 2500
+const shownFor = 2500
 
 /** Copies a text, and says for a moment how that went. */
 export function useCopied() {
-  const [said, setSaid] = useState<'copied' | 'refused'>()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(undefined), saidFor)
+    const timer = setTimeout(() => setOutcome(undefined), shownFor)
     return () => clearTimeout(timer)
-  }, [said])
-  return { said, copy }
+  }, [outcome])
+  return { outcome, copy }
 
   function copy(text: string) {
     void navigator.clipboard.writeText(text).then(
-      () => setSaid('copied'),
-      () => setSaid('refused'),
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
     )
   }
 }

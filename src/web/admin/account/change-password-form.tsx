@@ -10,6 +10,7 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { NewPasswordFields } from '../session/credential-form.tsx'
 
 export function ChangePasswordForm() {
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(change)
@@ -22,18 +23,10 @@ export function ChangePasswordForm() {
         autoComplete="current-password"
         error={fieldErrors.currentPassword}
       />
-      <PasswordField
-        label="New Password"
+      <NewPasswordFields
         name="newPassword"
-        autoComplete="new-password"
         hint={`At least ${accountLimits.newPassword} characters`}
-        error={fieldErrors.newPassword}
-      />
-      <PasswordField
-        label="Repeat New Password"
-        name="repeatedPassword"
-        autoComplete="new-password"
-        error={fieldErrors.repeatedPassword}
+        errors={fieldErrors}
       />
       <SubmitButton isBusy={isBusy} busyText="Changing Password..." className="self-start">
         Change Password

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
-import { accountMessages } from '#contract/accounts/account.ts'
 import type { SessionRow } from '#contract/accounts/account.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { announce } from '../../ui/toasts.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
-import { useFocusKept } from '../frame/use-focus-kept.ts'
+import { useFocusFallback } from '../frame/use-focus-fallback.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -24,18 +22,20 @@ export const sessionsQuery = callQuery(accountCalls.listSessions, {})
 export function SignedInSessions() {
   const { data, error, isFetching } = useQuery(sessionsQuery)
   const [asked, setAsked] = useState<Asked>()
-  const ending = useEndOfSessions()
+  const ending = useWrite({
+    store: (asked: Asked) =>
+      asked === 'others'
+        ? callApi(accountCalls.endOtherSessions, {})
+        : callApi(accountCalls.endSession, { id: asked.id }),
+    failureOf: (error) => failureOf(error, 'Failed to end the session'),
+    announces: ({ message }) => message,
+    outdates: [accountCalls.listSessions],
+  })
   const isBusy = ending.isBusy() || isFetching
-  useFocusKept(data)
+  useFocusFallback(data)
   if (!data && !error) return <SessionsSkeleton />
   const sessions = error ? [] : (data?.sessions ?? [])
   const failure = error ? failureOf(error, 'Failed to fetch the sessions') : ending.failure
-
-  function end(asked: Asked) {
-    setAsked(undefined)
-    void ending.run(asked)
-  }
-
   return (
     <div className="flex flex-col items-start gap-3">
       {failure && (
@@ -47,51 +47,33 @@ export function SignedInSessions() {
         {sessions.map((session) => (
           <SignedInSession
             key={session.id}
-            session={session}
-            isBusy={isBusy}
+            {...{ session, isBusy }}
             onEnd={() => setAsked(session)}
           />
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <Button onClick={() => setAsked('others')} disabled={isBusy}>
-          End all other sessions
+          {endOthers}
         </Button>
       )}
       {asked && (
-        <EndQuestion asked={asked} onYes={() => end(asked)} onNo={() => setAsked(undefined)} />
+        <ConfirmDialog
+          question={asked === 'others' ? `${endOthers}?` : `End the session in ${asked.browser}?`}
+          hint="Whoever works there has to sign in again."
+          yes={asked === 'others' ? endOthers : 'End session'}
+          onYes={() => {
+            setAsked(undefined)
+            void ending.run(asked)
+          }}
+          onNo={() => setAsked(undefined)}
+        />
       )}
     </div>
   )
 }
 
-const { otherSessionsEnded, sessionEnded } = accountMessages
-
-function useEndOfSessions() {
-  return useWrite({
-    store: (asked: Asked) =>
-      asked === 'others'
-        ? callApi(accountCalls.endOtherSessions, {})
-        : callApi(accountCalls.endSession, { id: asked.id }),
-    failureOf: (error) => failureOf(error, 'Failed to end the session'),
-    onStored: (_, asked) => announce(asked === 'others' ? otherSessionsEnded : sessionEnded),
-    outdates: [accountCalls.listSessions],
-  })
-}
-
-type EndQuestionProps = { asked: Asked; onYes: () => void; onNo: () => void }
-
-function EndQuestion({ asked, ...choices }: EndQuestionProps) {
-  const isAll = asked === 'others'
-  return (
-    <ConfirmDialog
-      question={isAll ? 'End all other sessions?' : `End the session in ${asked.browser}?`}
-      hint="Whoever works there has to sign in again."
-      yes={isAll ? 'End all other sessions' : 'End session'}
-      {...choices}
-    />
-  )
-}
+const endOthers = 'End all other sessions'
 
 type SignedInSessionProps = { session: SessionRow; isBusy: boolean; onEnd: () => void }
 

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Button } from '../../ui/button.tsx'
-import { FileDrop, RefusedFiles } from '../forms/file-drop.tsx'
-import type { FileRefusal } from '../forms/file-drop.tsx'
 import { fileSizeText } from '../../ui/format.ts'
+import { FileField, RefusedFiles } from '../forms/file-drop.tsx'
+import type { FileRefusal } from '../forms/file-drop.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { CurrentCatalogue } from './current-catalogue.tsx'
 import { errorOfCatalogue } from './catalogue-file.ts'
+import { CurrentCatalogue } from './current-catalogue.tsx'
 
 type CatalogueFieldProps = {
   /** Empty until one is chosen. */
@@ -42,55 +42,41 @@ export function CatalogueField({ category, chosen, error, onChoose }: CatalogueF
     >
       <div ref={field} className="flex flex-col gap-3">
         {category && <CurrentCatalogue key={category} category={category} />}
-        <div>
-          <FileDrop
-            id={id}
-            accept={catalogueLimits.accept}
-            disabled={!category}
-            text={chosen ? 'Choose another PDF' : 'Choose a PDF'}
-            dropText="or drop it here"
-            isInvalid={error !== undefined}
-            describedBy={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-            onFiles={([file]) => void (file && choose(file))}
-          />
-          {error && (
-            <p id={`${id}-error`} className="mt-2 text-sm text-danger">
-              {error}
-            </p>
-          )}
-          <p id={`${id}-hint`} className="mt-2 text-sm text-ink-soft">
-            {category
+        <FileField
+          {...{ id, error }}
+          accept={catalogueLimits.accept}
+          disabled={!category}
+          text={chosen ? 'Choose another PDF' : 'Choose a PDF'}
+          dropText="or drop it here"
+          hint={
+            category
               ? `PDF, under 10MB. It takes the place of what ${category} has now.`
-              : catalogueMessages.noCategory}
-          </p>
+              : catalogueMessages.noCategory
+          }
+          onFiles={([file]) => void (file && choose(file))}
+        >
           <RefusedFiles refusals={refusals} />
-        </div>
-        {chosen && <ChosenCatalogue file={chosen} category={category} onRemove={remove} />}
+        </FileField>
+        {chosen && (
+          <div className="flex items-center gap-3 rounded-md border border-hairline bg-surface py-1 pr-1 pl-3">
+            <OfficeIcon name="file" className="size-5 text-ink-soft" />
+            <p className="min-w-0 grow text-sm wrap-anywhere" role="status">
+              {chosen.name}
+              <span className="block text-xs text-ink-soft">
+                New{category && ` for ${category}`} · {fileSizeText(chosen.size)}
+              </span>
+            </p>
+            <Button
+              look="quiet"
+              onClick={remove}
+              aria-label={`Remove ${chosen.name}`}
+              className="px-2.5! text-ink-soft!"
+            >
+              Remove
+            </Button>
+          </div>
+        )}
       </div>
     </FormSection>
-  )
-}
-
-type ChosenCatalogueProps = { file: File; category: string; onRemove: () => void }
-
-function ChosenCatalogue({ file, category, onRemove }: ChosenCatalogueProps) {
-  return (
-    <div className="flex items-center gap-3 rounded-md border border-hairline bg-surface py-1 pr-1 pl-3">
-      <OfficeIcon name="file" className="size-5 text-ink-soft" />
-      <p className="min-w-0 grow text-sm wrap-anywhere" role="status">
-        {file.name}
-        <span className="block text-xs text-ink-soft">
-          New{category && ` for ${category}`} · {fileSizeText(file.size)}
-        </span>
-      </p>
-      <Button
-        look="quiet"
-        onClick={onRemove}
-        aria-label={`Remove ${file.name}`}
-        className="px-2.5! text-ink-soft!"
-      >
-        Remove
-      </Button>
-    </div>
   )
 }

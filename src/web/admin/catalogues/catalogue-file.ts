@@ -3,7 +3,7 @@ import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalog
 import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
 import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
-import { callApi, requireLiveSession } from '../session/call-api.ts'
+import { callApi } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 
 /** Why a file cannot be the catalogue of a category. Its first bytes decide, not its name. */
@@ -21,6 +21,13 @@ async function beginsAsPdf(file: File) {
   }
 }
 
+export function uploadCatalogue(category: string, file: File, upload: UploadOptions) {
+  const form = new FormData()
+  form.set('category', category)
+  form.set('categoryCatalogue', file)
+  return callApi(catalogueCalls.upload, { form }, upload)
+}
+
 /** Returns the failure, if there is one. */
 export async function sendCatalogue(
   category: string,
@@ -28,20 +35,13 @@ export async function sendCatalogue(
   upload: UploadOptions,
 ): Promise<Failure | undefined> {
   try {
-    await requireLiveSession(upload.signal)
-    await callApi(catalogueCalls.upload, { form: formOf(category, file) }, upload)
+    await uploadCatalogue(category, file, upload)
     return undefined
   } catch (error) {
-    if (upload.signal.aborted) return { title: catalogueMessages.uploadFailed, detail: cancelled }
-    return failureUnder(catalogueMessages.uploadFailed, error)
+    const { uploadFailed } = catalogueMessages
+    if (upload.signal.aborted) return { title: uploadFailed, detail: cancelledUpload }
+    return failureUnder(uploadFailed, error)
   }
 }
 
-function formOf(category: string, file: File) {
-  const form = new FormData()
-  form.set('category', category)
-  form.set('categoryCatalogue', file)
-  return form
-}
-
-const cancelled = 'The upload was cancelled.'
+export const cancelledUpload = 'The upload was cancelled.'

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
-import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -41,6 +40,8 @@ export function CurrentCatalogue({ category }: { category: string }) {
     announces: () => catalogueMessages.deleted,
     outdates: [catalogueCalls.find],
   })
+  const isBusy = deletion.isBusy()
+  const [isAsked, setAsked] = useState(false)
   if (!isKnown) return <Skeleton className="h-11 w-full md:h-9" />
   const shown = failure ?? deletion.failure
   return (
@@ -52,45 +53,27 @@ export function CurrentCatalogue({ category }: { category: string }) {
       )}
       {catalogue === null && <p className="text-sm text-ink-soft">{catalogueMessages.none}</p>}
       {catalogue && (
-        <CatalogueFile
-          {...{ category, catalogue }}
-          isBusy={deletion.isBusy()}
-          onDelete={() => void deletion.run(category)}
-        />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OfficeIcon name="file" className="size-5 text-ink-soft" />
+          <p className="min-w-0 grow basis-40 text-sm wrap-anywhere">
+            <span className="sr-only">Current catalogue: </span>
+            {catalogue.originalName}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonAnchor
+              href={catalogue.url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`View the catalogue of ${category}`}
+            >
+              View
+            </ButtonAnchor>
+            <Button onClick={() => !isBusy && setAsked(true)} aria-disabled={isBusy}>
+              {isBusy ? 'Deleting...' : 'Delete Catalogue'}
+            </Button>
+          </div>
+        </div>
       )}
-    </>
-  )
-}
-
-type CatalogueFileProps = {
-  category: string
-  catalogue: Catalogue
-  isBusy: boolean
-  onDelete: () => void
-}
-
-function CatalogueFile({ category, catalogue, isBusy, onDelete }: CatalogueFileProps) {
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <OfficeIcon name="file" className="size-5 text-ink-soft" />
-      <p className="min-w-0 grow basis-40 text-sm wrap-anywhere">
-        <span className="sr-only">Current catalogue: </span>
-        {catalogue.originalName}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <ButtonAnchor
-          href={catalogue.url}
-          target="_blank"
-          rel="noopener"
-          aria-label={`View the catalogue of ${category}`}
-        >
-          View
-        </ButtonAnchor>
-        <Button onClick={() => !isBusy && setAsked(true)} aria-disabled={isBusy}>
-          {isBusy ? 'Deleting...' : 'Delete Catalogue'}
-        </Button>
-      </div>
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to delete this catalogue?"
@@ -98,11 +81,11 @@ function CatalogueFile({ category, catalogue, isBusy, onDelete }: CatalogueFileP
           yes="Delete"
           onYes={() => {
             setAsked(false)
-            onDelete()
+            void deletion.run(category)
           }}
           onNo={() => setAsked(false)}
         />
       )}
-    </div>
+    </>
   )
 }

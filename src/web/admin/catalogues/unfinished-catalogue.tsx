@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
+import type { Failure } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { announce } from '../../ui/toasts.tsx'
 import { FormFoot } from '../forms/form-section.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
-import type { Failure } from '../../ui/banner.tsx'
-import type { UploadProgress } from '../session/send-call.ts'
 import { useReturn } from '../products/product-links.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { useUpload } from '../session/use-upload.ts'
+import { useWrite } from '../session/use-write.ts'
 import { CatalogueField } from './catalogue-field.tsx'
-import { sendCatalogue } from './catalogue-file.ts'
+import { cancelledUpload, uploadCatalogue } from './catalogue-file.ts'
 
 type UnfinishedCatalogueProps = {
   /** What is stored all the same. */
@@ -23,10 +24,17 @@ type UnfinishedCatalogueProps = {
 /** The product is stored, and its form is done with. Only the file waits for another try. */
 export function UnfinishedCatalogue({ productName, category, ...began }: UnfinishedCatalogueProps) {
   const titleId = useId()
-  const { back } = useReturn()
+  const { back, leave } = useReturn()
   const heading = useRef<HTMLHeadingElement>(null)
   const [file, setFile] = useState<File | undefined>(began.file)
-  const { failure, progress, send, cancel } = useAnotherTry(category, began.failure)
+  const { progress, run, cancel } = useUpload(cancelledUpload)
+  const secondTry = useWrite({
+    store: (file: File) => run((options) => uploadCatalogue(category, file, options)),
+    failureOf: (error) => failureUnder(catalogueMessages.uploadFailed, error),
+    announces: () => catalogueMessages.uploaded,
+    onStored: leave,
+  })
+  const failure = progress ? undefined : (secondTry.failure ?? began.failure)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby={titleId} className="flex max-w-5xl flex-col gap-6">
@@ -53,7 +61,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
         <Button
           look="action"
           disabled={!file || progress !== undefined}
-          onClick={() => file && send(file)}
+          onClick={() => file && void secondTry.run(file)}
         >
           {progress && <SpinnerMark />}
           Try again
@@ -61,31 +69,4 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
       </FormFoot>
     </section>
   )
-}
-
-function useAnotherTry(category: string, firstFailure: Failure) {
-  const { leave } = useReturn()
-  const leaving = useRef<AbortController>(undefined)
-  const [failure, setFailure] = useState<Failure | undefined>(firstFailure)
-  const [progress, setProgress] = useState<UploadProgress>()
-  useEffect(() => () => leaving.current?.abort(), [])
-
-  async function run(file: File) {
-    leaving.current = new AbortController()
-    const { signal } = leaving.current
-    setFailure(undefined)
-    setProgress({ sent: 0, total: file.size })
-    const failure = await sendCatalogue(category, file, { signal, onProgress: setProgress })
-    setProgress(undefined)
-    if (failure) return setFailure(failure)
-    announce(catalogueMessages.uploaded)
-    leave()
-  }
-
-  return {
-    failure,
-    progress,
-    send: (file: File) => void run(file),
-    cancel: () => leaving.current?.abort(),
-  }
 }

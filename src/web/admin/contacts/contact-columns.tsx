@@ -11,13 +11,13 @@ import type { ContactStatusChange } from './contact-status.tsx'
 
 export function contactColumns(
   status: ContactStatusChange,
-  actions: ContactActions,
+  actions: Omit<ContactActionsProps, 'contact'>,
 ): Column<Contact>[] {
   return [
     {
       head: 'Customer',
       className: 'min-w-0 @3xl:w-[30%]',
-      cell: (contact) => <Sender {...contact} name={contactNameOf(contact)} />,
+      cell: (contact) => <Sender contact={contact} />,
     },
     {
       head: 'Company',
@@ -43,14 +43,14 @@ export function contactColumns(
       head: 'Actions',
       isRight: true,
       className: 'order-4 col-span-2',
-      cell: (contact) => <Actions contact={contact} {...actions} />,
+      cell: (contact) => <ContactActions contact={contact} {...actions} />,
     },
   ]
 }
 
-type SenderProps = Pick<Contact, 'email' | 'phone' | 'isSuspect'> & { name: string }
-
-function Sender({ name, email, phone, isSuspect }: SenderProps) {
+function Sender({ contact }: { contact: Contact }) {
+  const { email, phone, isSuspect } = contact
+  const name = contactNameOf(contact)
   const lines = [email, phone].filter((line) => line && line !== name)
   return (
     <>
@@ -66,7 +66,7 @@ function Sender({ name, email, phone, isSuspect }: SenderProps) {
   )
 }
 
-function Company({ company, gstNumber }: Pick<Contact, 'company' | 'gstNumber'>) {
+function Company({ company, gstNumber }: Contact) {
   return (
     <>
       {company && <p className="text-pretty wrap-anywhere">{company}</p>}
@@ -80,14 +80,14 @@ function Company({ company, gstNumber }: Pick<Contact, 'company' | 'gstNumber'>)
   )
 }
 
-type ContactActions = {
+type ContactActionsProps = {
+  contact: Contact
   onView: (contact: Contact) => void
   onSetPassword: (contact: Contact) => void
   onDelete: (contact: Contact) => void
 }
 
-function Actions(props: ContactActions & { contact: Contact }) {
-  const { contact, onView, onSetPassword, onDelete } = props
+function ContactActions({ contact, onView, onSetPassword, onDelete }: ContactActionsProps) {
   const name = contactNameOf(contact)
   const mailto = mailtoOf(contact)
   return (

@@ -1,7 +1,13 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactMessages, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
-import type { Contact } from '#contract/contacts/contact.ts'
+import {
+  contactMessages,
+  contactStatusTexts,
+  contactStatuses,
+  contactTypes,
+} from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { mailtoAddress } from '../lists/mailto-address.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -13,6 +19,11 @@ export const contactTabs = [
 ] as const
 
 const tabNames = contactTabs.map(([tab]) => tab)
+
+export const statusChoices = contactStatuses.map((status): [ContactStatus, string] => [
+  status,
+  contactStatusTexts[status],
+])
 
 /** The filters stay in the address of the other tab: one comes back to the same rows. */
 const address = addressQuery('/admin/contacts', (parameter) => ({
@@ -40,9 +51,7 @@ export function contactNameOf({ name, gstNumber, email, reference }: Contact) {
   return name ?? gstNumber ?? email ?? reference
 }
 
-/** Opens the mail program. Nothing where no e-mail is known. */
+/** Nothing where no e-mail is known. */
 export function mailtoOf({ email, reference }: Contact) {
-  if (!email) return undefined
-  const recipient = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@')
-  return `mailto:${recipient}?subject=${encodeURIComponent(`Your message to us (${reference})`)}`
+  return email ? mailtoAddress(email, `Your message to us (${reference})`) : undefined
 }

@@ -1,18 +1,14 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import {
-  contactMessages,
-  contactStatusTexts,
-  contactStatuses,
-  contactTypeTexts,
-} from '#contract/contacts/contact.ts'
+import { contactMessages, contactStatuses, contactTypeTexts } from '#contract/contacts/contact.ts'
 import type { Contact, ContactStatus, ContactType } from '#contract/contacts/contact.ts'
+import { oneOf } from '../lists/address-query.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
 import { FilterSelect } from '../lists/filter-bar.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
-import { contactNameOf } from './contact-list.ts'
+import { contactNameOf, statusChoices } from './contact-list.ts'
 
 type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange }
 
@@ -21,12 +17,13 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
     <FilterSelect
       label={`Status of ${contactNameOf(contact)}`}
       value={contact.status}
-      choices={contactStatuses.map((status) => [status, contactStatusTexts[status]])}
+      choices={statusChoices}
       onChoose={(chosen) => {
-        const status = contactStatuses.find((status) => status === chosen)
+        const status = oneOf(contactStatuses, chosen)
         if (status) void change.run({ id: contact.id, status })
       }}
-      className={`w-auto! min-w-34 ${change.isBusy(contact.id) ? 'opacity-50' : ''}`}
+      isBusy={change.isBusy(contact.id)}
+      className="w-auto! min-w-max"
     />
   )
 }

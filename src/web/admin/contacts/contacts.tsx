@@ -1,13 +1,11 @@
-import { contactStatusTexts, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { oneOf } from '../lists/address-query.ts'
-import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { contactList, contactTabs } from './contact-list.ts'
+import { contactList, contactTabs, statusChoices } from './contact-list.ts'
 import { GeneratePassword } from './generate-password.tsx'
 import { ListedContacts, loadingText } from './listed-contacts.tsx'
 import type { Route } from './+types/contacts.ts'
@@ -46,41 +44,26 @@ export default function Contacts() {
 }
 
 function Filters() {
-  const { query, show } = useListAddress(contactList)
   return (
     <FilterBar
+      list={contactList}
       label="Customer Contacts"
       search={{
         label: 'Search contacts',
         placeholder: 'Name, e-mail, phone, company or GST number',
-        q: query.q,
-        onSearch: (q) => show({ q }, { replace: true }),
       }}
-      unfiltered={contactList.isFiltered(query) ? contactList.path : undefined}
-    >
-      <FilterSelect
-        label="Type"
-        value={query.type}
-        choices={typeChoices}
-        onChoose={(type) => show({ type: oneOf(contactTypes, type) })}
-      />
-      <FilterSelect
-        label="Status"
-        value={query.status}
-        choices={statusChoices}
-        onChoose={(status) => show({ status: oneOf(contactStatuses, status) })}
-      />
-    </FilterBar>
+      filters={[
+        {
+          name: 'type',
+          label: 'Type',
+          choices: [
+            ['', 'All Contacts'],
+            ['new', 'New Customers'],
+            ['existing', 'Existing Customers'],
+          ],
+        },
+        { name: 'status', label: 'Status', choices: [['', 'Any status'], ...statusChoices] },
+      ]}
+    />
   )
 }
-
-const typeChoices: [string, string][] = [
-  ['', 'All Contacts'],
-  ['new', 'New Customers'],
-  ['existing', 'Existing Customers'],
-]
-
-const statusChoices: [string, string][] = [
-  ['', 'Any status'],
-  ...contactStatuses.map((status): [string, string] => [status, contactStatusTexts[status]]),
-]

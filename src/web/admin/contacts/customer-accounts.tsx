@@ -16,15 +16,25 @@ import { useFocusAfterDeletion } from '../lists/row-focus.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
-import { useMadePasswords } from './generated-password-store.ts'
+import { useGeneratedPasswords } from './generated-passwords.tsx'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {
   const section = useRef<HTMLElement>(null)
-  const accounts = useCustomerAccounts()
-  const { found, failure } = accounts
-  const deletion = useAccountDeletion(accounts.reload)
-  useFocusAfterDeletion(section, found?.customers ?? [], deletion.going)
+  const [q, setQ] = useState('')
+  const [pages, setPages] = useState(1)
+  const limit = Math.min(pages * rowsOnPage, listLimits.limit)
+  const { data, error } = useQuery({
+    ...callQuery(customerCalls.list, { q: q || undefined, limit }),
+    placeholderData: keepPreviousData,
+  })
+  const { customers = [], total = 0 } = data ?? {}
+  const deletion = useAccountDeletion(reload)
+  const { length: generated } = useGeneratedPasswords()
+  useFocusAfterDeletion(section, customers, deletion.going)
+  useEffect(() => {
+    if (generated > 0) reload()
+  }, [generated])
   return (
     <section ref={section} aria-label="Customer accounts" className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">Customer accounts</h2>
@@ -32,22 +42,34 @@ export function CustomerAccounts() {
         name="Customer accounts"
         label="Search customer accounts"
         placeholder="GST number, name or email"
-        q={accounts.q}
-        onSearch={accounts.search}
+        q={q}
+        onSearch={(q) => {
+          setQ(q)
+          setPages(1)
+        }}
       />
-      {failure && (
-        <Banner {...failure}>
-          <Button onClick={accounts.reload}>Try again</Button>
+      {error && (
+        <Banner {...failureOf(error, 'Failed to load the accounts')}>
+          <Button onClick={reload}>Try again</Button>
         </Banner>
       )}
       {deletion.failure && <Banner {...deletion.failure} />}
-      {found ? (
-        <FoundAccounts {...found} isGoing={deletion.going?.id} onDelete={deletion.ask} />
-      ) : (
-        !failure && <RowsSkeleton />
+      {data && (
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {customers.length < total && `The first ${customers.length} of `}
+          {total === 1 ? '1 account' : `${total.toLocaleString('en-IN')} accounts`}
+        </p>
       )}
-      {accounts.canShowMore && (
-        <Button className="self-start" onClick={accounts.showMore}>
+      {!data && !error && <RowsSkeleton />}
+      {customers.length > 0 && (
+        <ul aria-label="Customer accounts" className="border-t border-hairline">
+          {customers.map((account) => (
+            <AccountItem key={account.id} {...{ account, deletion }} />
+          ))}
+        </ul>
+      )}
+      {limit < Math.min(total, listLimits.limit) && (
+        <Button className="self-start" onClick={() => setPages(pages + 1)}>
           Show more
         </Button>
       )}
@@ -56,46 +78,17 @@ export function CustomerAccounts() {
   )
 }
 
-type FoundAccountsProps = {
-  customers: CustomerAccount[]
-  total: number
-  isGoing: string | undefined
-  onDelete: (account: NamedAccount) => void
+function reload() {
+  void outdate([customerCalls.list])
 }
 
-function FoundAccounts({ customers, total, isGoing, onDelete }: FoundAccountsProps) {
-  const count = total === 1 ? '1 account' : `${total.toLocaleString('en-IN')} accounts`
-  return (
-    <>
-      <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {customers.length < total ? `The first ${customers.length} of ${count}` : count}
-      </p>
-      {customers.length > 0 && (
-        <ul aria-label="Customer accounts" className="border-t border-hairline">
-          {customers.map((account) => (
-            <AccountItem
-              key={account.id}
-              account={account}
-              isGoing={isGoing === account.id}
-              onDelete={onDelete}
-            />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+type AccountItemProps = { account: CustomerAccount; deletion: RowDeletion<NamedAccount> }
 
-type AccountItemProps = {
-  account: CustomerAccount
-  isGoing: boolean
-  onDelete: (account: NamedAccount) => void
-}
-
-function AccountItem({ account, isGoing, onDelete }: AccountItemProps) {
+function AccountItem({ account, deletion }: AccountItemProps) {
   const { id, gstNumber, email, passwordSetAt } = account
   const name = account.name ?? gstNumber ?? email ?? ''
   const others = [gstNumber, email].filter((line) => line !== null && line !== name)
+  const isGoing = deletion.going?.id === id
   return (
     <li className="flex items-center justify-between gap-3 border-b border-hairline py-2">
       <div className="min-w-0">
@@ -110,7 +103,7 @@ function AccountItem({ account, isGoing, onDelete }: AccountItemProps) {
       <Button
         look="quiet"
         className="-mr-2.5 shrink-0 px-2.5!"
-        onClick={() => onDelete({ id, name })}
+        onClick={() => deletion.ask({ id, name })}
         aria-label={`Delete the account of ${name}`}
         aria-disabled={isGoing}
         data-delete
@@ -119,33 +112,6 @@ function AccountItem({ account, isGoing, onDelete }: AccountItemProps) {
       </Button>
     </li>
   )
-}
-
-/** Read anew when another is searched for, more are wanted, or one was made or deleted. */
-function useCustomerAccounts() {
-  const [q, setQ] = useState('')
-  const [pages, setPages] = useState(1)
-  const { length: made } = useMadePasswords()
-  const limit = Math.min(pages * rowsOnPage, listLimits.limit)
-  const query = callQuery(customerCalls.list, { q: q || undefined, limit })
-  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData })
-  const { customers = [], total = 0 } = data ?? {}
-  useEffect(() => {
-    if (made > 0) void outdate([customerCalls.list])
-  }, [made])
-
-  return {
-    q,
-    found: data && { customers, total },
-    failure: error ? failureOf(error, 'Failed to load the accounts') : undefined,
-    canShowMore: limit < Math.min(total, listLimits.limit),
-    search(q: string) {
-      setQ(q)
-      setPages(1)
-    },
-    showMore: () => setPages(pages + 1),
-    reload: () => void outdate([customerCalls.list]),
-  }
 }
 
 /** An account to delete, with the name of its customer. */

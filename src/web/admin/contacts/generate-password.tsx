@@ -5,7 +5,6 @@ import { isDetailsOf } from '#contract/refusal-details.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import type { FormValues } from '../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
@@ -13,8 +12,7 @@ import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { CustomerAccounts } from './customer-accounts.tsx'
-import { rememberPassword } from './generated-password-store.ts'
-import { GeneratedPasswords } from './generated-passwords.tsx'
+import { GeneratedPasswords, rememberPassword } from './generated-passwords.tsx'
 
 export function GeneratePassword() {
   return (
@@ -41,8 +39,8 @@ type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
 
 function GeneratePasswordForm() {
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(generate)
-  const [restored] = useState(() => draft.readTexts().gstNumber ?? '')
-  const [made, setMade] = useState('')
+  const [gstNumber, setGstNumber] = useState(() => draft.readTexts().gstNumber ?? '')
+  const [done, setDone] = useState('')
   const [question, setQuestion] = useState<Question>()
   return (
     <form {...formProps} className="flex max-w-xl flex-col gap-4">
@@ -53,9 +51,12 @@ function GeneratePasswordForm() {
           name="gstNumber"
           hint="15 characters, as on the customer's tax invoice"
           error={fieldErrors.gstNumber}
-          defaultValue={restored}
+          value={gstNumber}
           maxLength={customerLimits.gstNumber}
-          onChange={({ target }) => draft.write({ gstNumber: target.value })}
+          onChange={({ target }) => {
+            setGstNumber(target.value)
+            draft.write({ gstNumber: target.value })
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -74,7 +75,7 @@ function GeneratePasswordForm() {
       </div>
       {/* The list below shows it. */}
       <p role="status" className="sr-only">
-        {made}
+        {done}
       </p>
       {question && (
         <ConfirmDialog
@@ -88,46 +89,35 @@ function GeneratePasswordForm() {
     </form>
   )
 
-  function generate({ gstNumber = '' }: FormValues) {
+  function generate() {
     return submitForm({
       check: () => checkInput(loadSchema, { gstNumber }),
-      send: () => makePassword(gstNumber),
+      send: async () => {
+        const generated = await callOrAsk()
+        if (!generated) return
+        rememberPassword(generated)
+        draft.remove()
+        setGstNumber('')
+        setDone(`${customerMessages.passwordMade}: ${gstNumber}`)
+        // The next number is typed where the last one was.
+        formProps.ref.current?.querySelector('input')?.focus()
+      },
       failed: 'Failed to generate the password',
     })
   }
 
-  async function makePassword(typed: string) {
-    const response = await callOrAsk(typed)
-    if (!response) return
-    const { gstNumber, password, date, warning, notice } = response
-    rememberPassword({ gstNumber, password, date, warning, notice })
-    draft.remove()
-    formProps.ref.current?.querySelectorAll('input').forEach(emptyAndFocus)
-    setMade(`${customerMessages.passwordMade}: ${typed}`)
-  }
-
   /** The password of an existing account is replaced with `renew` only. */
-  async function callOrAsk(gstNumber: string) {
+  async function callOrAsk() {
     try {
       return await callApi(customerCalls.generatePassword, { gstNumber, renew: false })
     } catch (error) {
       if (!canRenew(error)) throw error
     }
-    if (!(await askToReplace(gstNumber))) return undefined
-    return callApi(customerCalls.generatePassword, { gstNumber, renew: true })
-  }
-
-  async function askToReplace(gstNumber: string) {
     const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ gstNumber, answer }))
     setQuestion(undefined)
-    return isConfirmed
+    if (!isConfirmed) return undefined
+    return callApi(customerCalls.generatePassword, { gstNumber, renew: true })
   }
-}
-
-/** The next number is typed where the last one was. */
-function emptyAndFocus(input: HTMLInputElement) {
-  input.value = ''
-  input.focus()
 }
 
 function replaceHint(gstNumber: string) {

@@ -1,14 +1,52 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Contact } from '#contract/contacts/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { canCopy, useCopied } from '../../ui/use-copied.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { useMadePasswords } from './generated-password-store.ts'
-import type { MadePassword } from './generated-password-store.ts'
+import { queryClient } from '../session/call-query.ts'
+import { storedEmail } from '../session/stored-session.ts'
 
-/** In the order in which they were made. */
+/** A password that was generated in this tab. The server stores only its hash. */
+type GeneratedPassword = {
+  gstNumber: string | null
+  password: string
+  date: string
+  warning: string | null
+  /** How the customer gets it. */
+  notice?: string
+  /** Of the contact it was set for; the others were generated for a GST number. */
+  contactId?: string
+}
+
+/** In memory alone: a reload loses them, and another account in this tab does not see them. */
+const keyOfPasswords = () => ['generated-passwords', storedEmail()]
+queryClient.setQueryDefaults(['generated-passwords'], { gcTime: Infinity, queryFn: skipToken })
+
+export function rememberPassword(password: GeneratedPassword) {
+  queryClient.setQueryData<GeneratedPassword[]>(keyOfPasswords(), (earlier = []) => [
+    ...earlier,
+    password,
+  ])
+}
+
+export function useGeneratedPasswords() {
+  return useQuery<GeneratedPassword[]>({ queryKey: keyOfPasswords() }).data ?? []
+}
+
+/** The password that the customer has now: another may have been set since, also elsewhere. */
+export function usePasswordOf({ id, gstNumber, passwordSetAt }: Contact) {
+  return useGeneratedPasswords().findLast(
+    (one) =>
+      one.date === passwordSetAt &&
+      (one.contactId === id || (gstNumber !== null && one.gstNumber === gstNumber)),
+  )?.password
+}
+
+/** In the order in which they were generated. */
 export function GeneratedPasswords() {
-  const generated = useMadePasswords().filter(({ contactId }) => contactId === undefined)
+  const generated = useGeneratedPasswords().filter(({ contactId }) => contactId === undefined)
   if (generated.length === 0) return null
   return (
     <section aria-label="Generated passwords" className="flex flex-col gap-3">
@@ -27,7 +65,7 @@ export function GeneratedPasswords() {
   )
 }
 
-const columns: Column<MadePassword>[] = [
+const columns: Column<GeneratedPassword>[] = [
   {
     head: 'GST Number',
     className: 'col-span-2 @3xl:w-1/2',
@@ -44,8 +82,8 @@ const columns: Column<MadePassword>[] = [
     className: 'whitespace-nowrap',
     cell: ({ gstNumber, password }) => (
       <>
-        <code className="font-mono text-base">{password}</code>
-        <CopyPassword password={password} of={gstNumber ?? ''} className="ml-1" />
+        <code className="mr-1 font-mono text-base">{password}</code>
+        <CopyPassword password={password} of={gstNumber ?? ''} />
       </>
     ),
   },
@@ -56,12 +94,10 @@ const columns: Column<MadePassword>[] = [
   },
 ]
 
-const texts = { copied: 'Copied', refused: 'Copying was refused' }
+const copyTexts = { copied: 'Copied', refused: 'Copying was refused' }
 
-type CopyPasswordProps = { password: string; of: string; className?: string }
-
-export function CopyPassword({ password, of, className = '' }: CopyPasswordProps) {
-  const { said, copy } = useCopied()
+export function CopyPassword({ password, of }: { password: string; of: string }) {
+  const { outcome, copy } = useCopied()
   if (!canCopy()) return null
   return (
     <>
@@ -69,12 +105,12 @@ export function CopyPassword({ password, of, className = '' }: CopyPasswordProps
         look="quiet"
         onClick={() => copy(password)}
         aria-label={`Copy the password of ${of}`}
-        className={`px-2.5! ${className}`}
+        className="px-2.5!"
       >
-        {said ? texts[said] : 'Copy'}
+        {outcome ? copyTexts[outcome] : 'Copy'}
       </Button>
       <span role="status" className="sr-only">
-        {said && texts[said]}
+        {outcome && copyTexts[outcome]}
       </span>
     </>
   )

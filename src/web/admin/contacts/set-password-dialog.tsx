@@ -1,20 +1,19 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
 import { gstNumberOf, isGstNumber } from '#contract/customers/gst-number.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
-import type { FormValues } from '../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { contactNameOf } from './contact-list.ts'
-import { rememberPassword } from './generated-password-store.ts'
+import { rememberPassword } from './generated-passwords.tsx'
 import { randomPassword } from './random-password.ts'
 
 const noEmail = 'This customer has no e-mail: tell them this password yourself.'
@@ -29,10 +28,12 @@ type SetPasswordDialogProps = {
 export function SetPasswordDialog(props: SetPasswordDialogProps) {
   const { contact, isMailSetUp, onSaved, onClose } = props
   const formId = useId()
+  const [password, setPassword] = useState('')
   const [gstNumber, setGstNumber] = useState(contact.gstNumber ?? '')
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(save)
+  const warning = isMailSetUp ? !contact.email && noEmail : customerMessages.noMail
   return (
-    <Dialog
+    <OfficeDialog
       title={`Set Password for ${contactNameOf(contact)}`}
       onClose={onClose}
       buttons={
@@ -46,8 +47,15 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
     >
       <form {...formProps} id={formId} className="flex flex-col gap-4 pt-2">
         {failure && <Banner {...failure} />}
-        <NewPasswordField error={fieldErrors.password} />
-        <NotSent hasEmail={contact.email !== null} isMailSetUp={isMailSetUp} />
+        <NewPasswordField
+          value={password}
+          error={fieldErrors.password}
+          onChange={(password) => {
+            setPassword(password)
+            correct('password')
+          }}
+        />
+        {warning && <Banner tone="warning" title={warning} />}
         <TextField
           label="GST Number"
           name="gstNumber"
@@ -61,16 +69,17 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
           spellCheck={false}
         />
       </form>
-    </Dialog>
+    </OfficeDialog>
   )
 
-  function save({ password = '', gstNumber = '' }: FormValues) {
+  function save() {
     return submitForm({
       check: () => checkInput(loadSchema, { password, gstNumber }),
       send: async () => {
         const input = { id: contact.id, password, gstNumber }
         const { contact: saved, message } = await callApi(contactCalls.setPassword, input)
-        remember(saved, password)
+        const { id: contactId, gstNumber: stored, passwordSetAt: date } = saved
+        if (date) rememberPassword({ gstNumber: stored, password, date, warning: null, contactId })
         announce(message)
         onSaved(saved)
       },
@@ -83,22 +92,20 @@ async function loadSchema() {
   return (await import('#contract/customers/customer-form.ts')).ContactPasswordForm
 }
 
-/** Without an e-mail the customer has to be told in another way. */
-function NotSent({ hasEmail, isMailSetUp }: { hasEmail: boolean; isMailSetUp: boolean }) {
-  if (hasEmail && isMailSetUp) return null
-  const title = isMailSetUp ? noEmail : customerMessages.noMail
-  return <Banner tone="warning" title={title} />
-}
-
 function gstHint(typed: string) {
   const number = gstNumberOf(typed)
   if (number === '') return 'Optional. Without it the customer signs in with the e-mail.'
   return isGstNumber(number) ? undefined : customerMessages.gstDoubtful
 }
 
+type NewPasswordFieldProps = {
+  value: string
+  error: string | undefined
+  onChange: (password: string) => void
+}
+
 /** The password can be read while it is typed, because it may have to be given to the customer by phone. */
-function NewPasswordField({ error }: { error: string | undefined }) {
-  const input = useRef<HTMLInputElement>(null)
+function NewPasswordField({ value, error, onChange }: NewPasswordFieldProps) {
   const hintId = useId()
   return (
     <Field label="Password" error={error} isRequired isMarked={false}>
@@ -106,9 +113,10 @@ function NewPasswordField({ error }: { error: string | undefined }) {
         <>
           <div className="flex gap-2">
             <input
-              ref={input}
               type="text"
               name="password"
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
               maxLength={customerLimits.longestPassword}
               autoComplete="off"
               autoCapitalize="none"
@@ -118,9 +126,7 @@ function NewPasswordField({ error }: { error: string | undefined }) {
               aria-describedby={error ? `${control['aria-describedby']} ${hintId}` : hintId}
               className={`${control.className} font-mono`}
             />
-            <Button onClick={() => input.current && type(input.current, randomPassword())}>
-              Generate
-            </Button>
+            <Button onClick={() => onChange(randomPassword())}>Generate</Button>
           </div>
           <p id={hintId} className="mt-1 text-sm text-pretty text-ink-soft">
             {customerMessages.passwordHint}
@@ -129,16 +135,4 @@ function NewPasswordField({ error }: { error: string | undefined }) {
       )}
     </Field>
   )
-}
-
-/** The event clears the error of the field, as typing does. */
-function type(input: HTMLInputElement, text: string) {
-  input.value = text
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** For this tab alone: the server stores only its hash. */
-function remember({ id, gstNumber, passwordSetAt }: Contact, password: string) {
-  if (!passwordSetAt) return
-  rememberPassword({ gstNumber, password, date: passwordSetAt, warning: null, contactId: id })
 }

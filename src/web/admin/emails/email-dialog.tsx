@@ -8,9 +8,9 @@ import {
 import type { EmailState, OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
-import { Badge, Detail, DetailList, DetailPart } from '../lists/detail-list.tsx'
+import { Badge, DetailList, DetailPart } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -28,7 +28,7 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
   const { kind, subject, text, state, attempts, createdAt, canBeSent } = email
   const sendText = sendingText(email, isMailSetUp)
   return (
-    <Dialog
+    <OfficeDialog
       title={subject}
       width="wide"
       onClose={onClose}
@@ -54,18 +54,16 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
         <Banner tone="warning" title={erasedTextOf(email.kind)} className="mb-4" />
       )}
       <div className="flex flex-col gap-5">
-        <DetailList>
-          <Detail name="Kind">{emailKindTexts[kind]}</Detail>
-          <Detail name="Recipient">{recipientText(email)}</Detail>
-          <Detail name="State">
-            <EmailStateBadge state={state} />
-          </Detail>
-          <Detail name="Attempts">{attempts}</Detail>
-          <Detail name="What became of it">
-            <EmailOutcome {...{ email, isMailSetUp }} />
-          </Detail>
-          <Detail name="Date">{timeText(createdAt)}</Detail>
-        </DetailList>
+        <DetailList
+          details={{
+            Kind: emailKindTexts[kind],
+            Recipient: recipientText(email),
+            State: <EmailStateBadge state={state} />,
+            Attempts: attempts,
+            'What became of it': <EmailOutcome {...{ email, isMailSetUp }} />,
+            Date: timeText(createdAt),
+          }}
+        />
         <DetailPart title="Text">
           <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
         </DetailPart>
@@ -75,7 +73,7 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
           </p>
         )}
       </div>
-    </Dialog>
+    </OfficeDialog>
   )
 }
 

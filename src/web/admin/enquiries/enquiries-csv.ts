@@ -3,7 +3,7 @@ import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 
 const columns: [head: string, cell: (enquiry: Enquiry) => string][] = [
   ['Reference', ({ reference }) => reference],
-  ['Date', ({ createdAt }) => timeInIndia(new Date(createdAt))],
+  ['Date', ({ createdAt }) => momentText(createdAt)],
   ['Status', ({ status }) => enquiryStatusTexts[status]],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -23,26 +23,18 @@ export function enquiriesCsv(enquiries: Enquiry[]) {
 }
 
 export function enquiriesFileName(today: Date) {
-  return `enquiries-${timeInIndia(today).slice(0, 10)}.csv`
+  return `enquiries-${moment.format(today).slice(0, 10)}.csv`
 }
 
-const moment = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+/** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 })
 
 function momentText(at: string | null | undefined) {
-  return at ? timeInIndia(new Date(at)) : ''
-}
-
-/** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
-function timeInIndia(time: Date) {
-  return moment.format(time).replace(', ', ' ')
+  return at ? moment.format(new Date(at)) : ''
 }
 
 /** What a spreadsheet would compute if a cell began with it. */

@@ -9,18 +9,16 @@ import { initialOf, replyAddress } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
-type RowAction = (enquiry: Enquiry) => void
-
 export function enquiryColumns(
   statusChange: StatusChange,
-  onView: RowAction,
-  onDelete: RowAction,
+  onView: (enquiry: Enquiry) => void,
+  onDelete: (enquiry: Enquiry) => void,
 ): Column<Enquiry>[] {
   return [
     {
       head: 'Customer',
       className: 'col-span-2 @3xl:w-[34%]',
-      cell: (enquiry) => <EnquirySender enquiry={enquiry} />,
+      cell: (enquiry) => <Sender {...enquiry} />,
     },
     {
       head: 'Product',
@@ -35,50 +33,41 @@ export function enquiryColumns(
     {
       head: 'Status',
       cell: (enquiry) => (
-        <StatusSelect
-          status={enquiry.status}
-          isBusy={statusChange.isBusy(enquiry.id)}
-          label={`Status of ${enquiry.name}`}
-          onChange={(screen) => statusChange.change(enquiry, screen)}
-        />
+        <StatusSelect {...{ enquiry }} label={`Status of ${enquiry.name}`} change={statusChange} />
       ),
     },
     {
       head: 'Actions',
       isRight: true,
       className: 'col-span-2',
-      cell: (enquiry) => <Actions {...{ enquiry, onView, onDelete }} />,
+      cell: (enquiry) => (
+        <RowActions>
+          <RowButton
+            text="View Details"
+            label={`View Details of ${enquiry.name}`}
+            onPress={() => onView(enquiry)}
+          />
+          <ButtonAnchor
+            {...rowActionLook}
+            href={replyAddress(enquiry)}
+            aria-label={`Reply to ${enquiry.name}`}
+          >
+            Reply
+          </ButtonAnchor>
+          <RowButton
+            text="Delete"
+            label={`Delete the enquiry of ${enquiry.name}`}
+            onPress={() => onDelete(enquiry)}
+            isDeletion
+          />
+        </RowActions>
+      ),
     },
   ]
 }
 
-type ActionsProps = { enquiry: Enquiry; onView: RowAction; onDelete: RowAction }
-
-function Actions({ enquiry, onView, onDelete }: ActionsProps) {
-  const { name } = enquiry
-  return (
-    <RowActions>
-      <RowButton
-        text="View Details"
-        label={`View Details of ${name}`}
-        onPress={() => onView(enquiry)}
-      />
-      <ButtonAnchor {...rowActionLook} href={replyAddress(enquiry)} aria-label={`Reply to ${name}`}>
-        Reply
-      </ButtonAnchor>
-      <RowButton
-        text="Delete"
-        label={`Delete the enquiry of ${name}`}
-        onPress={() => onDelete(enquiry)}
-        isDeletion
-      />
-    </RowActions>
-  )
-}
-
 /** An enquiry that nobody has opened yet is bold, with a dot. */
-function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
-  const { name, email, phone, isRead, isSuspect } = enquiry
+function Sender({ name, email, phone, isRead, isSuspect }: Enquiry) {
   return (
     <div className="flex items-start gap-3">
       <span

@@ -3,16 +3,16 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { Detail, DetailList, DetailPart, SuspectMark } from '../lists/detail-list.tsx'
+import { DetailList, DetailPart, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
-import { EnquiryHistory, EnquiryNotes, useEnquiryHistory } from './enquiry-history.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 import { replyAddress } from './enquiry-list.ts'
@@ -28,19 +28,12 @@ type EnquiryDetailsDialogProps = {
   onClose: () => void
 }
 
-export function EnquiryDetailsDialog({
-  enquiry,
-  done,
-  statusChange,
-  deletion,
-  onConsent,
-  onClose,
-}: EnquiryDetailsDialogProps) {
-  const { id, message } = enquiry
+export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
+  const { enquiry, done, statusChange, deletion, onConsent, onClose } = props
+  const { id, email, phone, productId, createdAt } = enquiry
   const { failure, failedSubject } = statusChange
-  const history = useEnquiryHistory(enquiry)
   return (
-    <Dialog
+    <OfficeDialog
       title="Enquiry Details"
       width="wide"
       onClose={onClose}
@@ -61,83 +54,53 @@ export function EnquiryDetailsDialog({
       <div className="flex flex-col gap-5">
         {deletion.failure && <Banner {...deletion.failure} />}
         {failure && failedSubject === id && <Banner {...failure} />}
-        <EnquiryDetails
-          {...{ enquiry, done, onConsent }}
-          isBusy={statusChange.isBusy(id)}
-          onStatus={(screen) => statusChange.change(enquiry, screen)}
-        />
+        <DetailList
+          details={{
+            Name: (
+              <>
+                <span className="font-semibold">{enquiry.name}</span>
+                {enquiry.isSuspect && <SuspectMark />}
+              </>
+            ),
+            Email: <MailAddress email={email} />,
+            Phone: (
+              <a href={`tel:${phone}`} className="text-action">
+                {phone}
+              </a>
+            ),
+            Company: enquiry.company ?? <span className="text-ink-soft">Not provided</span>,
+            // Where it was withdrawn since, its page says so.
+            Product: productId ? (
+              <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
+                {enquiry.product}
+              </SiteLink>
+            ) : (
+              enquiry.product
+            ),
+            'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+            Reference: enquiry.reference,
+            Status: (
+              <div className="flex flex-wrap items-center gap-x-3">
+                <StatusSelect {...{ enquiry }} label="Status" change={statusChange} />
+                <span role="status" className="text-leaf">
+                  {done}
+                </span>
+              </div>
+            ),
+          }}
+        >
+          <ConsentDetail
+            consent={enquiry.consent}
+            email={email}
+            onWithdrawn={(consent) => onConsent({ ...enquiry, consent })}
+          />
+        </DetailList>
         <DetailPart title="Message">
-          <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{enquiry.message}</p>
         </DetailPart>
-        <EnquiryNotes enquiryId={id} history={history} />
-        <EnquiryHistory history={history} />
+        <EnquiryHistory enquiryId={id} />
       </div>
-    </Dialog>
-  )
-}
-
-type EnquiryDetailsProps = {
-  enquiry: Enquiry
-  done: string
-  isBusy: boolean
-  onStatus: (screen: string) => void
-  onConsent: (enquiry: Enquiry) => void
-}
-
-function EnquiryDetails(props: EnquiryDetailsProps) {
-  const { enquiry, done, isBusy, onStatus, onConsent } = props
-  const { name, email, phone, company, createdAt, status, reference } = enquiry
-  return (
-    <DetailList>
-      <Detail name="Name">
-        <span className="font-semibold">{name}</span>
-        {enquiry.isSuspect && <SuspectMark />}
-      </Detail>
-      <Detail name="Email">
-        <MailAddress email={email} />
-      </Detail>
-      <Detail name="Phone">
-        <a href={`tel:${phone}`} className="text-action">
-          {phone}
-        </a>
-      </Detail>
-      <Detail name="Company">
-        {company ?? <span className="text-ink-soft">Not provided</span>}
-      </Detail>
-      <Detail name="Product">
-        <EnquiredProduct enquiry={enquiry} />
-      </Detail>
-      <Detail name="Date Submitted">
-        <time dateTime={createdAt}>{timeText(createdAt)}</time>
-      </Detail>
-      <Detail name="Reference">{reference}</Detail>
-      <Detail name="Status">
-        <StatusSelect {...{ status, isBusy }} label="Status" onChange={onStatus} />
-        <span role="status" className="ml-3 text-leaf">
-          {done}
-        </span>
-      </Detail>
-      <ConsentDetail
-        consent={enquiry.consent}
-        email={email}
-        onWithdrawn={(consent) => onConsent({ ...enquiry, consent })}
-      />
-    </DetailList>
-  )
-}
-
-/** Where it was withdrawn since, its page says so. */
-function EnquiredProduct({ enquiry: { product, productId } }: { enquiry: Enquiry }) {
-  if (!productId) return product
-  return (
-    <a
-      href={`/products-details/${encodeURIComponent(productId)}`}
-      target="_blank"
-      rel="noopener"
-      className="text-action"
-    >
-      {product}
-    </a>
+    </OfficeDialog>
   )
 }
 
@@ -171,7 +134,7 @@ export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
       setDone('')
       if (!enquiry.isRead) void reading.run(enquiry)
     },
-    /** In the dialog, where one is open: it would cover a toast. */
+    /** In the dialog, where one is open: on the phone a toast lies on its content. */
     confirm(enquiry: Enquiry, message: string) {
       replace(enquiry)
       if (viewed) setDone(message)

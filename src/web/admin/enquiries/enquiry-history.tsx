@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryLimits, enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryEvent } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
@@ -12,77 +11,64 @@ import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
+import { RetryButton } from '../frame/screen-failure.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 
-type FoundHistory = ReturnType<typeof useEnquiryHistory>
-
 /** Read when the details open, and again whenever the status or the consent has changed. */
-export function useEnquiryHistory({ id }: Enquiry) {
-  const query = callQuery(enquiryCalls.findHistory, { id })
+export function EnquiryHistory({ enquiryId }: { enquiryId: string }) {
+  const query = callQuery(enquiryCalls.findHistory, { id: enquiryId })
   const { data, error, refetch } = useQuery(query)
-  return {
-    events: data?.history,
-    failure: error ? failureOf(error, 'Failed to fetch the history') : undefined,
-    replace: (history: EnquiryEvent[]) =>
-      void queryClient.setQueryData(query.queryKey, { history }),
-    retry: () => void refetch(),
-  }
-}
-
-type EnquiryNotesProps = { enquiryId: string; history: FoundHistory }
-
-export function EnquiryNotes({ enquiryId, history }: EnquiryNotesProps) {
-  const { events, failure, retry, replace } = history
-  const notes = events?.filter(({ kind }) => kind === 'note')
+  const events = data?.history ?? []
   return (
-    <DetailPart title="Notes">
-      {failure && (
-        <Banner {...failure}>
-          <Button onClick={retry}>Try again</Button>
-        </Banner>
-      )}
-      {!notes && !failure && <Skeleton className="h-4 w-48" />}
-      {notes && notes.length > 0 && (
-        <ul className="border-t border-hairline">
-          {notes.map(({ id, at, by, text }) => (
-            <li key={id} className="border-b border-hairline py-2">
-              <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
-              <p className="text-xs wrap-anywhere text-ink-soft">
-                {by} · <time dateTime={at}>{timeText(at)}</time>
-              </p>
-            </li>
-          ))}
+    <>
+      <DetailPart title="Notes">
+        {error && (
+          <Banner {...failureOf(error, 'Failed to fetch the history')}>
+            <RetryButton onRetry={refetch} />
+          </Banner>
+        )}
+        {!data && !error && <Skeleton className="h-4 w-48" />}
+        <ul className="border-t border-hairline empty:hidden">
+          {events
+            .filter(({ kind }) => kind === 'note')
+            .map(({ id, at, by, text }) => (
+              <li key={id} className="border-b border-hairline py-2">
+                <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+                <p className="text-xs wrap-anywhere text-ink-soft">
+                  {by} · <time dateTime={at}>{timeText(at)}</time>
+                </p>
+              </li>
+            ))}
         </ul>
+        <NoteForm
+          enquiryId={enquiryId}
+          onAdded={(history) => queryClient.setQueryData(query.queryKey, { history })}
+        />
+      </DetailPart>
+      {!error && (
+        <DetailPart title="History">
+          {!data && <Skeleton className="h-4 w-64" />}
+          <ol className="border-t border-hairline">
+            {events
+              .filter(({ kind }) => kind !== 'note')
+              .map((event) => (
+                <li
+                  key={event.id}
+                  className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5 text-sm"
+                >
+                  <span className="wrap-anywhere">{eventText(event)}</span>
+                  <time dateTime={event.at} className="text-ink-soft">
+                    {timeText(event.at)}
+                  </time>
+                </li>
+              ))}
+          </ol>
+        </DetailPart>
       )}
-      <NoteForm enquiryId={enquiryId} onAdded={replace} />
-    </DetailPart>
-  )
-}
-
-export function EnquiryHistory({ history }: { history: FoundHistory }) {
-  const { events, failure } = history
-  if (failure) return null
-  const changes = events?.filter(({ kind }) => kind !== 'note')
-  return (
-    <DetailPart title="History">
-      {!changes && <Skeleton className="h-4 w-64" />}
-      <ol className="border-t border-hairline">
-        {changes?.map((event) => (
-          <li
-            key={event.id}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5 text-sm"
-          >
-            <span className="wrap-anywhere">{eventText(event)}</span>
-            <time dateTime={event.at} className="text-ink-soft">
-              {timeText(event.at)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </DetailPart>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  asScreenStatus,
-  asServerStatus,
   enquiryList,
   filterOf,
   initialOf,
   replyAddress,
+  screenStatusOf,
+  serverStatusOf,
   statusChoices,
 } from './enquiry-list.ts'
 
@@ -23,7 +23,7 @@ test('the address of the enquiries holds the search and the status in the words 
 test('the screen says new, in-progress and resolved, the call pending, responded and closed', () => {
   assert.deepEqual(filterOf(queryOf('q=x&status=resolved')), { q: 'x', status: 'closed' })
   for (const status of ['pending', 'responded', 'closed'] as const) {
-    assert.equal(asServerStatus(asScreenStatus(status)), status)
+    assert.equal(serverStatusOf(screenStatusOf[status]), status)
   }
   assert.deepEqual(statusChoices, [
     ['new', 'New'],

@@ -1,39 +1,37 @@
-import type { ResponseOf, InputOf } from '#contract/call.ts'
+import type { InputOf } from '#contract/call.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
-import { enquiryMessages, enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import {
+  enquiryMessages,
+  enquiryStatusTexts,
+  enquiryStatuses,
+} from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
+import { mailtoAddress } from '../lists/mailto-address.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import type { ReadOptions } from '../session/send-call.ts'
 import { noteUnread } from './unread-enquiries.ts'
 
 /** The specification gives the screen other words for a status than the calls. */
-const screenStatusOf = {
+export const screenStatusOf = {
   pending: 'new',
   responded: 'in-progress',
   closed: 'resolved',
 } as const satisfies Record<EnquiryStatus, string>
 
-type ScreenStatus = (typeof screenStatusOf)[EnquiryStatus]
+const screenStatuses = enquiryStatuses.map((status) => screenStatusOf[status])
 
-const pairs = Object.entries(screenStatusOf) as [EnquiryStatus, ScreenStatus][]
-
-export const screenStatuses = pairs.map(([, screen]) => screen)
-
-export const statusChoices = pairs.map(([status, screen]): [ScreenStatus, string] => [
-  screen,
+export const statusChoices = enquiryStatuses.map((status): [string, string] => [
+  screenStatusOf[status],
   enquiryStatusTexts[status],
 ])
 
-export function asScreenStatus(status: EnquiryStatus): ScreenStatus {
-  return screenStatusOf[status]
-}
-
-export function asServerStatus(screen: string): EnquiryStatus | undefined {
-  return pairs.find(([, known]) => known === screen)?.[0]
+export function serverStatusOf(screen: string) {
+  return enquiryStatuses.find((status) => screenStatusOf[status] === screen)
 }
 
 const address = addressQuery('/admin/enquiries', (parameter) => ({
@@ -55,34 +53,30 @@ export const enquiryList = officeList(address, {
 
 /** The query in the words of the call. */
 export function filterOf({ q, status }: EnquiryQuery) {
-  return { q: q || undefined, status: asServerStatus(status) }
+  return { q: q || undefined, status: serverStatusOf(status) }
 }
 
-type ListInput = InputOf<typeof enquiryDefinitions.list>
-type ListResponse = ResponseOf<typeof enquiryDefinitions.list>
-
-async function readEnquiries(query: ListInput, options: ReadOptions = {}): Promise<ListResponse> {
+async function readEnquiries(
+  query: InputOf<typeof enquiryDefinitions.list>,
+  options: ReadOptions = {},
+) {
   const response = await callApi(enquiryCalls.list, query, options)
   noteUnread(response.unread)
   return response
 }
 
 /** All of them, part after part. What comes in meanwhile moves some into two parts: they count once. */
-export async function readAllEnquiries(query: ListInput) {
+export async function readAllEnquiries(query: EnquiryQuery) {
   const byId = new Map<string, Enquiry>()
-  let part: ListInput | undefined = query
-  while (part) {
-    const { enquiries, next }: ListResponse = await readEnquiries(part)
-    for (const enquiry of enquiries) byId.set(enquiry.id, enquiry)
-    part = next === undefined ? undefined : { ...query, ...partIn(next) }
-  }
+  let next: string | undefined
+  let page = 0
+  do {
+    page += 1
+    const part = await readEnquiries({ ...filterOf(query), page, limit: listLimits.limit })
+    for (const enquiry of part.enquiries) byId.set(enquiry.id, enquiry)
+    next = part.next
+  } while (next !== undefined)
   return [...byId.values()]
-}
-
-/** Which part the address of the following one asks for. */
-function partIn(next: string) {
-  const asked = new URLSearchParams(next.slice(next.indexOf('?')))
-  return { page: Number(asked.get('page')), limit: Number(asked.get('limit')) }
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -94,12 +88,6 @@ export function initialOf(name: string) {
   return first.toUpperCase()
 }
 
-/** Opens the mail program. A product may be called anything, half a character included. */
 export function replyAddress({ email, product }: Pick<Enquiry, 'email' | 'product'>) {
-  const recipient = encoded(email).replaceAll('%40', '@')
-  return `mailto:${recipient}?subject=${encoded(`Re: Your enquiry about ${product}`)}`
-}
-
-function encoded(text: string) {
-  return encodeURIComponent(text.toWellFormed())
+  return mailtoAddress(email, `Re: Your enquiry about ${product}`)
 }

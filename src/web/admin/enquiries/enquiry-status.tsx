@@ -1,35 +1,28 @@
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import { controlLook } from '../../ui/field.tsx'
+import { FilterSelect } from '../lists/filter-bar.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
-import { asScreenStatus, asServerStatus, statusChoices } from './enquiry-list.ts'
+import { screenStatusOf, serverStatusOf, statusChoices } from './enquiry-list.ts'
 
-type StatusSelectProps = {
-  status: EnquiryStatus
-  label: string
-  /** While a change is under way, the select shows what is stored. */
-  isBusy: boolean
-  onChange: (screen: string) => void
-}
+type StatusSelectProps = { enquiry: Enquiry; label: string; change: StatusChange }
 
-export function StatusSelect({ status, label, isBusy, onChange }: StatusSelectProps) {
+/** While a change is under way, it shows what is stored. */
+export function StatusSelect({ enquiry: { id, status }, label, change }: StatusSelectProps) {
   return (
-    <select
-      aria-label={label}
-      aria-busy={isBusy}
-      value={asScreenStatus(status)}
-      onChange={({ target }) => onChange(target.value)}
-      className={`${controlLook} w-auto! font-medium ${colours[status]} ${isBusy ? 'opacity-60' : ''}`}
-    >
-      {statusChoices.map(([value, text]) => (
-        <option key={value} value={value} className="bg-surface text-ink">
-          {text}
-        </option>
-      ))}
-    </select>
+    <FilterSelect
+      label={label}
+      value={screenStatusOf[status]}
+      choices={statusChoices}
+      onChoose={(screen) => {
+        const chosen = serverStatusOf(screen)
+        if (chosen) void change.run({ id, status: chosen })
+      }}
+      isBusy={change.isBusy(id)}
+      className={`w-auto! min-w-max font-medium ${colours[status]}`}
+    />
   )
 }
 
@@ -41,20 +34,12 @@ const colours: Record<EnquiryStatus, string> = {
 
 export type StatusChange = ReturnType<typeof useStatusChange>
 
-/** Chosen in the words of the screen, stored in those of the server. */
 export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) => void) {
-  const { run, ...write } = useWrite({
+  return useWrite({
     store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
     onStored: ({ enquiry, message }) => onChanged(enquiry, message),
     outdates: [enquiryCalls.findHistory],
   })
-  return {
-    ...write,
-    change({ id }: Enquiry, screen: string) {
-      const status = asServerStatus(screen)
-      if (status) void run({ id, status })
-    },
-  }
 }

@@ -16,7 +16,7 @@ import { useWrite } from '../session/use-write.ts'
 import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
-import { asScreenStatus, enquiryList, filterOf, readAllEnquiries } from './enquiry-list.ts'
+import { enquiryList, readAllEnquiries, screenStatusOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import { useStatusChange } from './enquiry-status.tsx'
 import { noteOneRead } from './unread-enquiries.ts'
@@ -28,7 +28,7 @@ export function ListedEnquiries() {
   })
   const { query, listing } = list
   const viewing = useViewedEnquiry((enquiry) => {
-    list.replace(enquiry, !query.status || asScreenStatus(enquiry.status) === query.status)
+    list.replace(enquiry, !query.status || screenStatusOf[enquiry.status] === query.status)
   })
   const { viewed } = viewing
   const statusChange = useStatusChange(viewing.confirm)
@@ -55,7 +55,7 @@ export function ListedEnquiries() {
         listing && (
           <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <ListCount listing={listing} noun={list.noun} />
-            <DownloadButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
+            <DownloadButton {...{ download, query }} />
           </div>
         )
       }
@@ -108,20 +108,20 @@ export function ListedEnquiries() {
 function useDownload() {
   return useWrite({
     async store(query: EnquiryQuery) {
-      const enquiries = await readAllEnquiries(filterOf(query))
+      const enquiries = await readAllEnquiries(query)
       saveFile(enquiriesFileName(new Date()), 'text/csv;charset=utf-8', enquiriesCsv(enquiries))
     },
     failureOf: (error) => failureUnder('Failed to download the enquiries', error),
   })
 }
 
-type DownloadButtonProps = { isBusy: boolean; onPress: () => void }
+type DownloadButtonProps = { download: ReturnType<typeof useDownload>; query: EnquiryQuery }
 
-function DownloadButton({ isBusy, onPress }: DownloadButtonProps) {
+function DownloadButton({ download: { run, isBusy }, query }: DownloadButtonProps) {
   return (
-    <Button look="quiet" onClick={onPress} className="-mr-2.5 px-2.5!">
-      {isBusy && <SpinnerMark />}
-      {isBusy ? 'Preparing CSV...' : 'Download CSV'}
+    <Button look="quiet" onClick={() => void run(query)} className="-mr-2.5 px-2.5!">
+      {isBusy() && <SpinnerMark />}
+      {isBusy() ? 'Preparing CSV...' : 'Download CSV'}
     </Button>
   )
 }

@@ -15,15 +15,40 @@ type FileDropProps = {
   onFiles: (files: File[]) => void
 }
 
+type FileFieldProps = Omit<FileDropProps, 'isInvalid' | 'describedBy'> & {
+  hint: React.ReactNode
+  error?: string | undefined
+  isInvalid?: boolean
+  /** Why files were not accepted. */
+  children: React.ReactNode
+}
+
+/** A file input with its hint and its error. */
+export function FileField(props: FileFieldProps) {
+  const { hint, error, isInvalid = error !== undefined, children, ...drop } = props
+  const [hintId, errorId] = [`${drop.id}-hint`, `${drop.id}-error`]
+  return (
+    <div>
+      <FileDrop
+        {...drop}
+        isInvalid={isInvalid}
+        describedBy={error ? `${errorId} ${hintId}` : hintId}
+      />
+      {error && (
+        <p id={errorId} className="mt-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      <p id={hintId} className="mt-2 text-sm text-ink-soft">
+        {hint}
+      </p>
+      {children}
+    </div>
+  )
+}
+
 /** A file input as large as its drop area. It stores nothing, so the same file can be chosen twice. */
-export function FileDrop({
-  text,
-  dropText,
-  isInvalid,
-  describedBy,
-  onFiles,
-  ...rest
-}: FileDropProps) {
+function FileDrop({ text, dropText, isInvalid, describedBy, onFiles, ...rest }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const { isOver, dropProps } = useFileDrop((files) => {
     if (!input.current?.matches(':disabled')) onFiles(rest.multiple ? files : files.slice(0, 1))

@@ -11,7 +11,7 @@ type ScreenHeaderProps = {
 
 export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <header className="flex flex-wrap items-center justify-between gap-3 sm:gap-x-6">
       <div className="min-w-0">
         {back && (
           <Link

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { useModal } from '../../ui/use-modal.ts'
+import { Modal } from '../../ui/office-dialog.tsx'
 import { UnreadDot } from '../enquiries/unread-badge.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfficeIcon } from './office-icon.tsx'
@@ -32,16 +32,9 @@ export function TopBar() {
 
 /** A modal dialog at the edge: Escape, a tap beside it and every link close it. */
 function NavigationDrawer({ onClose }: { onClose: () => void }) {
-  const dialog = useModal()
   useOnLeaving(onClose)
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Navigation"
-      onCancel={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={drawerLook}
-    >
+    <Modal aria-label="Navigation" onClose={onClose} closesOutside className={drawerLook}>
       <Navigation
         toggle={
           <button
@@ -56,7 +49,7 @@ function NavigationDrawer({ onClose }: { onClose: () => void }) {
           </button>
         }
       />
-    </dialog>
+    </Modal>
   )
 }
 
@@ -69,5 +62,5 @@ function useOnLeaving(onLeave: () => void) {
 }
 
 const drawerLook =
-  'fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r border-hairline bg-sunken text-ink ' +
-  'backdrop:bg-[rgb(15_12_9/0.55)] transition-transform duration-200 starting:-translate-x-full'
+  'inset-y-0 left-0 w-72 max-w-[85vw] overflow-y-auto! border-r border-hairline bg-sunken ' +
+  'transition-transform duration-200 starting:-translate-x-full'

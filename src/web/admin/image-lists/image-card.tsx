@@ -1,64 +1,34 @@
 import { uncategorized } from '#contract/image-lists/image-list.ts'
-import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { NoPreview, ShownPicture } from '../pictures/shown-picture.tsx'
-import { StepButtons } from '../pictures/step-buttons.tsx'
 import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
 
-type ImageCardProps = Omit<React.ComponentProps<'li'>, 'form'> & {
-  config: ImageListConfig
-  image: ListedImage & { at: number }
-  /** How many there are on this page. */
-  of: number
-  isDragged: boolean
-  /** It is being deleted. */
-  isGoing: boolean
-  onStep: (step: -1 | 1) => void
-  onEdit: () => void
-  onDelete: () => void
-  /** While it is edited. */
-  form: React.ReactNode
-}
+type ShownImage = { config: ImageListConfig; image: ListedImage }
 
-/** A row on the phone, a card where there is room. */
-export function ImageCard(props: ImageCardProps) {
-  const { config, image, of, isDragged, isGoing, onStep, onEdit, onDelete, form, ...rest } = props
-  if (form) return <EditedCard {...{ config, image, form }} />
-  const { id, name } = image
+/** A row on the phone, a card where there is room. Its children are its buttons. */
+export function ImageCard(props: ShownImage & React.ComponentProps<'li'>) {
+  const { config, image, children, ...rest } = props
   return (
-    <li {...rest} className={`${look} ${isDragged || isGoing ? 'opacity-40' : ''}`}>
-      <Preview {...{ config, image }} className={previewLook} />
+    <li {...rest} className={`${look} ${rest['aria-busy'] ? 'opacity-40' : ''}`}>
+      <Preview
+        {...{ config, image }}
+        className="min-h-28 w-24 shrink-0 @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full"
+      />
       <div className="flex min-w-0 grow flex-col">
         <Facts {...{ config, image }} />
-        <div className="mt-auto flex flex-wrap items-center pt-1">
-          <StepButtons tile={image} {...{ of, onStep }} />
-          <Button
-            look="quiet"
-            onClick={onEdit}
-            aria-label={`Edit ${name}`}
-            data-edit={id}
-            className="ml-auto min-w-11 px-2! text-ink-soft!"
-          >
-            Edit
-          </Button>
-          <Button
-            look="quiet"
-            onClick={onDelete}
-            disabled={isGoing}
-            aria-label={`Delete ${name}`}
-            data-delete
-            className="px-2! text-ink-soft! hover:text-danger!"
-          >
-            Delete
-          </Button>
-        </div>
+        <div className="mt-auto flex flex-wrap items-center pt-1">{children}</div>
       </div>
     </li>
   )
 }
 
-/** As large as four cards: to describe an image one has to see it. */
-function EditedCard({ config, image, form }: Pick<ImageCardProps, 'config' | 'image' | 'form'>) {
+const look =
+  'flex min-w-0 overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col ' +
+  '@lg:[&[draggable=true]]:cursor-grab'
+
+/** As large as four cards: to describe an image one has to see it. Its children are its form. */
+export function EditedCard({ config, image, children }: ShownImage & React.PropsWithChildren) {
   return (
     <li
       data-edited={image.id}
@@ -67,19 +37,18 @@ function EditedCard({ config, image, form }: Pick<ImageCardProps, 'config' | 'im
       <Preview
         config={config}
         image={{ ...image, thumbnail: image.url }}
-        className="relative aspect-[16/9] overflow-hidden bg-sunken"
+        className="aspect-[16/9]"
       />
       <p className="px-3 pt-2.5 text-sm font-semibold wrap-anywhere">{image.name}</p>
-      {form}
+      {children}
     </li>
   )
 }
 
-type PreviewProps = { config: ImageListConfig; image: ListedImage; className: string }
-
-function Preview({ config, image: { thumbnail, alt }, className }: PreviewProps) {
+function Preview({ config, image, className }: ShownImage & { className: string }) {
+  const { thumbnail, alt } = image
   return (
-    <div className={className}>
+    <div className={`relative overflow-hidden bg-sunken ${className}`}>
       <ShownPicture
         src={thumbnail}
         alt={alt}
@@ -94,9 +63,8 @@ function Preview({ config, image: { thumbnail, alt }, className }: PreviewProps)
   )
 }
 
-type FactsProps = { config: ImageListConfig; image: ListedImage }
-
-function Facts({ config, image: { name, caption, alt, link, category } }: FactsProps) {
+function Facts({ config, image }: ShownImage) {
+  const { name, caption, alt, link, category } = image
   return (
     <div className="px-2.5 pt-2 text-xs text-ink-soft">
       <p className="truncate text-sm font-semibold text-ink" title={name}>
@@ -106,7 +74,12 @@ function Facts({ config, image: { name, caption, alt, link, category } }: FactsP
       <p className="line-clamp-2 wrap-anywhere">{alt || 'No alternative text yet'}</p>
       {link && (
         <p className="truncate">
-          <a href={link} target="_blank" rel="noopener noreferrer" className={linkLook}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex max-w-full items-center gap-1 text-action underline underline-offset-2"
+          >
             <OfficeIcon name="site" className="size-3.5" />
             <span className="truncate">{link.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</span>
           </a>
@@ -125,10 +98,25 @@ function Facts({ config, image: { name, caption, alt, link, category } }: FactsP
   )
 }
 
-const look =
-  'flex min-w-0 overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col ' +
-  '@lg:[&[draggable=true]]:cursor-grab'
-const previewLook =
-  'relative min-h-28 w-24 shrink-0 overflow-hidden bg-sunken @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full'
-const linkLook =
-  'inline-flex max-w-full items-center gap-1 text-action underline underline-offset-2'
+/** The shape of the cards of a list. */
+export function CardsSkeleton() {
+  return (
+    <div className="grid gap-3 @lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
+      {cards.map((card) => (
+        <div
+          key={card}
+          className="flex overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col"
+        >
+          <Skeleton className="min-h-28 w-24 shrink-0 rounded-none! @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full" />
+          <div className="flex grow flex-col gap-2 p-2.5">
+            <Skeleton className="h-4 w-9/12" />
+            <Skeleton className="h-3 w-7/12" />
+            <Skeleton className="mt-3 h-7 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { useTileDrag } from '../pictures/tile-order.ts'
-import { outdate } from '../session/call-query.ts'
-import { ImageCard } from './image-card.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { useTileMoves } from '../pictures/tile-moves.tsx'
+import { EditedCard, ImageCard } from './image-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { useImageOrder } from './use-image-order.ts'
@@ -12,76 +12,82 @@ type ImageCardsProps = {
   list: ShownImages
   order: ReturnType<typeof useImageOrder>
   cards: OpenCards
-  /** The image that is being deleted. */
-  going: ListedImage | undefined
-  onDelete: (image: ListedImage) => void
+  deletion: RowDeletion<ListedImage>
 }
 
-export function ImageCards({ config, list, order, cards, going, onDelete }: ImageCardsProps) {
-  const [spoken, setSpoken] = useState('')
-  const { list: root } = cards
+export function ImageCards({ config, list, order, cards, deletion }: ImageCardsProps) {
+  const { list: root, isOpen } = cards
   const { page = 1, onPage = 0, total = 0 } = list.listing ?? {}
-  const first = (page - 1) * onPage
-  const tiles = order.images.map((image, at) => ({ ...image, at }))
-  const canDrag = tiles.length > 1 && !tiles.some(({ id }) => cards.isOpen(id))
-  const speak = ({ name }: ListedImage, at: number) =>
-    setSpoken(`${name} is now ${first + at + 1} of ${total}`)
-  const { draggedId, propsOf } = useTileDrag({
+  const first = (page - 1) * onPage + 1
+  const tiles = order.images.map((image, at, { length: of }) => ({ ...image, at, of }))
+  const canDrag = tiles.length > 1 && !tiles.some(({ id }) => isOpen(id))
+  const moves = useTileMoves({
     tiles,
     onMove: ({ at }, to) => order.move(at, to),
-    onDropped(tile) {
-      order.save(order.images)
-      speak(tile, tile.at)
-    },
+    onMoved: order.save,
+    textOf: ({ name }, at) => `${name} is now ${first + at} of ${total}`,
   })
 
-  function step(image: (typeof tiles)[number], by: -1 | 1) {
-    order.save(order.move(image.at, image.at + by))
-    speak(image, image.at + by)
+  function formOf(tile: (typeof tiles)[number]) {
+    return (
+      <ImageForm
+        config={config}
+        image={tile}
+        categories={list.facts?.categories ?? []}
+        position={list.query.q ? undefined : { at: first + tile.at, of: total }}
+        typed={cards.typedInto(tile.id)}
+        onType={(typed) => cards.type(tile.id, typed)}
+        onClose={() => cards.close(tile.id)}
+      />
+    )
   }
 
   return (
     <>
-      <ol ref={root} aria-label="Images in their order" className={gridLook}>
-        {tiles.map((tile) => (
-          <ImageCard
-            key={tile.id}
-            {...{ config }}
-            image={tile}
-            of={tiles.length}
-            isDragged={tile.id === draggedId}
-            isGoing={tile.id === going?.id}
-            draggable={canDrag}
-            {...propsOf(tile)}
-            onStep={(by) => step(tile, by)}
-            onEdit={() => cards.open(tile.id)}
-            onDelete={() => onDelete(tile)}
-            form={
-              cards.isOpen(tile.id) && (
-                <ImageForm
-                  config={config}
-                  categories={list.facts?.categories ?? []}
-                  image={tile}
-                  position={list.query.q ? undefined : { at: first + tile.at + 1, of: total }}
-                  typed={cards.typedInto(tile.id)}
-                  onType={(typed) => cards.type(tile.id, typed)}
-                  onSaved={() => {
-                    void outdate([config.list.call])
-                    cards.close(tile.id)
-                  }}
-                  onClose={() => cards.close(tile.id)}
-                />
-              )
-            }
-          />
-        ))}
+      <ol
+        ref={root}
+        aria-label="Images in their order"
+        className="grid gap-3 @lg:grid-flow-row-dense @lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]"
+      >
+        {tiles.map((tile) =>
+          isOpen(tile.id) ? (
+            <EditedCard key={tile.id} {...{ config }} image={tile}>
+              {formOf(tile)}
+            </EditedCard>
+          ) : (
+            <ImageCard
+              key={tile.id}
+              {...{ config }}
+              image={tile}
+              draggable={canDrag}
+              {...moves.dragPropsOf(tile)}
+              aria-busy={tile.id === deletion.going?.id}
+            >
+              {moves.stepButtonsOf(tile)}
+              <Button
+                look="quiet"
+                onClick={() => cards.open(tile.id)}
+                aria-label={`Edit ${tile.name}`}
+                data-edit={tile.id}
+                className="ml-auto min-w-11 px-2! text-ink-soft!"
+              >
+                Edit
+              </Button>
+              <Button
+                look="quiet"
+                onClick={() => deletion.ask(tile)}
+                disabled={tile.id === deletion.going?.id}
+                aria-label={`Delete ${tile.name}`}
+                data-delete
+                className="px-2! text-ink-soft! hover:text-danger!"
+              >
+                Delete
+              </Button>
+            </ImageCard>
+          ),
+        )}
       </ol>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      {moves.status}
     </>
   )
 }
-
-const gridLook =
-  'grid gap-3 @lg:grid-flow-row-dense @lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]'

@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { imageListLimits } from '#contract/image-lists/image-list.ts'
-import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { SpinnerMark } from '../../ui/spinner.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { failureUnder, requireApiError } from '../session/api-error.ts'
-import type { ImageChange, ImageListConfig, ListedImage } from './image-list-configs.ts'
+import { outdate } from '../session/call-query.ts'
+import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
 import type { Typed } from './use-open-cards.ts'
 
 type ImageFormProps = {
@@ -21,31 +20,47 @@ type ImageFormProps = {
   /** What was typed into it before another page was shown. */
   typed: Typed | undefined
   onType: (typed: Typed | undefined) => void
-  onSaved: () => void
   onClose: () => void
 }
 
 /** In the card itself: the texts of an image and its position. */
 export function ImageForm(props: ImageFormProps) {
-  const { config, image, categories, position, typed, onType, onSaved, onClose } = props
+  const { config, image, categories, position, typed, onType, onClose } = props
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
-  const stored = storedValues(image, position?.at)
+  const { alt, link, category } = image
+  const stored: Typed = {
+    alt,
+    link: link ?? '',
+    category: category ?? '',
+    position: String(position?.at ?? ''),
+  }
 
   async function save({ position: wanted, ...fields }: Record<string, string>) {
-    const refused = await saveChange(config, image.id, {
-      ...fields,
-      ...(wanted && Number(wanted) !== position?.at ? { position: Number(wanted) } : {}),
-    })
-    if (refused) return refused
+    const isMoved = wanted && wanted !== stored.position
+    try {
+      await config.writes.change(image.id, {
+        ...fields,
+        ...(isMoved ? { position: Number(wanted) } : {}),
+      })
+    } catch (error) {
+      const { fields } = requireApiError(error)
+      if (Object.keys(fields).length > 0) return { fieldErrors: fields }
+      return { failure: failureUnder(config.texts.changeFailed, error) }
+    }
     announce(config.texts.changed)
-    onSaved()
+    void outdate([config.list.call])
+    onClose()
     return undefined
   }
 
+  const fieldPropsOf = (name: string) => ({
+    name,
+    defaultValue: typed?.[name] ?? stored[name],
+    error: fieldErrors[name],
+  })
   return (
     <form
       {...formProps}
-      method="post"
       aria-label={`Edit ${image.name}`}
       onInput={(event) => {
         formProps.onInput(event)
@@ -56,16 +71,11 @@ export function ImageForm(props: ImageFormProps) {
       className="grid gap-3 p-3 @lg:grid-cols-2"
     >
       {failure && <Banner {...failure} className="@lg:col-span-2" />}
-      <ImageFields
-        {...{ config, fieldErrors, categories }}
-        values={{ ...stored, ...typed }}
-        of={position?.of}
-      />
+      <ImageFields {...{ config, categories, fieldPropsOf }} of={position?.of} />
       <div className="flex flex-wrap gap-2 @lg:col-span-2">
-        <Button type="submit" look="action" className="grow">
-          {isBusy && <SpinnerMark />}
-          {isBusy ? 'Saving...' : 'Save'}
-        </Button>
+        <SubmitButton isBusy={isBusy} busyText="Saving..." disabled={false} className="grow">
+          Save
+        </SubmitButton>
         <Button onClick={onClose} className="grow">
           Cancel
         </Button>
@@ -74,66 +84,50 @@ export function ImageForm(props: ImageFormProps) {
   )
 }
 
-type ImageFieldsProps = {
-  config: ImageListConfig
-  values: Typed
-  fieldErrors: FieldTexts
-  categories: string[]
+type ImageFieldsProps = Pick<ImageFormProps, 'config' | 'categories'> & {
+  fieldPropsOf: (name: string) => { name: string; defaultValue?: string; error?: string }
   /** The length of the whole list. Absent where only a part of it is shown. */
   of: number | undefined
 }
 
-function ImageFields({ config, values, fieldErrors, categories, of }: ImageFieldsProps) {
+function ImageFields({ config, categories, fieldPropsOf, of }: ImageFieldsProps) {
   return (
     <>
       <TextField
+        {...fieldPropsOf('alt')}
         label="Alternative text"
-        name="alt"
-        defaultValue={values.alt}
         hint={config.texts.altHint}
-        error={fieldErrors.alt}
         maxLength={imageListLimits.alt}
         className="@lg:col-span-2"
       />
       {config.fields.includes('link') && (
         <TextField
+          {...fieldPropsOf('link')}
           label="Link"
-          name="link"
           type="url"
           inputMode="url"
-          defaultValue={values.link}
           placeholder="https://"
-          error={fieldErrors.link}
           maxLength={imageListLimits.link}
           className="@lg:col-span-2"
         />
       )}
       {config.fields.includes('category') && (
-        <CategoryField
-          label="Category"
-          categories={categories}
-          defaultValue={values.category}
-          error={fieldErrors.category}
-        />
+        <CategoryField {...fieldPropsOf('category')} label="Category" categories={categories} />
       )}
       {of !== undefined && (
         <TextField
+          {...fieldPropsOf('position')}
           label={`Position (1 to ${of})`}
-          name="position"
           type="number"
           min={1}
           max={of}
-          defaultValue={values.position}
-          error={fieldErrors.position}
         />
       )}
     </>
   )
 }
 
-type CategoryFieldProps = Omit<React.ComponentProps<typeof TextField>, 'name'> & {
-  categories: string[]
-}
+type CategoryFieldProps = React.ComponentProps<typeof TextField> & { categories: string[] }
 
 /** Any text; the categories of other clients are suggested. */
 export function CategoryField({ categories, ...rest }: CategoryFieldProps) {
@@ -156,26 +150,8 @@ export function CategoryField({ categories, ...rest }: CategoryFieldProps) {
   )
 }
 
-function storedValues({ alt, link, category }: ListedImage, at: number | undefined) {
-  return { alt, link: link ?? '', category: category ?? '', position: String(at ?? '') }
-}
-
+/** The fields that are not as they are stored. */
 function differing(form: HTMLFormElement, stored: Typed): Typed | undefined {
   const typed = [...new FormData(form)].filter(([name, value]) => value !== stored[name])
   return typed.length > 0 ? (Object.fromEntries(typed) as Typed) : undefined
-}
-
-async function saveChange(
-  config: ImageListConfig,
-  id: string,
-  change: ImageChange,
-): Promise<Outcome | undefined> {
-  try {
-    await config.writes.change(id, change)
-    return undefined
-  } catch (error) {
-    const { fields } = requireApiError(error)
-    if (Object.keys(fields).length > 0) return { fieldErrors: fields }
-    return { failure: failureUnder(config.texts.changeFailed, error) }
-  }
 }

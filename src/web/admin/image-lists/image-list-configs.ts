@@ -1,12 +1,13 @@
+import type { Call } from '#contract/call.ts'
 import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
+import type { imageListDefinitions } from '#contract/image-lists/image-list-definitions.ts'
+import type { ImageForm } from '#contract/image-lists/image-list-form.ts'
 import { imageListMessages } from '#contract/image-lists/image-list.ts'
-import type { Partner } from '#contract/image-lists/image-list.ts'
-import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
-import { timeText } from '../../ui/format.ts'
-import { fileSizeText } from '../../ui/format.ts'
+import type { ImageListItems, ImageListName } from '#contract/image-lists/image-list.ts'
+import { fileSizeText, timeText } from '../../ui/format.ts'
 import { addressQuery } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
-import type { OfficeList } from '../lists/office-list.ts'
+import type { Noun } from '../lists/office-list.ts'
 import type { useList } from '../lists/use-list.ts'
 import { failureOf, failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
@@ -26,91 +27,36 @@ export type ListedImage = {
   category?: string | null
 }
 
-type Query = { q: string }
-type Facts = { categories: string[] }
+export type ImageListConfig = ReturnType<typeof configOf>
 
 /** A page of a list, as `useList` gives it. */
-export type ShownImages = ReturnType<typeof useList<Query, ListedImage, Facts>>
+export type ShownImages = ReturnType<
+  typeof useList<{ q: string }, ListedImage, { categories: string[] }>
+>
 
-type ImageField = 'alt' | 'link' | 'category'
-
-export type ImageChange = Partial<Record<ImageField, string>> & { position?: number }
-
-type ImageListWrites = {
-  /** Gives how many are stored, and what was refused. */
-  upload: (
-    form: FormData,
-    options: UploadOptions,
-  ) => Promise<{ count: number; errors: RefusedFile[] }>
-  change: (id: string, change: ImageChange) => Promise<unknown>
-  order: (ids: string[]) => Promise<unknown>
-  delete: (id: string) => Promise<unknown>
+const logoTexts = {
+  formats: 'Supported formats: JPG, PNG, GIF, WEBP (Max 5MB, 10 files)',
+  searchLabel: 'Search logos',
+  searchHint: 'Search logos by filename...',
+  altHint: 'Whose logo it is. Empty, it is the name of the file.',
 }
 
-type ImageListTexts = {
-  title: string
-  subtitle: string
-  uploadTitle: string
-  formats: string
-  searchLabel: string
-  searchHint: string
-  heading: string
-  loading: string
-  none: string
-  noneHint: string
-  deleteAsked: string
-  altHint: string
-  uploadFailed: string
-  changeFailed: string
-  reorderFailed: string
-  deleteFailed: string
-  uploaded: (count: number) => string
-  changed: string
-  deleted: string
-  /** Shown when an upload finds that nobody is signed in any more, or has no permission for it. */
-  unauthorized?: string
-}
+const ofLogos = {
+  noun: ['logo', 'logos'],
+  newOnes: 'first',
+  // White in both colour schemes, as on the site.
+  previewLook: 'bg-[#fff] p-2',
+  failureOf: (error, title) => failureUnder(title, error),
+} satisfies Partial<ImageListChoices>
 
-/** What the screens of the three lists do differently. */
-export type ImageListConfig = {
-  /** In the title of the window. */
-  name: string
-  list: OfficeList<Query, ListedImage, Facts>
-  writes: ImageListWrites
-  texts: ImageListTexts
-  /** Logos have a white ground in both colour schemes, as on the site. */
-  previewLook: string
-  fields: ImageField[]
-  newOnes: 'first' | 'last'
-  /** The failure of an upload or a deletion, under the screen's text or with the server's in its place. */
-  failureOf: (title: string, error: unknown) => Failure
-}
-
-const galleryConfig: ImageListConfig = {
+const gallery = configOf(galleryCalls, {
+  path: '/admin/gallery',
   name: 'Gallery',
-  list: imageList('/admin/gallery', {
-    noun: ['image', 'images'],
-    call: galleryCalls.listForOffice,
-    async readPart({ q }, part, options) {
-      const asked = { q: q || undefined, ...part }
-      const { images, total } = await callApi(galleryCalls.listForOffice, asked, options)
-      const rows = images.map(({ size, date, ...image }) => ({
-        ...image,
-        caption: `${fileSizeText(size)} · ${timeText(date)}`,
-      }))
-      return { rows, total, facts: { categories: [] } }
-    },
-    failureOf: (error) => failureUnder(imageListMessages.gallery.loadFailed, error),
-  }),
-  writes: {
-    async upload(form, options) {
-      const { images, errors } = await callApi(galleryCalls.upload, { form }, options)
-      return { count: images.length, errors }
-    },
-    change: (id, change) => callApi(galleryCalls.change, { id, ...change }),
-    order: (ids) => callApi(galleryCalls.order, { ids }),
-    delete: (id) => callApi(galleryCalls.delete, { id }),
-  },
+  noun: ['image', 'images'],
+  fields: ['alt'],
+  newOnes: 'last',
+  previewLook: '',
+  failureOf,
   texts: {
     ...imageListMessages.gallery,
     title: 'Image Gallery',
@@ -124,47 +70,13 @@ const galleryConfig: ImageListConfig = {
     noneHint: 'Choose images above: they turn in the banner of the home page.',
     altHint: 'What the image shows. Empty where it is only decoration.',
   },
-  previewLook: '',
-  fields: ['alt'],
-  newOnes: 'last',
-  failureOf: (title, error) => failureOf(error, title),
-}
+})
 
-const ofLogos = {
-  previewLook: 'bg-[#fff] p-2',
-  newOnes: 'first',
-  failureOf: failureUnder,
-} satisfies Partial<ImageListConfig>
-
-const logoTexts = {
-  formats: 'Supported formats: JPG, PNG, GIF, WEBP (Max 5MB, 10 files)',
-  searchLabel: 'Search logos',
-  searchHint: 'Search logos by filename...',
-  altHint: 'Whose logo it is. Empty, it is the name of the file.',
-}
-
-const partnersConfig: ImageListConfig = {
+const partners = configOf(partnerCalls, {
   ...ofLogos,
+  path: '/admin/partners',
   name: 'Partners',
-  list: imageList('/admin/partners', {
-    noun: ['logo', 'logos'],
-    call: partnerCalls.listForOffice,
-    async readPart({ q }, part, options) {
-      const asked = { q: q || undefined, ...part }
-      const { partners, total } = await callApi(partnerCalls.listForOffice, asked, options)
-      return { rows: partners.map(listedLogo), total, facts: { categories: [] } }
-    },
-    failureOf: (error) => failureUnder(imageListMessages.partners.loadFailed, error),
-  }),
-  writes: {
-    async upload(form, options) {
-      const { partners, errors } = await callApi(partnerCalls.upload, { form }, options)
-      return { count: partners.length, errors }
-    },
-    change: (id, change) => callApi(partnerCalls.change, { id, ...change }),
-    order: (ids) => callApi(partnerCalls.order, { ids }),
-    delete: (id) => callApi(partnerCalls.delete, { id }),
-  },
+  fields: ['alt', 'link'],
   texts: {
     ...imageListMessages.partners,
     ...logoTexts,
@@ -175,32 +87,13 @@ const partnersConfig: ImageListConfig = {
     loading: 'Loading partners...',
     noneHint: 'Choose logos above: they stand on the home page.',
   },
-  fields: ['alt', 'link'],
-}
+})
 
-const clientsConfig: ImageListConfig = {
+const clients = configOf(clientCalls, {
   ...ofLogos,
+  path: '/admin/clients',
   name: 'Clients',
-  list: imageList('/admin/clients', {
-    noun: ['logo', 'logos'],
-    call: clientCalls.listForOffice,
-    async readPart({ q }, part, options) {
-      const asked = { q: q || undefined, ...part }
-      const response = await callApi(clientCalls.listForOffice, asked, options)
-      const { clients, total, categories } = response
-      return { rows: clients.map(listedLogo), total, facts: { categories } }
-    },
-    failureOf: (error) => failureUnder(imageListMessages.clients.loadFailed, error),
-  }),
-  writes: {
-    async upload(form, options) {
-      const { clients, errors } = await callApi(clientCalls.upload, { form }, options)
-      return { count: clients.length, errors }
-    },
-    change: (id, change) => callApi(clientCalls.change, { id, ...change }),
-    order: (ids) => callApi(clientCalls.order, { ids }),
-    delete: (id) => callApi(clientCalls.delete, { id }),
-  },
+  fields: ['alt', 'link', 'category'],
   texts: {
     ...imageListMessages.clients,
     ...logoTexts,
@@ -211,23 +104,94 @@ const clientsConfig: ImageListConfig = {
     loading: 'Loading clients...',
     noneHint: 'Choose logos above: they stand on the page of our clients.',
   },
-  fields: ['alt', 'link', 'category'],
-}
+})
 
 /** The list whose screen has this path. */
 export function imageListAt(pathname: string): ImageListConfig {
-  const configs = [partnersConfig, clientsConfig]
-  return configs.find(({ list }) => pathname.startsWith(list.path)) ?? galleryConfig
+  return [partners, clients].find(({ list }) => pathname.startsWith(list.path)) ?? gallery
 }
 
-type ImageSource = Omit<Parameters<typeof officeList<Query, ListedImage, Facts>>[1], 'onPage'>
+type Definitions = typeof imageListDefinitions
 
-/** The cards of a page fill rows of two, three, four and six. */
-function imageList(path: string, source: ImageSource) {
+/** The calls of one of the lists. */
+type ImageListCalls = {
+  [Name in keyof Definitions['gallery']]: Call<Definitions[ImageListName][Name]>
+}
+
+/** What the screens of the three lists do differently. */
+type ImageListChoices = {
+  path: string
+  /** In the title of the window. */
+  name: string
+  noun: Noun
+  fields: ('alt' | 'link' | 'category')[]
+  newOnes: 'first' | 'last'
+  previewLook: string
+  /** Of an upload or a deletion: under the screen's text, or with the server's in its place. */
+  failureOf: (error: unknown, title: string) => Failure
+  texts: (typeof imageListMessages)[ImageListName] &
+    Record<ScreenText, string> & {
+      /** Shown when an upload finds that nobody is signed in any more, or has no permission for it. */
+      unauthorized?: string
+    }
+}
+
+type ScreenText =
+  | 'title'
+  | 'subtitle'
+  | 'uploadTitle'
+  | 'formats'
+  | 'searchLabel'
+  | 'searchHint'
+  | 'heading'
+  | 'loading'
+  | 'noneHint'
+  | 'altHint'
+
+function configOf(calls: ImageListCalls, choices: ImageListChoices) {
+  const { path, noun, texts } = choices
   const address = addressQuery(path, (parameter) => ({ q: parameter('q') }))
-  return officeList<Query, ListedImage, Facts>(address, { ...source, onPage: 48 })
+  return {
+    ...choices,
+    list: officeList(address, {
+      noun,
+      call: calls.listForOffice,
+      // The cards of a page fill rows of two, three, four and six.
+      onPage: 48,
+      async readPart({ q }, part, options) {
+        const asked = { q: q || undefined, ...part }
+        const response = await callApi(calls.listForOffice, asked, options)
+        const categories = 'categories' in response ? response.categories : []
+        const rows = imagesIn(response).map(listedImage)
+        return { rows, total: response.total, facts: { categories } }
+      },
+      failureOf: (error) => failureUnder(texts.loadFailed, error),
+    }),
+    writes: {
+      async upload(form: FormData, options: UploadOptions) {
+        const response = await callApi(calls.upload, { form }, options)
+        return { count: imagesIn(response).length, errors: response.errors }
+      },
+      change: (id: string, change: ImageForm) => callApi(calls.change, { id, ...change }),
+      order: (ids: string[]) => callApi(calls.order, { ids }),
+      delete: (id: string) => callApi(calls.delete, { id }),
+    },
+  }
 }
 
-function listedLogo({ filename, logoUrl, ...logo }: Partner): ListedImage {
-  return { ...logo, name: filename, url: logoUrl, caption: '' }
+type Images =
+  | { images: ImageListItems['gallery'][] }
+  | { partners: ImageListItems['partners'][] }
+  | { clients: ImageListItems['clients'][] }
+
+/** The images of a response: each list has a name of its own for them. */
+function imagesIn(response: Images) {
+  if ('images' in response) return response.images
+  return 'partners' in response ? response.partners : response.clients
+}
+
+function listedImage(image: ImageListItems[ImageListName]): ListedImage {
+  if ('filename' in image)
+    return { ...image, name: image.filename, url: image.logoUrl, caption: '' }
+  return { ...image, caption: `${fileSizeText(image.size)} · ${timeText(image.date)}` }
 }

@@ -3,11 +3,12 @@ import { listLimits } from '#contract/list-limits.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { CardsSkeleton } from './image-card.tsx'
 import { imageListAt } from './image-list-configs.ts'
 import type { ImageListConfig } from './image-list-configs.ts'
-import { ImageListSkeleton } from './image-list-skeleton.tsx'
 import { ImageUpload } from './image-upload.tsx'
 import { leaveTexts } from './leave-texts.ts'
 import { ListedImages } from './listed-images.tsx'
@@ -15,7 +16,13 @@ import { useImageUpload } from './use-image-upload.ts'
 import { useOpenCards } from './use-open-cards.ts'
 import type { Route } from './+types/image-list-screen.ts'
 
-export const handle: OfficeHandle = { skeleton: ImageListSkeleton }
+export const handle: OfficeHandle = {
+  skeleton: () => (
+    <ListScreenSkeleton text="Loading images...">
+      <CardsSkeleton />
+    </ListScreenSkeleton>
+  ),
+}
 
 export function meta({ location }: Route.MetaArgs) {
   return officeMeta(imageListAt(location.pathname).name)

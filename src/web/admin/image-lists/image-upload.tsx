@@ -1,14 +1,12 @@
 import { useId, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
 import { fileSizeText } from '../../ui/format.ts'
-import { FileDrop, useNoStrayDrop } from '../forms/file-drop.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { FileField, useNoStrayDrop } from '../forms/file-drop.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
-import type { ChosenPicture } from '../pictures/use-chosen-pictures.ts'
-import type { UploadProgress } from '../session/send-call.ts'
 import { CategoryField } from './image-form.tsx'
 import type { ImageListConfig } from './image-list-configs.ts'
 import { uploadShares } from './upload-rules.ts'
@@ -30,13 +28,7 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
 
   async function send(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    if (await upload.send(fields)) focusOnBrowse()
-  }
-
-  function remove(picture: (typeof chosen)[number]) {
-    upload.remove(picture)
-    focusOnBrowse()
+    if (await upload.send(new FormData(event.currentTarget))) focusOnBrowse()
   }
 
   function focusOnBrowse() {
@@ -45,24 +37,28 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
 
   return (
     <section ref={section} aria-label={config.texts.uploadTitle} className="@container">
-      <FileDrop
+      <FileField
         id={id}
         accept="image/*"
         multiple
         disabled={isBusy}
         text="Browse images"
         dropText="or drag and drop them here"
+        hint={config.texts.formats}
         isInvalid={texts.length > 0}
-        describedBy={`${id}-formats`}
         onFiles={upload.choose}
-      />
-      <p id={`${id}-formats`} className="mt-2 text-sm text-ink-soft">
-        {config.texts.formats}
-      </p>
-      <RefusedTexts texts={texts} />
+      >
+        <div role="alert" className="mt-2 flex flex-col gap-1 text-sm text-danger empty:hidden">
+          {texts.map((text, at) => (
+            <p key={`${text} ${at}`} className="wrap-anywhere">
+              {text}
+            </p>
+          ))}
+        </div>
+      </FileField>
       {chosen.length > 0 && (
         <form onSubmit={(event) => void send(event)} className="mt-3 flex flex-col gap-3">
-          <ChosenUploads {...{ chosen, progress }} onRemove={remove} />
+          <ChosenUploads upload={upload} onRemoved={focusOnBrowse} />
           {failure && <Banner {...failure} />}
           <div className="flex flex-wrap items-end gap-3">
             {config.fields.includes('category') && (
@@ -75,15 +71,12 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
             )}
             {progress && <UploadBar text="Uploading..." progress={progress} />}
             <div className="ml-auto flex flex-wrap gap-3">
-              {isBusy ? (
-                <Button onClick={upload.cancel}>Cancel upload</Button>
-              ) : (
-                <Button onClick={upload.discard}>Clear</Button>
-              )}
-              <Button type="submit" look="action" disabled={isBusy}>
-                {isBusy && <SpinnerMark />}
-                {isBusy ? 'Uploading...' : uploadText(chosen.length)}
+              <Button onClick={isBusy ? upload.cancel : upload.discard}>
+                {isBusy ? 'Cancel upload' : 'Clear'}
               </Button>
+              <SubmitButton isBusy={isBusy} busyText="Uploading...">
+                {chosen.length === 1 ? 'Upload 1 image' : `Upload ${chosen.length} images`}
+              </SubmitButton>
             </div>
           </div>
         </form>
@@ -92,92 +85,68 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
   )
 }
 
-function uploadText(count: number) {
-  return count === 1 ? 'Upload 1 image' : `Upload ${count} images`
-}
-
-function RefusedTexts({ texts }: { texts: string[] }) {
-  return (
-    <div role="alert" className="mt-2 flex flex-col gap-1 text-sm text-danger empty:hidden">
-      {texts.map((text, at) => (
-        <p key={`${text} ${at}`} className="wrap-anywhere">
-          {text}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-type ChosenUploadsProps = {
-  chosen: ChosenPicture[]
-  progress: UploadProgress | undefined
-  onRemove: (picture: ChosenPicture) => void
-}
+type ChosenUploadsProps = { upload: ImageUploads; onRemoved: () => void }
 
 /** The files to send, and how much of each is sent. */
-function ChosenUploads({ chosen, progress, onRemove }: ChosenUploadsProps) {
+function ChosenUploads({ upload, onRemoved }: ChosenUploadsProps) {
+  const { chosen, progress, remove } = upload
   const sizes = chosen.map(({ file }) => file.size)
   const shares = progress && uploadShares(sizes, progress)
   return (
     <ul aria-label="Chosen images" className="grid gap-2 @xl:grid-cols-2 @5xl:grid-cols-3">
       {chosen.map((picture, at) => (
-        <ChosenUpload
-          key={picture.id}
-          {...{ picture }}
-          percent={shares?.[at]}
-          onRemove={() => onRemove(picture)}
-        />
+        <li key={picture.id} className={uploadLook}>
+          <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-ink-soft">
+            <ShownPicture
+              src={picture.address}
+              alt=""
+              className="size-full object-contain"
+              instead={<OfficeIcon name="file" />}
+            />
+          </span>
+          <FileProgress file={picture.file} percent={shares?.[at]} />
+          {!progress && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                remove(picture)
+                onRemoved()
+              }}
+              aria-label={`Remove ${picture.file.name}`}
+              className="px-2.5! text-ink-soft!"
+            >
+              Remove
+            </Button>
+          )}
+        </li>
       ))}
     </ul>
   )
 }
 
-type ChosenUploadProps = {
-  picture: ChosenPicture
-  /** Absent unless an upload is under way. */
-  percent: number | undefined
-  onRemove: () => void
-}
+const uploadLook =
+  'flex min-w-0 items-center gap-3 rounded-md border border-hairline bg-surface py-1.5 pr-1 pl-1.5'
 
-function ChosenUpload({ picture: { file, address }, percent, onRemove }: ChosenUploadProps) {
+/** `percent` is absent unless an upload is under way. */
+function FileProgress({ file, percent }: { file: File; percent: number | undefined }) {
   return (
-    <li className="flex min-w-0 items-center gap-3 rounded-md border border-hairline bg-surface py-1.5 pr-1 pl-1.5">
-      <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-ink-soft">
-        <ShownPicture
-          src={address}
-          alt=""
-          className="size-full object-contain"
-          instead={<OfficeIcon name="file" />}
-        />
-      </span>
-      <div className="min-w-0 grow">
-        <p className="truncate text-sm" title={file.name}>
-          {file.name}
-        </p>
-        <p className="text-xs text-ink-soft tabular-nums">
-          {fileSizeText(file.size)}
-          {percent !== undefined && ` · ${stateOf(percent)}`}
-        </p>
-        {percent !== undefined && (
-          <div className="mt-1 h-1 overflow-hidden rounded-sm bg-hairline" aria-hidden="true">
-            <div
-              className="h-full origin-left bg-action transition-transform"
-              style={{ transform: `scaleX(${percent / 100})` }}
-            />
-          </div>
-        )}
-      </div>
-      {percent === undefined && (
-        <Button
-          look="quiet"
-          onClick={onRemove}
-          aria-label={`Remove ${file.name}`}
-          className="px-2.5! text-ink-soft!"
-        >
-          Remove
-        </Button>
+    <div className="min-w-0 grow">
+      <p className="truncate text-sm" title={file.name}>
+        {file.name}
+      </p>
+      <p className="text-xs text-ink-soft tabular-nums">
+        {fileSizeText(file.size)}
+        {percent !== undefined && ` · ${stateOf(percent)}`}
+      </p>
+      {percent !== undefined && (
+        <div className="mt-1 h-1 overflow-hidden rounded-sm bg-hairline" aria-hidden="true">
+          <div
+            className="h-full origin-left bg-action transition-transform"
+            style={{ transform: `scaleX(${percent / 100})` }}
+          />
+        </div>
       )}
-    </li>
+    </div>
   )
 }
 

@@ -12,42 +12,38 @@ import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
 export function useImageOrder({ list, writes, texts }: ImageListConfig, rows: ListedImage[]) {
   const [order, setOrder] = useState<string[]>()
   const wanted = useRef<string[]>(undefined)
-  const saved = useRef<string[]>(undefined)
+  const sent = useRef<string[]>(undefined)
   const images = order ? inOrder(rows, order) : rows
   const { run, failure } = useWrite({
     async store() {
-      for (let ids = wanted.current; ids; ids = wanted.current) {
-        wanted.current = undefined
+      for (let ids = wanted.current; ids && ids !== sent.current; ids = wanted.current) {
+        sent.current = ids
         await writes.order(ids)
       }
       return { isStored: true }
     },
     failureOf: (error) => failureUnder(texts.reorderFailed, error),
     onFailed() {
-      wanted.current = undefined
+      sent.current = wanted.current
       setOrder(undefined)
     },
     outdates: [list.call],
   })
 
   function move(from: number, to: number) {
-    const moved = movedItem(images, from, to)
-    setOrder(idsOf(moved))
-    return moved
+    const ids = movedItem(images, from, to).map(({ id }) => id)
+    wanted.current = ids
+    setOrder(ids)
   }
 
-  async function save(moved: ListedImage[]) {
-    const ids = idsOf(moved)
-    setOrder(ids)
-    wanted.current = ids
-    saved.current = ids
+  async function save() {
     if (!(await run(undefined))) return
     await outdate([list.call])
     // An image may have been moved again meanwhile.
-    setOrder((order) => (order === saved.current ? undefined : order))
+    setOrder((order) => (order === sent.current ? undefined : order))
   }
 
-  return { images, failure, move, save: (moved: ListedImage[]) => void save(moved) }
+  return { images, failure, move, save: () => void save() }
 }
 
 /** Images that are not in the order, such as those of another page, come last. */
@@ -55,8 +51,4 @@ function inOrder(images: ListedImage[], ids: string[]) {
   const at = new Map(ids.map((id, index) => [id, index]))
   const indexOf = ({ id }: ListedImage) => at.get(id) ?? ids.length
   return images.toSorted((one, other) => indexOf(one) - indexOf(other))
-}
-
-function idsOf(images: ListedImage[]) {
-  return images.map(({ id }) => id)
 }

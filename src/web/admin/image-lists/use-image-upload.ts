@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { galleryCalls } from '#contract/image-lists/image-list-calls.ts'
 import { pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
-import type { RefusedFile } from '#contract/pictures/picture-upload.ts'
 import { isDetailsOf } from '#contract/refusal-details.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { useChosenFiles } from '../pictures/use-chosen-pictures.ts'
 import { failureUnder, requireApiError } from '../session/api-error.ts'
-import type { ApiError, Failure } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
-import type { UploadProgress } from '../session/send-call.ts'
+import type { Failure } from '../session/api-error.ts'
 import { onSessionState, sessionState } from '../session/session-state.ts'
+import { useUpload } from '../session/use-upload.ts'
 import type { ImageListConfig } from './image-list-configs.ts'
 import { sortOutUploads } from './upload-rules.ts'
 
@@ -25,9 +22,7 @@ export type ImageUploads = ReturnType<typeof useImageUpload>
 export function useImageUpload(config: ImageListConfig, onUploaded: (count: number) => void) {
   const { chosen, add, remove, clear } = useChosenFiles()
   const [outcome, setOutcome] = useState(nothing)
-  const [progress, setProgress] = useState<UploadProgress>()
-  const sending = useRef<AbortController>(undefined)
-  useEffect(() => () => sending.current?.abort(), [])
+  const { progress, run, cancel } = useUpload(cancelled)
   const isExpired = useSyncExternalStore(onSessionState, () => sessionState() === 'expired')
 
   function choose(files: File[]) {
@@ -42,74 +37,41 @@ export function useImageUpload(config: ImageListConfig, onUploaded: (count: numb
   }
 
   /** Gives whether something is stored. */
-  async function send(fields: Record<string, string>) {
+  async function send(form: FormData) {
     if (progress || chosen.length === 0) return false
-    sending.current = new AbortController()
-    const { signal } = sending.current
+    for (const { file } of chosen) form.append('images', file)
     setOutcome(nothing)
-    setProgress({ sent: 0, total: 0 })
     try {
-      // Somebody who is not signed in any more learns it before the files are sent.
-      await callApi(accountCalls.findSession, {}, { signal })
-      const options = { signal, onProgress: setProgress }
-      const { count, errors } = await config.writes.upload(formOf(chosen, fields), options)
-      setOutcome({ texts: textsOf(errors) })
+      const { count, errors } = await run((options) => config.writes.upload(form, options))
       clear()
+      setOutcome({ texts: errors.map(({ message }) => message) })
       announce(config.texts.uploaded(count))
       onUploaded(count)
       return true
     } catch (error) {
-      const outcome = outcomeOf(config, signal.aborted ? undefined : requireApiError(error))
+      const outcome = outcomeOf(config, error)
       if (!outcome.failure) clear()
       setOutcome(outcome)
       return false
-    } finally {
-      setProgress(undefined)
     }
   }
 
   const { unauthorized: title } = config.texts
   const expired = isExpired && progress && title ? { title } : undefined
-  return {
-    chosen,
-    ...outcome,
-    failure: expired ?? outcome.failure,
-    progress,
-    choose,
-    remove,
-    discard,
-    send,
-    cancel: () => sending.current?.abort(),
-  }
-}
-
-/** Without an error the upload was cancelled. Where each file was refused by itself, all of it is over. */
-function outcomeOf(config: ImageListConfig, error: ApiError | undefined): Outcome {
-  const refused = error && refusedFilesIn(error)
-  if (!refused) return { texts: [], failure: failureIn(config, error) }
-  return { texts: [...textsOf(refused), pictureUploadMessages.none] }
-}
-
-function failureIn({ texts, failureOf }: ImageListConfig, error: ApiError | undefined): Failure {
-  const { uploadFailed, unauthorized = uploadFailed } = texts
-  if (!error) return { title: uploadFailed, detail: cancelled }
-  return error.status === 403 ? failureUnder(unauthorized, error) : failureOf(uploadFailed, error)
+  const failure = expired ?? outcome.failure
+  return { chosen, ...outcome, failure, progress, choose, remove, discard, send, cancel }
 }
 
 const cancelled = 'The upload was cancelled. What you have chosen is still here.'
 
-/** Where the server has refused each file by itself, it gives a text for each. */
-function refusedFilesIn({ body }: ApiError) {
-  return isDetailsOf(galleryCalls.upload, body) ? body.errors : undefined
-}
-
-function textsOf(errors: RefusedFile[]) {
-  return errors.map(({ message }) => message)
-}
-
-function formOf(chosen: { file: File }[], fields: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const { file } of chosen) form.append('images', file)
-  return form
+/** Where the server has refused each file by itself, there is a text for each, and nothing to repeat. */
+function outcomeOf({ texts, failureOf }: ImageListConfig, error: unknown): Outcome {
+  const { status, body } = requireApiError(error)
+  if (isDetailsOf(galleryCalls.upload, body) && body.errors) {
+    return { texts: [...body.errors.map(({ message }) => message), pictureUploadMessages.none] }
+  }
+  const { uploadFailed, unauthorized = uploadFailed } = texts
+  const isForbidden = status === 403
+  const failure = isForbidden ? failureUnder(unauthorized, error) : failureOf(error, uploadFailed)
+  return { texts: [], failure }
 }

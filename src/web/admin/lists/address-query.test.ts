@@ -10,7 +10,7 @@ const list = addressQuery('/admin/things', (parameter) => ({
 
 const queryOf = (text: string) => list.queryOf(new URLSearchParams(text))
 
-test('the address of a list and its query are two ways to say the same', () => {
+test('the address of a list and its query are converted into each other', () => {
   const address = '/admin/things?q=asha+rao&state=open&sort=price&page=3'
   assert.equal(list.addressOf(queryOf(address.slice(address.indexOf('?')))), address)
 })

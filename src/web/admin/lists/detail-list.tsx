@@ -1,7 +1,21 @@
+type DetailListProps = {
+  /** By their names. One that is undefined is left out. */
+  details?: Record<string, React.ReactNode>
+  children?: React.ReactNode
+}
+
 /** The facts of one thing in a dialog: names on the left, values on the right. */
-export function DetailList({ children }: { children: React.ReactNode }) {
+export function DetailList({ details = {}, children }: DetailListProps) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 border-t border-hairline">
+      {Object.entries(details).map(
+        ([name, value]) =>
+          value !== undefined && (
+            <Detail key={name} {...{ name }}>
+              {value}
+            </Detail>
+          ),
+      )}
       {children}
     </dl>
   )
@@ -22,6 +36,15 @@ export function DetailPart({ title, children }: { title: string; children: React
       <h3 className="pb-1 text-sm font-semibold">{title}</h3>
       {children}
     </section>
+  )
+}
+
+/** To a page of the site, in another tab. */
+export function SiteLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="text-action">
+      {children}
+    </a>
   )
 }
 

@@ -2,24 +2,48 @@ import { useEffect, useRef } from 'react'
 import { listLimits } from '#contract/list-limits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
+import { useListAddress } from './use-list.ts'
+
+/** A select beside the search: what it chooses in the address, the value and the text of each choice. */
+type Filter = { name: string; label: string; choices: [value: string, text: string][] }
+
+type Query = Record<string, string | number>
 
 type FilterBarProps = {
+  list: {
+    path: string
+    queryOf(params: URLSearchParams): Query & { page: number }
+    addressOf(query: Query & { page: number }): string
+    isFiltered(query: Query): boolean
+  }
   label: string
-  search: { label: string; placeholder: string; q: string; onSearch: (q: string) => void }
-  /** Where the list is without any filter; nothing while there is none. */
-  unfiltered: string | undefined
-  /** Filters besides the search. */
-  children?: React.ReactNode
+  search: { label: string; placeholder: string }
+  filters: Filter[]
 }
 
 /** The address holds what is chosen: Back undoes a choice, and a list can be sent to somebody. */
-export function FilterBar({ label, search, unfiltered, children }: FilterBarProps) {
+export function FilterBar({ list, label, search, filters }: FilterBarProps) {
+  const { query, show } = useListAddress(list)
   return (
-    <SearchForm {...search} name={label} className="flex flex-wrap items-center gap-2">
-      {children}
-      {unfiltered && (
-        <ButtonLink to={unfiltered} look="quiet">
+    <SearchForm
+      {...search}
+      name={label}
+      q={String(query['q'])}
+      onSearch={(q) => show({ q }, { replace: true })}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {filters.map(({ name, label, choices }) => (
+        <FilterSelect
+          key={name}
+          {...{ label, choices }}
+          value={String(query[name])}
+          onChoose={(value) => show({ [name]: value })}
+        />
+      ))}
+      {list.isFiltered(query) && (
+        <ButtonLink to={list.path} look="quiet">
           Clear Filters
         </ButtonLink>
       )}
@@ -27,9 +51,13 @@ export function FilterBar({ label, search, unfiltered, children }: FilterBarProp
   )
 }
 
-type SearchFormProps = FilterBarProps['search'] & {
+type SearchFormProps = {
   /** Of the form; the label is that of its text field. */
   name: string
+  label: string
+  placeholder: string
+  q: string
+  onSearch: (q: string) => void
   className?: string
   children?: React.ReactNode
 }
@@ -97,35 +125,25 @@ function useSearchInput(q: string, onSearch: (q: string) => void) {
   return { input: { ref: input, defaultValue: q, onInput: askSoon }, submit }
 }
 
-type FilterSelectProps = {
+type FilterSelectProps = Omit<React.ComponentProps<typeof Select>, 'aria-label'> & {
   label: string
-  value: string
-  /** Value and text of each. */
-  choices: [value: string, text: string][]
-  onChoose: (value: string) => void
-  className?: string
+  /** While what was chosen is being stored. */
+  isBusy?: boolean
 }
 
 /** The chosen text says what it is for: the label is for screen readers. */
 export function FilterSelect({
   label,
-  value,
-  choices,
-  onChoose,
+  isBusy = false,
   className = 'grow basis-36 @2xl:w-auto @2xl:grow-0 @2xl:basis-auto',
+  ...select
 }: FilterSelectProps) {
   return (
-    <select
+    <Select
+      {...select}
       aria-label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      className={`${controlLook} ${className}`}
-    >
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+      aria-busy={isBusy}
+      className={`${controlLook} ${className} ${isBusy ? 'opacity-60' : ''}`}
+    />
   )
 }

@@ -42,7 +42,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
     <table
       role="table"
       aria-label={label}
-      className="block w-full border-t border-hairline @3xl:-mx-2 @3xl:table @3xl:w-[calc(100%+1rem)] @3xl:border-t-0"
+      className="-mx-4 block w-[calc(100%+2rem)] border-t border-hairline @3xl:-mx-2 @3xl:table @3xl:w-[calc(100%+1rem)] @3xl:border-t-0"
     >
       <thead role="rowgroup" className="sr-only @3xl:not-sr-only @3xl:table-header-group">
         <tr role="row">
@@ -56,7 +56,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
           <tr
             key={row.id}
             role="row"
-            className={`grid items-center border-b border-hairline py-3 @3xl:table-row @3xl:py-0 @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned ? returnedLook : ''}`}
+            className={`grid items-center border-b border-hairline px-4 py-3 @3xl:table-row @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned ? returnedLook : ''}`}
           >
             {columns.map(({ head, cell, isRight, className = '' }) => (
               <td

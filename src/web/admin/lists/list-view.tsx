@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
-import { useFocusKept } from '../frame/use-focus-kept.ts'
+import { useFocusFallback } from '../frame/use-focus-fallback.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './row-focus.ts'
@@ -51,7 +51,7 @@ export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
   const root = section ?? own
   // Before what follows, which gives the focus to the heading where nothing else has it.
   useFocusAfterDeletion(root, list.rows, going)
-  useFocusKept(list.rows)
+  useFocusFallback(list.rows)
   return (
     <section ref={root} aria-label={label} className="flex flex-col gap-3">
       {failure && (

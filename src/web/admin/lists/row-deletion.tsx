@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { Route } from '#contract/call.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { failureOf } from '../session/api-error.ts'
+import type { Failure } from '../session/api-error.ts'
 import { useWrite } from '../session/use-write.ts'
 import type { Identified } from './office-list.ts'
 
@@ -8,22 +10,27 @@ type Deletion<Row> = {
   store: (row: Row) => Promise<{ message: string }>
   /** The screen's words for what did not work. */
   failed: string
+  failureOf?: (error: unknown, failed: string) => Failure
   onGone: (row: Row) => void
+  /** Calls whose reads are out of date after it. */
+  outdates?: Route[]
 }
 
 export type RowDeletion<Row extends Identified> = ReturnType<typeof useRowDeletion<Row>>
 
 /** The deletion of one row at a time, after a question. */
-export function useRowDeletion<Row extends Identified>({ store, failed, onGone }: Deletion<Row>) {
+export function useRowDeletion<Row extends Identified>(deletion: Deletion<Row>) {
+  const { store, failed, onGone, outdates = [] } = deletion
   const [asked, setAsked] = useState<Row>()
   const [going, setGoing] = useState<Row>()
   const { run, failure } = useWrite({
     store,
-    failureOf: (error) => failureOf(error, failed),
+    failureOf: (error) => (deletion.failureOf ?? failureOf)(error, failed),
     announces: ({ message }) => message,
     onStored: (_, row) => onGone(row),
     // Somebody else has deleted it.
     onFailed: ({ status }, row) => status === 404 && onGone(row),
+    outdates,
   })
   return {
     asked,

@@ -1,21 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { fileSizeText } from '../../ui/format.ts'
 import { NoPreview, ShownPicture } from './shown-picture.tsx'
-import { StepButtons } from './step-buttons.tsx'
-import { useTileDrag } from './tile-order.ts'
+import { useTileMoves } from './tile-moves.tsx'
+import type { MovableTile } from './tile-order.ts'
 
 /** A picture in the form, stored or new. */
-export type Tile = {
-  id: string
-  name: string
+export type Tile = MovableTile & {
   address: string
   /** Of a new picture. */
   bytes?: number
   isNew: boolean
-  /** Its index among the stored or the new ones, and how many these are. */
-  at: number
-  of: number
 }
 
 type PictureTilesProps = {
@@ -28,46 +23,50 @@ type PictureTilesProps = {
 }
 
 export function PictureTiles({ tiles, isBusy, onMove, onRemove, onEmptied }: PictureTilesProps) {
-  const [spoken, setSpoken] = useState('')
   const { list, focusRemove } = useFocusAfterRemoval(onEmptied)
-  const speak = (tile: Tile, at: number) =>
-    setSpoken(`${tile.name} is now ${at + 1} of ${tile.of} ${tile.isNew ? 'new ' : ''}pictures`)
-  const { draggedId, propsOf } = useTileDrag({
+  const moves = useTileMoves({
     tiles,
     onMove,
-    onDropped: (tile) => speak(tile, tile.at),
+    textOf: ({ name, of, isNew }, at) =>
+      `${name} is now ${at + 1} of ${of} ${isNew ? 'new ' : ''}pictures`,
   })
-
-  function step(tile: Tile, by: -1 | 1) {
-    onMove(tile, tile.at + by)
-    speak(tile, tile.at + by)
-  }
 
   function remove(tile: Tile, at: number) {
     focusRemove(at)
     onRemove(tile)
-    setSpoken(`${tile.name} removed`)
+    moves.speak(`${tile.name} removed`)
   }
 
   return (
     <>
-      <ol ref={list} aria-label="Pictures in their order" className={listLook}>
+      <ol
+        ref={list}
+        aria-label="Pictures in their order"
+        className="mt-3 grid gap-3 empty:hidden @md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
+      >
         {tiles.map((tile, at) => (
-          <PictureTile
+          <li
             key={tile.id}
-            tile={tile}
-            isMain={at === 0}
-            isDragged={tile.id === draggedId}
             draggable={!isBusy && tile.of > 1}
-            {...propsOf(tile)}
-            onStep={(by) => step(tile, by)}
-            onRemove={() => remove(tile, at)}
-          />
+            {...moves.dragPropsOf(tile)}
+            className={tileLook}
+          >
+            <PictureTile tile={tile} index={at}>
+              {moves.stepButtonsOf(tile)}
+              <Button
+                look="quiet"
+                onClick={() => remove(tile, at)}
+                aria-label={`Remove ${tile.name}`}
+                data-remove
+                className="ml-auto px-2.5! text-ink-soft!"
+              >
+                Remove
+              </Button>
+            </PictureTile>
+          </li>
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      {moves.status}
     </>
   )
 }
@@ -87,64 +86,38 @@ function useFocusAfterRemoval(onEmptied: () => void) {
   return { list, focusRemove: (at: number) => void (wanted.current = at) }
 }
 
-type PictureTileProps = React.ComponentProps<'li'> & {
-  tile: Tile
-  isMain: boolean
-  isDragged: boolean
-  onStep: (step: -1 | 1) => void
-  onRemove: () => void
-}
+type PictureTileProps = { tile: Tile; index: number; children: React.ReactNode }
 
 /** A row on the phone, a tile where there is room. */
-function PictureTile({ tile, isMain, isDragged, onStep, onRemove, ...rest }: PictureTileProps) {
-  const { name, bytes, isNew, at, of } = tile
+function PictureTile({ tile, index, children }: PictureTileProps) {
+  const { name, address, bytes, isNew } = tile
+  const facts = [index === 0 && 'Main image', isNew && 'New', bytes && fileSizeText(bytes)]
   return (
-    <li {...rest} className={`${look} ${isDragged ? 'opacity-40' : ''}`}>
-      <Preview tile={tile} />
+    <>
+      <div className={previewLook}>
+        <ShownPicture
+          src={address}
+          alt={name}
+          draggable={false}
+          className="absolute inset-0 size-full object-contain"
+          instead={<NoPreview />}
+        />
+      </div>
       <div className="flex min-w-0 grow flex-col @md:contents">
         <p className="truncate px-2.5 pt-2 text-sm" title={name}>
           {name}
         </p>
         <p className="truncate px-2.5 text-xs text-ink-soft">
-          {[isMain && 'Main image', isNew && 'New', bytes && fileSizeText(bytes)]
-            .filter(Boolean)
-            .join(' · ') || `Image ${at + 1}`}
+          {facts.filter(Boolean).join(' · ') || `Image ${index + 1}`}
         </p>
-        <div className="flex items-center">
-          <StepButtons {...{ tile, of, onStep }} />
-          <Button
-            look="quiet"
-            onClick={onRemove}
-            aria-label={`Remove ${name}`}
-            data-remove
-            className="ml-auto px-2.5! text-ink-soft!"
-          >
-            Remove
-          </Button>
-        </div>
+        <div className="flex items-center">{children}</div>
       </div>
-    </li>
+    </>
   )
 }
 
-function Preview({ tile: { name, address } }: { tile: Tile }) {
-  return (
-    <div className={previewLook}>
-      <ShownPicture
-        src={address}
-        alt={name}
-        draggable={false}
-        className="absolute inset-0 size-full object-contain"
-        instead={<NoPreview />}
-      />
-    </div>
-  )
-}
-
-const look =
+const tileLook =
   'flex min-w-0 overflow-hidden rounded-md border border-hairline bg-surface @md:flex-col ' +
   '@md:[&[draggable=true]]:cursor-grab'
 const previewLook =
   'relative flex min-h-24 w-24 shrink-0 items-center justify-center bg-sunken @md:aspect-[4/3] @md:w-full'
-const listLook =
-  'mt-3 grid gap-3 empty:hidden @md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]'

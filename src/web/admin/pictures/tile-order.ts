@@ -7,17 +7,21 @@ export function movedItem<Item>(items: Item[], from: number, to: number): Item[]
   return items.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, item)
 }
 
-/** Only tiles with the same `isNew` change places. `at` is the index among these. */
-type Draggable = { id: string; name: string; at: number; isNew?: boolean }
+/** Only tiles with the same `isNew` change places: `at` is the index among these, `of` their number. */
+export type MovableTile = { id: string; name: string; at: number; of: number; isNew?: boolean }
 
-type TileDrag<Tile extends Draggable> = {
+type TileDrag<Tile extends MovableTile> = {
   tiles: Tile[]
   onMove: (tile: Tile, to: number) => void
   onDropped: (tile: Tile) => void
 }
 
 /** Tiles change places while one is dragged over the others, so that the result is seen before the drop. */
-export function useTileDrag<Tile extends Draggable>({ tiles, onMove, onDropped }: TileDrag<Tile>) {
+export function useTileDrag<Tile extends MovableTile>({
+  tiles,
+  onMove,
+  onDropped,
+}: TileDrag<Tile>) {
   const [draggedId, setDraggedId] = useState<string>()
   const dragged = tiles.find(({ id }) => id === draggedId)
 
@@ -25,6 +29,7 @@ export function useTileDrag<Tile extends Draggable>({ tiles, onMove, onDropped }
     const canTake = dragged !== undefined && dragged.isNew === tile.isNew
     const take = (event: React.DragEvent) => canTake && event.preventDefault()
     return {
+      style: tile === dragged ? { opacity: 0.4 } : undefined,
       onDragStart: (event: React.DragEvent) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', tile.name)
@@ -40,5 +45,5 @@ export function useTileDrag<Tile extends Draggable>({ tiles, onMove, onDropped }
     }
   }
 
-  return { draggedId, propsOf }
+  return propsOf
 }

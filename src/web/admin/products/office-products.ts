@@ -34,6 +34,10 @@ export const productLists = {
   cards: productList('/admin/products/view'),
 }
 
+export function displayAt(pathname: string): Display {
+  return pathname.startsWith(productLists.cards.path) ? 'cards' : 'table'
+}
+
 function productList(path: string) {
   return officeList(productAddress(path), {
     noun: ['product', 'products'],

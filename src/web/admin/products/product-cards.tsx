@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { returnedLook } from '../lists/row-focus.ts'
-import { ShownPicture } from '../pictures/shown-picture.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { EditLink } from './product-links.tsx'
-import { SelectBox } from './product-selection.tsx'
+import { ProductThumbnail } from './product-thumbnail.tsx'
+import { SelectProduct } from './product-selection.tsx'
 import type { Selection } from './product-selection.tsx'
 
 type ProductCardsProps = {
@@ -21,91 +20,68 @@ type ProductCardsProps = {
   onView: (product: ProductRecord) => void
 }
 
-export function ProductCards({
-  products,
-  isGoing,
-  returned,
-  onView,
-  selection,
-}: ProductCardsProps) {
-  const catalogueCategories = useCatalogueCategories()
+export function ProductCards({ products, isGoing, returned, ...rest }: ProductCardsProps) {
+  // Every response names all categories, so one product is enough. Where the read fails, no link
+  // to a catalogue is shown.
+  const { data } = useQuery(callQuery(productCalls.list, { limit: 1, page: 1 }))
+  const withCatalogue = data?.productCategories.filter(({ catalogue }) => catalogue) ?? []
   return (
     <ul className={gridLook}>
       {products.map((product) => (
-        <ProductCard
+        <li
           key={product.id}
-          product={product}
-          selection={selection}
-          hasCatalogue={catalogueCategories.includes(product.category)}
-          isReturned={product.id === returned}
-          isGoing={isGoing(product)}
-          onView={() => onView(product)}
-        />
+          className={`${look} ${product.id === returned ? returnedLook : ''} ${isGoing(product) ? 'opacity-40' : ''}`}
+        >
+          <ProductCard
+            product={product}
+            hasCatalogue={withCatalogue.some(({ name }) => name === product.category)}
+            {...rest}
+          />
+        </li>
       ))}
     </ul>
   )
 }
 
-/** The categories that have a catalogue. Where they cannot be read, no link to one is shown. */
-function useCatalogueCategories() {
-  // Every response names all categories, so one product is enough.
-  const { data } = useQuery(callQuery(productCalls.list, { limit: 1, page: 1 }))
-  const categories = data?.productCategories ?? []
-  return categories.filter(({ catalogue }) => catalogue).map(({ name }) => name)
-}
-
-const gridLook = 'grid gap-4 @[37rem]:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]'
-
-type ProductCardProps = {
+type ProductCardProps = Pick<ProductCardsProps, 'selection' | 'onView'> & {
   product: ProductRecord
-  selection: Selection
   hasCatalogue: boolean
-  isReturned: boolean
-  isGoing: boolean
-  onView: () => void
 }
 
 /** On the phone a row with a small picture, else a card with a large one. */
-function ProductCard({
-  product,
-  hasCatalogue,
-  isReturned,
-  isGoing,
-  selection,
-  onView,
-}: ProductCardProps) {
-  const { id, name, brand, modelNo, category, price, stockStatus } = product
+function ProductCard({ product, hasCatalogue, selection, onView }: ProductCardProps) {
+  const { name, category, price } = product
   return (
-    <li className={`${look} ${isReturned ? returnedLook : ''} ${isGoing ? 'opacity-40' : ''}`}>
+    <>
       <div className="flex min-w-0 gap-3 @[37rem]:flex-col @[37rem]:gap-0">
         <div className="relative flex shrink-0 items-start">
-          <span className={boxLook}>
-            <SelectBox
-              label={`Select ${name}`}
-              isChecked={selection.has(id)}
-              onChange={() => selection.toggle(product)}
-            />
+          <span className="@[37rem]:absolute @[37rem]:top-0 @[37rem]:left-3 @[37rem]:rounded-br-md @[37rem]:bg-paper/85">
+            <SelectProduct {...{ product, selection }} />
           </span>
-          <CardPicture product={product} />
+          <ProductThumbnail
+            product={product}
+            className="size-20 rounded-md @[37rem]:aspect-[4/3] @[37rem]:h-auto @[37rem]:w-full @[37rem]:rounded-none"
+            pictogram="size-12 @[37rem]:size-20"
+          />
         </div>
         <div className="min-w-0 grow @[37rem]:px-3 @[37rem]:pt-2.5">
           <h2 className="line-clamp-3 text-base leading-snug font-semibold wrap-anywhere">
             {name}
           </h2>
           <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {brand} · {modelNo}
+            {product.brand} · {product.modelNo}
           </p>
           <p className="text-sm text-ink-soft">{category}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className={price ? 'font-semibold tabular-nums' : 'text-sm text-ink-soft'}>
               {priceText(price)}
             </span>
-            <StockBadge status={stockStatus} />
+            <StockBadge status={product.stockStatus} />
           </p>
         </div>
       </div>
       <div className="mt-auto grid grid-cols-[auto_1fr_auto] gap-2 pt-3 @[37rem]:p-3">
-        <Button onClick={onView} aria-label={`View ${name}`} className="px-3!">
+        <Button onClick={() => onView(product)} aria-label={`View ${name}`} className="px-3!">
           View
         </Button>
         <EditLink
@@ -128,29 +104,11 @@ function ProductCard({
           </ButtonAnchor>
         )}
       </div>
-    </li>
+    </>
   )
 }
 
-function CardPicture({ product: { images, category } }: { product: ProductRecord }) {
-  return (
-    <div className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-soft @[37rem]:aspect-[4/3] @[37rem]:h-auto @[37rem]:w-full @[37rem]:rounded-none">
-      <ShownPicture
-        src={images[0]?.thumbnail}
-        alt=""
-        width="320"
-        height="240"
-        loading="lazy"
-        className="size-full object-contain"
-        instead={<CategoryPictogram category={category} className="size-12 @[37rem]:size-20" />}
-      />
-    </div>
-  )
-}
-
-/** Before the picture of a row, and on the picture of a card. */
-const boxLook =
-  '@[37rem]:absolute @[37rem]:top-0 @[37rem]:left-3 @[37rem]:rounded-br-md @[37rem]:bg-paper/85'
+const gridLook = 'grid gap-4 @[37rem]:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]'
 
 const look =
   'flex min-w-0 flex-col border-b border-hairline pb-4 @[37rem]:overflow-hidden @[37rem]:rounded-md @[37rem]:border ' +
@@ -159,9 +117,9 @@ const look =
 export function CardsSkeleton() {
   return (
     <div className={gridLook}>
-      {cards.map((card) => (
+      {Array.from({ length: 8 }, (_, i) => (
         <div
-          key={card}
+          key={i}
           className="flex gap-3 border-b border-hairline pb-4 @[37rem]:flex-col @[37rem]:border @[37rem]:pb-3.5"
         >
           <Skeleton className="size-20 shrink-0 @[37rem]:aspect-[4/3] @[37rem]:h-auto @[37rem]:w-full" />
@@ -176,5 +134,3 @@ export function CardsSkeleton() {
     </div>
   )
 }
-
-const cards = [1, 2, 3, 4, 5, 6, 7, 8]

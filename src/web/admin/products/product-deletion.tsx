@@ -1,71 +1,53 @@
-import { useState } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { useWrite } from '../session/use-write.ts'
-import { productScreenTexts } from './product-screen-texts.ts'
 
-export type ProductDeletion = ReturnType<typeof useProductDeletion>
+/** Products that are deleted together, with the id of the first. */
+type ProductGroup = { id: string; products: ProductRecord[] }
 
 /** The deletion of one or several products, after a question. */
 export function useProductDeletion(onGone: (products: ProductRecord[]) => void) {
-  const [asked, setAsked] = useState<ProductRecord[]>([])
-  const [going, setGoing] = useState<ProductRecord[]>([])
-  const { run, failure } = useWrite({
-    store: withdraw,
-    failureOf: (error) => failureUnder(productScreenTexts.deleteFailed, error),
-    announces: (message) => message,
-    onStored: (_, products) => onGone(products),
+  const deletion = useRowDeletion<ProductGroup>({
+    store: ({ products }) => withdraw(products.map(({ id }) => id)),
+    failed: 'Failed to delete product',
+    failureOf: (error, failed) => failureUnder(failed, error),
+    onGone: ({ products }) => onGone(products),
     outdates: [productCalls.listRecords],
   })
   return {
-    asked,
-    going: going[0],
-    failure,
-    isGoing: ({ id }: ProductRecord) => going.some((product) => product.id === id),
-    ask(products: ProductRecord[]) {
-      if (going.length === 0) setAsked(products)
+    ...deletion,
+    askFor([first, ...others]: ProductRecord[]) {
+      if (first) deletion.ask({ id: first.id, products: [first, ...others] })
     },
-    withdraw: () => setAsked([]),
-    confirm() {
-      setAsked([])
-      setGoing(asked)
-      void run(asked).finally(() => setGoing([]))
-    },
+    isGoing: ({ id }: ProductRecord) =>
+      deletion.going?.products.some((product) => product.id === id) ?? false,
   }
 }
 
-/** One by the call that the specification has, several by one call. Returns the text of the toast. */
-async function withdraw(products: ProductRecord[]) {
-  const ids = products.map(({ id }) => id)
+/** One by the call that the specification has, several by one call. */
+async function withdraw(ids: string[]) {
   const [id = '', ...others] = ids
-  if (others.length > 0) {
-    const { message } = await callApi(productCalls.withdrawSeveral, { ids })
-    return message
-  }
+  if (others.length > 0) return callApi(productCalls.withdrawSeveral, { ids })
   await callApi(productCalls.withdraw, { id })
-  return productMessages.deleted
+  return { message: productMessages.deleted }
 }
 
-export function ProductDeletionDialog({ deletion }: { deletion: ProductDeletion }) {
-  const { asked, confirm, withdraw } = deletion
-  const [first, ...others] = asked
-  if (!first) return null
-  const isOne = others.length === 0
+export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<ProductGroup> }) {
   return (
-    <ConfirmDialog
-      question={`Are you sure you want to delete ${isOne ? first.name : `${asked.length} products`}?`}
-      hint={
-        isOne
-          ? 'It leaves the site and the search at once. This cannot be undone.'
-          : `${firstNames(asked)}. They leave the site and the search at once. This cannot be undone.`
+    <DeletionDialog
+      deletion={deletion}
+      question={({ products: [first, ...others] }) =>
+        `Are you sure you want to delete ${others.length > 0 ? `${others.length + 1} products` : first?.name}?`
       }
-      yes="Delete"
-      onYes={confirm}
-      onNo={withdraw}
+      hint={({ products }) =>
+        products.length > 1
+          ? `${firstNames(products)}. They leave the site and the search at once. This cannot be undone.`
+          : 'It leaves the site and the search at once. This cannot be undone.'
+      }
     />
   )
 }

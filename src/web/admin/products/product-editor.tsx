@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { useOutcome } from '../../ui/forms/use-submission.ts'
 import { CatalogueField } from '../catalogues/catalogue-field.tsx'
 import { UnfinishedCatalogue } from '../catalogues/unfinished-catalogue.tsx'
 import { useNoStrayDrop } from '../forms/file-drop.tsx'
@@ -13,56 +13,23 @@ import { PictureField } from '../pictures/picture-field.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { BasicInformation, ProductSpecifications } from './product-form-sections.tsx'
 import { useReturn } from './product-links.tsx'
-import type { ProductValues } from './product-values.ts'
 import { loadProductForm } from './save-product.ts'
-import type { SaveMode, SaveOutcome } from './save-product.ts'
 import { useProductForm } from './use-product-form.ts'
-import type { ProductBase, ProductForm } from './use-product-form.ts'
+import type { ProductForm } from './use-product-form.ts'
 
-type ProductEditorProps = {
-  /** The name of the draft. */
-  screen: string
-  stored: ProductBase
-  mode: SaveMode
-  submitText: string
-  busyText: string
-}
-
-/** The form for adding and for editing a product. */
-export function ProductEditor({ screen, stored, mode, ...texts }: ProductEditorProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const form = useProductForm(screen, stored, mode)
-  const { values, catalogue, conflict, isBusy, outcome, unfinished } = form
-  const { fieldErrors, failure, correct } = useOutcome(element, outcome, isBusy)
+/** The form for adding a product, and for editing the one that is given. */
+export function ProductEditor({ product }: { product?: ProductRecord }) {
+  const form = useProductForm(product)
+  const { values, change, fieldErrors, failure, catalogue, conflict, isBusy, unfinished } = form
   useNoStrayDrop()
   useEffect(() => void loadProductForm().catch(() => undefined), [])
-
-  function change(changes: Partial<ProductValues>) {
-    for (const name of Object.keys(changes)) correct(name)
-    form.change(changes)
-  }
-
-  if (unfinished && catalogue) {
-    const { product, failure } = unfinished
-    const { name, category } = product
-    return <UnfinishedCatalogue productName={name} file={catalogue} {...{ category, failure }} />
-  }
+  if (unfinished && catalogue) return <UnfinishedCatalogue {...unfinished} file={catalogue} />
   const fields = { values, fieldErrors, onChange: change }
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.save()
-      }}
-      className="flex max-w-5xl flex-col gap-6"
-    >
+    <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
       <RestoredDraft form={form} />
       {conflict && <ProductConflict form={form} theirs={conflict} />}
-      {failure && !outcome?.conflict && !isShownAtField({ failure, fieldErrors }, values) && (
-        <Banner {...failure} />
-      )}
+      {failure && !form.isShownAtField && <Banner {...failure} />}
       <fieldset disabled={isBusy} className="contents">
         <BasicInformation {...fields} />
         <PictureField
@@ -71,29 +38,22 @@ export function ProductEditor({ screen, stored, mode, ...texts }: ProductEditorP
           error={fieldErrors.images}
           isBusy={isBusy}
           onKeep={(images) => change({ images })}
-          onEdit={() => correct('images')}
+          onEdit={() => form.correct('images')}
         />
         <CatalogueField
           category={values.category}
           chosen={catalogue}
           error={fieldErrors.categoryCatalogue}
           onChoose={(file) => {
-            correct('categoryCatalogue')
+            form.correct('categoryCatalogue')
             form.setCatalogue(file)
           }}
         />
         <ProductSpecifications {...fields} />
       </fieldset>
-      <EditorFoot form={form} {...texts} />
+      <EditorFoot form={form} isNew={product === undefined} />
       <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
     </form>
-  )
-}
-
-/** An error is shown once: its field has the focus. */
-function isShownAtField({ failure, fieldErrors = {} }: SaveOutcome, values: ProductValues) {
-  return Object.entries(fieldErrors).some(
-    ([name, text]) => text === failure?.title && (name in values || name === 'categoryCatalogue'),
   )
 }
 
@@ -116,10 +76,8 @@ function RestoredDraft({ form }: { form: ProductForm }) {
   )
 }
 
-type EditorFootProps = { form: ProductForm; submitText: string; busyText: string }
-
 /** A form that was sent to its end can no longer be cancelled. */
-function EditorFoot({ form, submitText, busyText }: EditorFootProps) {
+function EditorFoot({ form, isNew }: { form: ProductForm; isNew: boolean }) {
   const { isBusy, isDirty, upload } = form
   const { back } = useReturn()
   return (
@@ -135,7 +93,9 @@ function EditorFoot({ form, submitText, busyText }: EditorFootProps) {
         <Button onClick={upload.cancel}>Cancel upload</Button>
       )}
       {!upload && <ButtonLink {...back}>Cancel</ButtonLink>}
-      <SubmitButton {...{ isBusy, busyText }}>{submitText}</SubmitButton>
+      <SubmitButton isBusy={isBusy} busyText={isNew ? 'Adding Product...' : 'Updating Product...'}>
+        {isNew ? 'Add Product' : 'Update Product'}
+      </SubmitButton>
     </FormFoot>
   )
 }

@@ -4,7 +4,7 @@ import type { ProductField } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { plainNumber } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
@@ -56,7 +56,7 @@ type ProductFieldControlProps = {
   onChange: (value: string) => void
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** The control for the kind of the field, with its label and error. */
 function ProductFieldControl({ name, value, error, onChange }: ProductFieldControlProps) {
@@ -67,23 +67,33 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
     error,
     label: row.label,
     isRequired: row.isRequired,
-    autoComplete: 'off',
     className: row.isWide ? '@xl:col-span-2' : '',
+  }
+  const typed = {
+    ...field,
+    autoComplete: 'off',
     onChange: ({ target }: React.ChangeEvent<Control>) => onChange(target.value),
   }
   switch (row.kind) {
     case 'line':
-      return <TextField {...field} />
+      return <TextField {...typed} />
     case 'text':
-      return <TextAreaField {...field} rows={6} />
+      return <TextAreaField {...typed} rows={6} />
     case 'choice':
-      return <SelectField {...field} choices={row.choices} placeholder={row.placeholder} />
+      return (
+        <SelectField
+          {...field}
+          choices={row.choices}
+          placeholder={row.placeholder}
+          onChoose={onChange}
+        />
+      )
     case 'percent':
-      return <PercentField {...field} usual={row.usual} onRate={onChange} />
+      return <PercentField {...typed} usual={row.usual} onRate={onChange} />
     case 'digits':
-      return <TextField {...field} inputMode="numeric" hint={row.hint} />
+      return <TextField {...typed} inputMode="numeric" hint={row.hint} />
     case 'price':
-      return <TextField {...field} inputMode="decimal" hint={priceHint(value)} />
+      return <TextField {...typed} inputMode="decimal" hint={priceHint(value)} />
   }
 }
 
@@ -111,8 +121,8 @@ function PercentField({ usual, onRate, className = '', ...field }: PercentFieldP
         error={isAnother ? undefined : error}
         choices={[...usual.map((rate) => `${rate}%`), anotherRate]}
         value={choice}
-        onChange={({ target }) => {
-          const rate = target.value === anotherRate ? '' : target.value.replace('%', '')
+        onChoose={(chosen) => {
+          const rate = chosen === anotherRate ? '' : chosen.replace('%', '')
           setTyped(rate === '' ? rate : undefined)
           onRate(rate)
         }}

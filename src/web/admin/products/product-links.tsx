@@ -1,17 +1,16 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { LinkProps } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { productLists } from './office-products.ts'
 
-export function editPathOf(id: string) {
-  return `/admin/products/edit/${id}`
-}
-
-/** The state of a link that opens a form: the list it leads back to. */
-export function returnTo(list: string) {
-  return { list }
+/** Of a link that opens a form: its address, and the list it leads back to. */
+export function useFormLink(product?: ProductRecord): Pick<LinkProps, 'to' | 'state'> {
+  const { pathname, search } = useLocation()
+  const to = product ? `/admin/products/edit/${product.id}` : '/admin/products/new'
+  return { to, state: { list: pathname + search } }
 }
 
 type EditLinkProps = Omit<React.ComponentProps<typeof ButtonLink>, 'to' | 'state'> & {
@@ -19,16 +18,7 @@ type EditLinkProps = Omit<React.ComponentProps<typeof ButtonLink>, 'to' | 'state
 }
 
 export function EditLink({ product, ...rest }: EditLinkProps) {
-  const { pathname, search } = useLocation()
-  return (
-    <ButtonLink
-      {...openerOf(product)}
-      {...rest}
-      to={editPathOf(product.id)}
-      state={returnTo(pathname + search)}
-      prefetch="intent"
-    />
-  )
+  return <ButtonLink {...openerOf(product)} {...rest} {...useFormLink(product)} prefetch="intent" />
 }
 
 /**
@@ -39,8 +29,8 @@ export function useReturn() {
   const location = useLocation()
   const navigate = useNavigate()
   const list: unknown = Object(location.state).list
-  const to = typeof list === 'string' ? list : productLists.table.path
   const canGoBack = typeof list === 'string'
+  const to = canGoBack ? list : productLists.table.path
   const leave = useCallback(
     () => void (canGoBack ? navigate(-1) : navigate(to)),
     [navigate, canGoBack, to],

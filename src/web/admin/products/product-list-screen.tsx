@@ -4,70 +4,83 @@ import { listMessages } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { oneOf } from '../lists/address-query.ts'
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
-import { productLists, shownSort, sortIn, sortsFor } from './office-products.ts'
+import { officeMeta } from '../office-meta.ts'
+import { displayAt, productLists, shownSort, sortIn, sortsFor } from './office-products.ts'
 import type { Display } from './office-products.ts'
 import { CardsSkeleton, ProductCards } from './product-cards.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ProductDeletionDialog, useProductDeletion } from './product-deletion.tsx'
 import { ViewProductDialog } from './product-details.tsx'
-import { returnTo } from './product-links.tsx'
+import { useFormLink } from './product-links.tsx'
 import { SelectionBar, useSelection } from './product-selection.tsx'
+import type { Route } from './+types/product-list-screen.ts'
 
-type DisplayProps = { display: Display }
+const titles = { table: 'Products', cards: 'View Products' }
 
-/** The list of the products, as a table or as cards. */
-export function ProductListScreen({ title, display }: DisplayProps & { title: string }) {
-  const { pathname, search } = useLocation()
+export function meta({ location }: Route.MetaArgs) {
+  return officeMeta(titles[displayAt(location.pathname)])
+}
+
+export const handle: OfficeHandle = { skeleton: ScreenSkeleton }
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  productLists[displayAt(url.pathname)].load({ url })
+}
+
+/** The list of the products, as a table or as cards, by the address. */
+export default function ProductListScreen() {
+  const display = displayAt(useLocation().pathname)
+  const list = productLists[display]
+  const { query } = useListAddress(list)
   return (
     <ListScreen
-      title={title}
+      title={titles[display]}
       actions={
         <>
           <ButtonLink
-            to="/admin/products/new"
-            state={returnTo(pathname + search)}
+            {...useFormLink()}
             look="action"
-            className="ml-auto"
+            className="ml-auto max-[22rem]:w-full"
             prefetch="render"
           >
             <OfficeIcon name="plus" className="size-4" />
             Add Product
           </ButtonLink>
-          <DisplaySwitch display={display} />
+          {/* The other display shows the same products: search, filters, order and page stay. */}
+          <nav aria-label="Product screens" className="flex w-full sm:w-auto">
+            {displays.map(([name, text]) => (
+              <NavLink
+                key={name}
+                to={productLists[name].addressOf(query)}
+                end
+                prefetch="intent"
+                className={switchLook}
+              >
+                {text}
+              </NavLink>
+            ))}
+          </nav>
         </>
       }
-      filters={<Filters display={display} />}
+      filters={
+        <FilterBar
+          list={list}
+          label="Products"
+          search={{ label: 'Search products', placeholder: 'Name, brand or model number' }}
+          filters={filters}
+        />
+      }
     >
-      <ListedProducts display={display} />
+      <ListedProducts key={display} display={display} />
     </ListScreen>
-  )
-}
-
-/** The other display shows the same products: search, filters, order and page stay. */
-function DisplaySwitch({ display }: DisplayProps) {
-  const { query } = useListAddress(productLists[display])
-  return (
-    <nav aria-label="Product screens" className="flex w-full sm:w-auto">
-      {displays.map(([name, text]) => (
-        <NavLink
-          key={name}
-          to={productLists[name].addressOf(query)}
-          end
-          prefetch="intent"
-          className={switchLook}
-        >
-          {text}
-        </NavLink>
-      ))}
-    </nav>
   )
 }
 
@@ -81,50 +94,30 @@ const switchLook =
   'first:rounded-l-md last:-ml-px last:rounded-r-md hover:bg-sunken hover:text-ink md:min-h-9 ' +
   'md:pointer-coarse:min-h-11 aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 
-function Filters({ display }: DisplayProps) {
-  const list = productLists[display]
-  const { query, show } = useListAddress(list)
-  return (
-    <FilterBar
-      label="Products"
-      search={{
-        label: 'Search products',
-        placeholder: 'Name, brand or model number',
-        q: query.q,
-        onSearch: (q) => show({ q }, { replace: true }),
-      }}
-      unfiltered={list.isFiltered(query) ? list.path : undefined}
-    >
-      <FilterSelect
-        label="Category"
-        value={query.category}
-        choices={[['', 'All categories'], ...productCategories.map(asChoice)]}
-        onChoose={(category) => show({ category: oneOf(productCategories, category) })}
-      />
-      <FilterSelect
-        label="Status"
-        value={query.stock}
-        choices={[['', 'Any status'], ...stockStatuses.map(asChoice)]}
-        onChoose={(stock) => show({ stock: oneOf(stockStatuses, stock) })}
-      />
-    </FilterBar>
-  )
+const filters = [
+  {
+    name: 'category',
+    label: 'Category',
+    choices: choicesOf('All categories', productCategories),
+  },
+  { name: 'stock', label: 'Status', choices: choicesOf('Any status', stockStatuses) },
+]
+
+function choicesOf(all: string, texts: readonly string[]): [string, string][] {
+  return [['', all], ...texts.map((text): [string, string] => [text, text])]
 }
 
-function asChoice(text: string): [string, string] {
-  return [text, text]
-}
-
-function ListedProducts({ display }: DisplayProps) {
+function ListedProducts({ display }: { display: Display }) {
   const section = useRef<HTMLElement>(null)
   const [viewed, setViewed] = useState<ProductRecord>()
   const list = useList(productLists[display], { isDue: () => false })
-  const { query, rows, listing } = list
+  const { query, show, rows, listing } = list
   const selection = useSelection(query, rows)
   const deletion = useProductDeletion(selection.remove)
   const returned = useReturnedRow(section, rows)
-  const { addressOf } = productLists[display]
-  const { isGoing } = deletion
+  const shared = { selection, isGoing: deletion.isGoing, onView: setViewed }
+  const rowLook = (product: ProductRecord) =>
+    `${selection.has(product) ? 'bg-sunken' : ''} ${deletion.isGoing(product) ? 'opacity-40' : ''}`
   return (
     <ListView
       section={section}
@@ -137,33 +130,33 @@ function ListedProducts({ display }: DisplayProps) {
         <SelectionBar
           selection={selection}
           shown={rows}
-          onDelete={deletion.ask}
+          onDelete={deletion.askFor}
           count={listing && <ListCount listing={listing} noun={list.noun} />}
-          sort={<SortSelect display={display} />}
+          sort={
+            <FilterSelect
+              label="Sort by"
+              value={shownSort(query)}
+              choices={sortsFor(query)}
+              onChoose={(sort) => show(sortIn(query, sort))}
+              className="w-auto! max-w-36 @sm:max-w-none border-transparent! bg-transparent! font-medium hover:border-outline!"
+            />
+          }
         />
       }
       rows={
         display === 'cards' ? (
-          <ProductCards products={rows} onView={setViewed} {...{ selection, isGoing, returned }} />
+          <ProductCards products={rows} {...{ ...shared, returned }} />
         ) : (
           <ListTable
             label="Products"
             rows={rows}
-            columns={productColumns({
-              selection,
-              isGoing,
-              onView: setViewed,
-              onDelete: (product) => deletion.ask([product]),
-            })}
+            columns={productColumns({ ...shared, onDelete: (one) => deletion.askFor([one]) })}
             sorting={{
               current: shownSort(query),
-              addressOf: (sort) => addressOf(sortIn(query, sort)),
+              addressOf: (sort) => productLists.table.addressOf(sortIn(query, sort)),
             }}
             cardLook="grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
-            rowLook={(product) =>
-              `${selection.has(product.id) ? 'bg-sunken' : ''} ${isGoing(product) ? 'opacity-40' : ''}`
-            }
-            returned={returned}
+            {...{ rowLook, returned }}
           />
         )
       }
@@ -187,22 +180,10 @@ function ListedProducts({ display }: DisplayProps) {
   )
 }
 
-function SortSelect({ display }: DisplayProps) {
-  const { query, show } = useListAddress(productLists[display])
-  return (
-    <FilterSelect
-      label="Sort by"
-      value={shownSort(query)}
-      choices={sortsFor(query)}
-      onChoose={(sort) => show(sortIn(query, sort))}
-      className="w-auto! max-w-36 @sm:max-w-none border-transparent! bg-transparent! font-medium hover:border-outline!"
-    />
-  )
-}
-
 /** Before the office is loaded. */
-export function ProductScreenSkeleton({ display }: DisplayProps) {
-  return <ListScreenSkeleton text={listMessages.loading}>{shapes[display]}</ListScreenSkeleton>
+function ScreenSkeleton() {
+  const shape = shapes[displayAt(useLocation().pathname)]
+  return <ListScreenSkeleton text={listMessages.loading}>{shape}</ListScreenSkeleton>
 }
 
 /** Of the rows while they are read. */

@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
+import { queryClient } from '../session/call-query.ts'
 import type { ProductQuery } from './office-products.ts'
 
-/** Chosen products of all pages, by id, for one search and its filters. */
-type Chosen = { filter: string; byId: Map<string, ProductRecord> }
+/** Selected products of all pages, for one search and its filters. */
+type Selected = { filter: string; products: ProductRecord[] }
 
 /** In memory, so that another page, the other display and an edit leave it as it is. */
-let chosen: Chosen = { filter: '', byId: new Map() }
-const listeners = new Set<() => void>()
-
-function choose(filter: string, products: Iterable<ProductRecord>) {
-  chosen = { filter, byId: new Map([...products].map((product) => [product.id, product])) }
-  for (const listener of listeners) listener()
-}
+const queryKey = ['selected-products']
+queryClient.setQueryDefaults(queryKey, { gcTime: Infinity, queryFn: skipToken })
 
 export type Selection = ReturnType<typeof useSelection>
 
@@ -23,51 +19,41 @@ export type Selection = ReturnType<typeof useSelection>
  */
 export function useSelection({ q, category, stock }: ProductQuery, shown: ProductRecord[]) {
   const filter = JSON.stringify([q, category, stock])
-  const { byId } = useSyncExternalStore(onChosen, () => chosen)
-  const isOfFilter = chosen.filter === filter
-  const selected = isOfFilter ? [...byId.values()] : []
-  const has = (id: string) => isOfFilter && byId.has(id)
-  const elsewhere = selected.filter(({ id }) => !shown.some((product) => product.id === id))
-  const onPage = shown.filter(({ id }) => has(id))
+  const { data } = useQuery<Selected>({ queryKey })
+  const selected = data?.filter === filter ? data.products : []
+  const elsewhere = without(selected, shown)
+  const select = (products: ProductRecord[]) =>
+    void queryClient.setQueryData<Selected>(queryKey, { filter, products })
+  const has = ({ id }: ProductRecord) => selected.some((product) => product.id === id)
 
   return {
     selected,
-    onPage,
     elsewhere,
+    onPage: shown.filter(has),
     has,
     toggle: (product: ProductRecord) =>
-      has(product.id)
-        ? choose(
-            filter,
-            selected.filter(({ id }) => id !== product.id),
-          )
-        : choose(filter, [...selected, product]),
-    selectPage: () => choose(filter, [...selected, ...shown]),
-    clearPage: () => choose(filter, elsewhere),
-    clear: () => choose(filter, []),
-    remove: (gone: ProductRecord[]) =>
-      choose(
-        filter,
-        selected.filter(({ id }) => !gone.some((product) => product.id === id)),
-      ),
+      select(has(product) ? without(selected, [product]) : [...selected, product]),
+    selectPage: () => select([...elsewhere, ...shown]),
+    clearPage: () => select(elsewhere),
+    clear: () => select([]),
+    remove: (gone: ProductRecord[]) => select(without(selected, gone)),
   }
 }
 
-function onChosen(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+function without(products: ProductRecord[], others: ProductRecord[]) {
+  return products.filter(({ id }) => !others.some((other) => other.id === id))
 }
 
 type SelectBoxProps = {
   label: string
   isChecked: boolean
-  /** Some products it stands for are chosen, others are not. */
+  /** Some products it stands for are selected, others are not. */
   isMixed?: boolean
   onChange: () => void
 }
 
 /** A small box with a target of 44 pixels. */
-export function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
+function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
   return (
     <label className="-ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center @3xl:-ml-2 @3xl:size-9 @3xl:pointer-coarse:size-11">
       <input
@@ -81,6 +67,18 @@ export function SelectBox({ label, isChecked, isMixed = false, onChange }: Selec
         className="size-4.5 accent-action @3xl:size-4"
       />
     </label>
+  )
+}
+
+type SelectProductProps = { product: ProductRecord; selection: Selection }
+
+export function SelectProduct({ product, selection: { has, toggle } }: SelectProductProps) {
+  return (
+    <SelectBox
+      label={`Select ${product.name}`}
+      isChecked={has(product)}
+      onChange={() => toggle(product)}
+    />
   )
 }
 
@@ -118,7 +116,8 @@ export function SelectionBar({ selection, shown, onDelete, count, sort }: Select
           count
         )}
       </div>
-      {hasSome ? (
+      {!hasSome && sort}
+      {hasSome && (
         <>
           <Button look="quiet" onClick={clear} aria-label="Clear selection" className="px-2.5!">
             Clear
@@ -127,8 +126,6 @@ export function SelectionBar({ selection, shown, onDelete, count, sort }: Select
             Delete selected
           </Button>
         </>
-      ) : (
-        sort
       )}
     </div>
   )

@@ -88,30 +88,31 @@ function imagesText({ images }: ProductValues) {
   return images.map(({ url }) => url).join('\n')
 }
 
-/** A draft that an earlier version stored lacks the fields that were added since. */
-export function withLaterFields(values: unknown): object | undefined {
-  return values instanceof Object ? Object.assign({}, laterTexts, values) : undefined
+/** Of a draft. One that was typed before a field existed lacks it; another shape is no draft. */
+export function storedValues(draft: unknown): ProductValues | undefined {
+  const values = Object.assign({}, laterTexts, draft)
+  return isProductValues(values) ? values : undefined
 }
 
 const laterTexts = Object.fromEntries(
   Object.entries(laterFields).map(([field, value]) => [field, String(value)]),
 )
 
-export function isProductValues(input: unknown): input is ProductValues {
-  const { specs, images, ...texts } = (input ?? {}) as Partial<Record<string, unknown>>
-  const hasTexts = productFieldNames.every((field) => typeof texts[field] === 'string')
-  return hasTexts && isListOf(specs, isText) && isListOf(images, isNamedPicture)
+function isProductValues(values: object): values is ProductValues {
+  const { specs, images, ...texts }: Partial<Record<string, unknown>> = values
+  return (
+    productFieldNames.every((field) => isText(texts[field])) &&
+    Array.isArray(specs) &&
+    specs.every(isText) &&
+    Array.isArray(images) &&
+    images.every((image) => isNamedPicture(Object(image)))
+  )
 }
 
-function isListOf(input: unknown, isItem: (item: unknown) => boolean) {
-  return Array.isArray(input) && input.every(isItem)
+function isNamedPicture({ url, originalName, thumbnail }: Partial<Record<string, unknown>>) {
+  return [url, originalName, thumbnail].every(isText)
 }
 
-function isText(input: unknown) {
-  return typeof input === 'string'
-}
-
-function isNamedPicture(input: unknown) {
-  const { url, originalName, thumbnail } = (input ?? {}) as Partial<NamedPicture>
-  return isText(url) && isText(originalName) && isText(thumbnail)
+function isText(value: unknown) {
+  return typeof value === 'string'
 }

@@ -6,18 +6,17 @@ import { isDetailsOf } from '#contract/refusal-details.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { orNoReply, requireApiError } from '../session/api-error.ts'
-import type { ApiError, Failure } from '../session/api-error.ts'
-import { requireLiveSession } from '../session/call-api.ts'
+import { failureOf, orNoReply, requireApiError } from '../session/api-error.ts'
+import type { ApiError } from '../session/api-error.ts'
+import { callApi, requireLiveSession } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { formDataOf } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** With what is stored now, if somebody else has saved since the form was opened. */
-export type SaveOutcome = Outcome & { conflict?: ProductRecord }
-
 /** All that is saved together. */
 export type EditedProduct = {
+  /** A new product has none yet. */
+  id: string | undefined
   values: ProductValues
   version: number | undefined
   /** New pictures, in their order. */
@@ -25,32 +24,29 @@ export type EditedProduct = {
   catalogue: File | undefined
 }
 
-/** The differences between adding and editing. */
-export type SaveMode = {
-  needsPicture: boolean
-  savedText: string
-  send: (form: FormData, upload: UploadOptions) => Promise<{ product: ProductRecord }>
-  failureOf: (error: unknown) => Failure
-}
-
 /** Checks the form as the server does, sends it, and returns the stored product or why there is none. */
 export async function saveProduct(
   edited: EditedProduct,
-  mode: SaveMode,
   upload: UploadOptions,
-): Promise<SaveOutcome & { product?: ProductRecord }> {
+): Promise<Outcome & { product?: ProductRecord; conflict?: ProductRecord }> {
+  const { id, values, pictures } = edited
+  const form = formDataOf(values, edited)
   try {
-    const form = formDataOf(edited.values, edited)
-    const refused = await checkProduct(form, edited, mode)
+    const refused = await checkProduct(form, edited)
     if (refused) return refused
-    if (edited.pictures.length > 0) await requireLiveSession(upload.signal)
-    return await mode.send(form, upload)
+    if (pictures.length > 0) await requireLiveSession(upload.signal)
+    return id === undefined
+      ? await callApi(productCalls.add, { form }, upload)
+      : await callApi(productCalls.change, { id, form }, upload)
   } catch (error) {
     if (upload.signal.aborted) return { failure: cancelled }
     const failed = requireApiError(error)
-    return { failure: mode.failureOf(error), fieldErrors: failed.fields, ...conflictIn(failed) }
+    const failure = id ? failureOf(error, updateFailed) : { title: failed.message }
+    return { failure, fieldErrors: failed.fields, ...conflictIn(failed) }
   }
 }
+
+const updateFailed = 'Error updating product. Please try again.'
 
 /** A form that was not sent to its end cannot have been stored. */
 const cancelled = {
@@ -60,12 +56,11 @@ const cancelled = {
 
 async function checkProduct(
   form: FormData,
-  { values, pictures, catalogue }: EditedProduct,
-  { needsPicture }: SaveMode,
+  { id, values, pictures, catalogue }: EditedProduct,
 ): Promise<Outcome | undefined> {
   const { ProductForm, textOfProductErrors } = await loadProductForm()
   const fieldErrors: FieldTexts = schemaErrors(ProductForm, Object.fromEntries(form))
-  if (needsPicture && pictures.length === 0) fieldErrors.images = productMessages.noPicture
+  if (!id && pictures.length === 0) fieldErrors.images = productMessages.noPicture
   if (catalogue && !values.category) fieldErrors.categoryCatalogue = catalogueMessages.noCategory
   if (Object.keys(fieldErrors).length === 0) return undefined
   return { failure: { title: textOfProductErrors(fieldErrors) }, fieldErrors }

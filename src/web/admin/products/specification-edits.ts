@@ -1,9 +1,5 @@
 import { productLimits } from '#contract/products/product-messages.ts'
 
-export function changedLine(lines: string[], at: number, text: string) {
-  return lines.with(at, text)
-}
-
 export function insertedLine(lines: string[], after: number) {
   return lines.toSpliced(after + 1, 0, '')
 }

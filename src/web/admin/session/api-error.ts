@@ -55,8 +55,3 @@ export async function orNoReply<Part>(load: () => Promise<Part>): Promise<Part> 
     throw new ApiError(generalMessages.noReply, { status: 0 })
   }
 }
-
-export function abortReasonOf(signal: AbortSignal | undefined): Error {
-  const reason: unknown = signal?.reason
-  return reason instanceof Error ? reason : new Error('The call was aborted', { cause: reason })
-}

@@ -8,14 +8,11 @@ import { isResetLinkAlive } from '#domain/accounts/reset-password.ts'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { useHasScripts } from '../../ui/use-in-browser.ts'
-import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { officeMeta } from '../office-meta.ts'
+import { CredentialForm, EmailField, NewPasswordFields } from './credential-form.tsx'
 import { sendCall } from './send-call.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import type { Route } from './+types/password-reset.ts'
@@ -53,11 +50,7 @@ export default function PasswordReset({ loaderData: { step } }: Route.ComponentP
       {step === 'request' && <RequestResetForm />}
       {step === 'set-password' && <NewPasswordForm />}
       {step === 'without-mail' && <Banner tone="note" title={accountMessages.resetNeedsMail} />}
-      {step === 'dead-link' && (
-        <Banner title={accountMessages.resetLinkDead}>
-          <ButtonLink to="/login/reset">Ask for a new link</ButtonLink>
-        </Banner>
-      )}
+      {step === 'dead-link' && <Banner title={accountMessages.resetLinkDead}>{askAgain}</Banner>}
     </SignInFrame>
   )
 }
@@ -76,34 +69,19 @@ const texts: Record<Step, { title: string; lead: string }> = {
 
 /** Shows the same text whether the address has an account or not. */
 function RequestResetForm() {
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(request)
+  const submission = useSubmission(request)
   const [isRequested, setRequested] = useState(false)
-  const hasScripts = useHasScripts()
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      {failure && <Banner {...failure} />}
-      {isRequested && !failure && (
+    <CredentialForm submission={submission} submitText="Send Link" busyText="Sending...">
+      {isRequested && !submission.failure && (
         <Banner
           tone="note"
           title={accountMessages.resetRequested}
           detail="If nothing arrives, look among the spam, and ask again after five minutes."
         />
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={fieldErrors.email}
-        isRequired
-        isMarked={false}
-      />
-      <SubmitButton isBusy={isBusy} busyText="Sending..." disabled={!hasScripts || isBusy}>
-        Send Link
-      </SubmitButton>
-    </form>
+      <EmailField error={submission.fieldErrors.email} />
+    </CredentialForm>
   )
 
   async function request({ email = '' }: FormValues) {
@@ -118,39 +96,25 @@ function RequestResetForm() {
   }
 }
 
+const askAgain = <ButtonLink to="/login/reset">Ask for a new link</ButtonLink>
+
 function NewPasswordForm() {
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  const submission = useSubmission(save)
   const [isSaved, setSaved] = useState(false)
-  const hasScripts = useHasScripts()
   if (isSaved) return <PasswordSaved />
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      {failure && (
-        <Banner {...failure}>
-          <ButtonLink to="/login/reset">Ask for a new link</ButtonLink>
-        </Banner>
-      )}
-      <PasswordField
-        label="New Password"
+    <CredentialForm
+      submission={submission}
+      submitText="Change Password"
+      busyText="Changing Password..."
+      remedy={askAgain}
+    >
+      <NewPasswordFields
         name="password"
-        autoComplete="new-password"
         hint={`At least ${accountLimits.newPassword} characters; several unrelated words are best`}
-        error={fieldErrors.password}
+        errors={submission.fieldErrors}
       />
-      <PasswordField
-        label="Repeat New Password"
-        name="repeatedPassword"
-        autoComplete="new-password"
-        error={fieldErrors.repeatedPassword}
-      />
-      <SubmitButton
-        isBusy={isBusy}
-        busyText="Changing Password..."
-        disabled={!hasScripts || isBusy}
-      >
-        Change Password
-      </SubmitButton>
-    </form>
+    </CredentialForm>
   )
 
   async function save(values: FormValues) {

@@ -3,7 +3,7 @@ import { requestOf } from '#contract/call-request.ts'
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
 import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
-import { abortReasonOf, ApiError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 
 export type UploadProgress = { sent: number; total: number }
 
@@ -118,9 +118,9 @@ function sendWithProgress(upload: UploadRequest) {
       resolve({ status: request.status, text: request.responseText }),
     )
     request.addEventListener('error', () => reject(new TypeError(`${address} did not respond`)))
-    request.addEventListener('abort', () => reject(abortReasonOf(signal)))
+    request.addEventListener('abort', () => reject(new Error(`${address} was aborted`)))
     signal?.addEventListener('abort', () => request.abort())
-    if (signal?.aborted) reject(abortReasonOf(signal))
-    else request.send(body)
+    signal?.throwIfAborted()
+    request.send(body)
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { loginPathFor } from './require-session.ts'
 import { onSessionState, sessionState, watchOtherTabs } from './session-state.ts'
@@ -14,7 +14,7 @@ export function SessionDialog() {
   useEffect(watchOtherTabs, [])
   if (state !== 'expired') return null
   return (
-    <Dialog title={accountMessages.expired} role="alertdialog">
+    <OfficeDialog title={accountMessages.expired} role="alertdialog">
       <p className="pb-5 text-ink-soft text-pretty">
         Sign in to go on. What you have typed stays where it is.
       </p>
@@ -23,6 +23,6 @@ export function SessionDialog() {
           Go to the sign-in page
         </ButtonAnchor>
       </SignInForm>
-    </Dialog>
+    </OfficeDialog>
   )
 }

@@ -1,5 +1,4 @@
 import { removeAllDrafts, removeDraftsOfOthers } from '../forms/office-drafts.ts'
-import { abortReasonOf } from './api-error.ts'
 import {
   allTabs,
   forgetSession,
@@ -72,7 +71,7 @@ export function signedInAgain(signal?: AbortSignal) {
       if (!signal?.aborted && !storedToken()) return
       leave()
       signal?.removeEventListener('abort', settle)
-      if (signal?.aborted) reject(abortReasonOf(signal))
+      if (signal?.aborted) reject(new Error('The call was aborted'))
       else resolve()
     }
   })

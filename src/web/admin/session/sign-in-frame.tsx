@@ -1,15 +1,12 @@
 import { Link } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { useHasScripts } from '../../ui/use-in-browser.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { CredentialForm, EmailField } from './credential-form.tsx'
 import { sendCall } from './send-call.ts'
 import { beginSession } from './session-state.ts'
 
@@ -20,25 +17,19 @@ type SignInFormProps = {
   children?: React.ReactNode
 }
 
-/** Cannot be submitted before the scripts have loaded, so no password gets into an address. */
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(signIn)
-  const hasScripts = useHasScripts()
+  const submission = useSubmission(signIn)
+  const { fieldErrors } = submission
   return (
-    <form {...formProps} onFocus={loadAhead} className="flex flex-col gap-5">
-      {failure && <Banner {...failure} />}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        error={fieldErrors.email}
-        isRequired
-        isMarked={false}
-      />
+    <CredentialForm
+      submission={submission}
+      submitText="Sign In"
+      busyText="Signing in..."
+      foot={children}
+      // Somebody who has reached the first field needs the schema next.
+      onFocus={() => void loadSchema().catch(() => undefined)}
+    >
+      <EmailField defaultValue={email} error={fieldErrors.email} />
       <PasswordField
         label="Password"
         name="password"
@@ -46,18 +37,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         error={fieldErrors.password}
         data-first-focus={Boolean(email)}
       />
-      <div className="flex flex-col gap-3">
-        <SubmitButton
-          isBusy={isBusy}
-          busyText="Signing in..."
-          disabled={!hasScripts || isBusy}
-          className={hasScripts ? '' : 'disabled:opacity-100'}
-        >
-          Sign In
-        </SubmitButton>
-        {children}
-      </div>
-    </form>
+    </CredentialForm>
   )
 
   async function signIn({ email = '', password = '' }: FormValues) {
@@ -73,11 +53,6 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
 
 async function loadSchema() {
   return (await import('#contract/accounts/sign-in-form.ts')).SignInForm
-}
-
-/** Somebody who has reached the first field needs the schema next. */
-function loadAhead() {
-  loadSchema().catch(() => undefined)
 }
 
 type SignInFrameProps = {

@@ -59,7 +59,6 @@ export function useWrite<Input, Stored, Failed>(write: Write<Input, Stored, Fail
     failedSubject: failed?.subject,
     isBusy: (subject?: string) =>
       subject === undefined ? busySubjects.length > 0 : busySubjects.includes(subject),
-    busySubjects,
   }
 }
 

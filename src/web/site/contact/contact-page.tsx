@@ -67,9 +67,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </PageSection>
       <PageSection id="talk" title="Talk to us">
         <dl className="fact-table -mt-1.5 border-t-0">
-          <Way name="E-mail" address={`mailto:${email}`} text={<MailAddress email={email} />} />
-          <Way name="Phone" address={`tel:${phone.dialled}`} text={phone.shown} />
-          <Way name="WhatsApp" address={whatsApp} text="Write on WhatsApp" />
+          <ContactMethod
+            name="E-mail"
+            address={`mailto:${email}`}
+            text={<MailAddress email={email} />}
+          />
+          <ContactMethod name="Phone" address={`tel:${phone.dialled}`} text={phone.shown} />
+          <ContactMethod name="WhatsApp" address={whatsApp} text="Write on WhatsApp" />
         </dl>
       </PageSection>
       <PageSection id="address" title="Address">
@@ -83,9 +87,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-type WayProps = { name: string; address: string; text: React.ReactNode }
+type ContactMethodProps = { name: string; address: string; text: React.ReactNode }
 
-function Way({ name, address, text }: WayProps) {
+function ContactMethod({ name, address, text }: ContactMethodProps) {
   return (
     <div className="last:border-b-0">
       <dt>{name}</dt>

@@ -44,7 +44,6 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
   return (
     <Dialog
       title="Product Enquiry"
-      width="wide"
       // A visitor who leaves before the response would not see it.
       {...(isBusy ? {} : { onClose })}
       buttons={

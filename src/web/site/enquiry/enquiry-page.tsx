@@ -5,7 +5,7 @@ import { listLimits } from '#contract/list-limits.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import type { Db } from '#domain/app.ts'
+import type { App } from '#domain/app.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/submissions/reference.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
@@ -29,7 +29,7 @@ const lead = 'Ask for a price, a delivery date or advice between two models.'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('product')
   const sent = url.searchParams.get('sent') ?? ''
-  const product = await findAskedProduct(context.get(webContext).app.db, asked)
+  const product = await findAskedProduct(context.get(webContext).app, asked)
   const reference = referencePattern.test(sent) ? sent : undefined
   // A receipt is for one person, and unlimited addresses with unknown ids would fill the cache.
   const isCacheable = reference === undefined && (asked === null || product !== undefined)
@@ -75,7 +75,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {product && <AskedAbout product={product} />}
           <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
         </div>
-        <OtherWays />
+        <OtherContacts />
       </div>
     </>
   )
@@ -102,7 +102,7 @@ function PageForm({ about, refused, sent }: PageFormProps) {
 }
 
 /** For visitors who prefer to call. */
-function OtherWays() {
+function OtherContacts() {
   const { phone, whatsApp } = siteProfile
   return (
     <aside
@@ -155,8 +155,8 @@ function AskedAbout({ product }: { product: AskedProductView }) {
 const tileWidth = 320
 
 /** Undefined where nobody asked about one, or it is not sold any more: the form is there all the same. */
-async function findAskedProduct(db: Db, asked: string | null) {
-  const product = asked ? await findProductPage(db, idOfPathPart(asked)) : undefined
+async function findAskedProduct(app: App, asked: string | null) {
+  const product = asked ? await findProductPage(app, idOfPathPart(asked)) : undefined
   if (!product) return undefined
   const { id, path, name, category, price, pictures } = product
   return { id, path, name, category, price: priceText(price), picture: tileOf(pictures[0]) }

@@ -9,14 +9,14 @@ const response = (status: number, data?: object) => ({
   data,
 })
 
-test('a missing page and a missing product are told apart, and there is nothing to try again', () => {
+test('a missing page and a missing product have different texts, and no button to try again', () => {
   const product = { title: 'Product not found', text: 'It is no longer in our catalogue.' }
   assert.equal(failureTexts(response(404)).title, 'Page not found')
   assert.deepEqual(failureTexts(response(404, product)), { ...product, canTryAgain: false })
   assert.equal(failureTexts(response(404)).canTryAgain, false)
 })
 
-test('no answer in any browser is said to be the connection', () => {
+test('a missing response is reported as a connection error in any browser', () => {
   const words = [
     'Failed to fetch',
     'NetworkError when attempting to fetch resource.',

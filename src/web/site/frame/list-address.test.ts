@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isNarrowed, listAddress } from './list-address.ts'
 
-test('a change keeps the rest of the choice, and starts on the first page', () => {
+test('a change leaves the rest of the choice, and starts on the first page', () => {
   const search = '?brand=Kaveri&brand=Brindal&page=3&q=laptop'
   assert.equal(
     listAddress(search, { sort: 'price' }),

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
-import { EnquiryPlace } from './enquiry-place.tsx'
+import { EnquiryProvider } from './enquiry-provider.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -16,11 +16,11 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       </a>
       <SiteHeader />
       <NavigationStatus />
-      <EnquiryPlace>
+      <EnquiryProvider>
         <main id="main" tabIndex={-1} className="wrap w-full grow outline-none">
           {children}
         </main>
-      </EnquiryPlace>
+      </EnquiryProvider>
       <OfflineNotice />
       <SiteFooter />
     </div>

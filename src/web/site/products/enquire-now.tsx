@@ -1,7 +1,7 @@
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
-import { useEnquiryLink } from '../frame/enquiry-place.tsx'
+import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 
 type EnquireNowProps = {
   product: AskedProduct

@@ -11,7 +11,6 @@ export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   return (
     <Dialog
       title="Filters"
-      width="wide"
       onClose={onClose}
       buttons={
         <Button look="action" className="grow" onClick={show}>

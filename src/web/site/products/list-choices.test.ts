@@ -67,7 +67,7 @@ test('a second press on a chosen filter removes it, and other brands are added t
   assert.equal(clear, '/products?category=Laptops&sort=price')
 })
 
-test('prices that somebody typed are said as they are, and kept beside everything else', () => {
+test('prices that somebody typed are shown as they are, beside all other choices', () => {
   const { chips, prices } = listChoices(list, '?stock=In+Stock&minPrice=0&maxPrice=999.5&page=2')
   assert.deepEqual(
     chips.map(({ text }) => text),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import { useEnquiryLink } from '../frame/enquiry-place.tsx'
+import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 
 /** One line a product, to compare many of them. */
 export function ListedGoods({ products }: { products: ProductCard[] }) {

@@ -4,7 +4,7 @@ import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import { useEnquiryLink } from '../frame/enquiry-place.tsx'
+import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { specParts } from '../product-parts/spec-parts.ts'
 

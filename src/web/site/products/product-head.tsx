@@ -55,15 +55,15 @@ const shareTexts = { copied: 'Link copied', refused: 'Copying was refused' }
 
 /** The system's own sharing where there is one, else the page's address to paste. */
 function ShareButton({ product: { name, path } }: { product: ProductPage }) {
-  const { said, copy } = useCopied()
+  const { outcome, copy } = useCopied()
   const isUsable = useInBrowser(() => canShare() || canCopy())
   return (
     <>
       <Button onClick={share} className={isUsable ? '' : 'invisible'}>
-        {said ? shareTexts[said] : 'Share'}
+        {outcome ? shareTexts[outcome] : 'Share'}
       </Button>
       <span role="status" className="sr-only">
-        {said && shareTexts[said]}
+        {outcome && shareTexts[outcome]}
       </span>
     </>
   )
@@ -107,7 +107,7 @@ const copyTexts = { copied: 'Copied', refused: 'Copying was refused' }
 
 /** Its space is reserved from the start, so that nothing moves when it can be used. */
 function CopyButton({ text, what }: { text: string; what: string }) {
-  const { said, copy } = useCopied()
+  const { outcome, copy } = useCopied()
   const isUsable = useInBrowser(canCopy)
   return (
     <>
@@ -116,11 +116,11 @@ function CopyButton({ text, what }: { text: string; what: string }) {
         onClick={() => copy(text)}
         className={`copy-button ${isUsable ? '' : 'invisible'}`}
       >
-        {said ? copyTexts[said] : 'Copy'}
+        {outcome ? copyTexts[outcome] : 'Copy'}
         <span className="sr-only"> {what}</span>
       </button>
       <span role="status" className="sr-only">
-        {said && copyTexts[said]}
+        {outcome && copyTexts[outcome]}
       </span>
     </>
   )

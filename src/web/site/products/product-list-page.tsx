@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { topicsOfListPage } from '#domain/products/product-changes.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
-import { webContext } from '../../app-context.ts'
+import { topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
@@ -34,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = orNotFound(productQueryOf(url.searchParams).data)
   const [list, catalogues] = await Promise.all([
     findProductListPage(app, query),
-    findCatalogues(app.db),
+    findPublicCatalogues(app),
   ])
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
@@ -43,8 +44,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const choices = listChoices(list, search)
   const head = listHead(list, search, publicUrl)
   const page = { list: shown, catalogues, search, choices, head, view }
-  // The counts are not ready yet, but will be in a moment.
-  return data(page, { headers: list.filters ? {} : { 'Cache-Control': 'no-store' } })
+  // A search whose index is not ready yet has no counts, but will in a moment.
+  if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
+  const topics = topicsOfListPage(query, list.category)
+  return data(page, { headers: { [topicsHeader]: topics.join(', ') } })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductCard, ProductCategory } from '#contract/products/product.ts'
-import type { Db } from '#domain/app.ts'
-import { findCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import type { App } from '#domain/app.ts'
+import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
-import { webContext } from '../../app-context.ts'
+import { topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { listAddress } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -37,26 +37,31 @@ const missingProduct = {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, publicUrl } = context.get(webContext)
-  const { db } = app
   const id = idOfPathPart(params.id)
-  const product = await findProductPage(db, id)
-  if (!product) return goneOrNotFound(db, id)
+  const product = await findProductPage(app, id)
+  if (!product) return goneOrNotFound(app, id)
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
   const [catalogues, related] = await Promise.all([
-    findCatalogues(db),
-    findRelatedProducts(db, product, mostRelated),
+    findPublicCatalogues(app),
+    findRelatedProducts(app, product, mostRelated),
   ])
   const catalogue = catalogues.find(({ category }) => category === product.category)
   const head = productHead(product, publicUrl)
   // Listed here, so that the table of fields is no script of the page.
-  return { product, facts: listProductFacts(product), related, catalogue, head }
+  const page = { product, facts: listProductFacts(product), related, catalogue, head }
+  // Similar products are of the same category.
+  return data(page, { headers: { [topicsHeader]: product.category } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 /** A withdrawn product is 410, with links to similar products. */
-async function goneOrNotFound(db: Db, id: string) {
-  const gone = orNotFound(await findWithdrawnProduct(db, id), missingProduct)
-  const related = await findRelatedProducts(db, gone, mostRelated)
+async function goneOrNotFound(app: App, id: string) {
+  const gone = orNotFound(await findWithdrawnProduct(app.db, id), missingProduct)
+  const related = await findRelatedProducts(app, gone, mostRelated)
   const { title } = missingProduct
   return data({ gone, title, related, head: goneHead(gone) }, { status: 410 })
 }

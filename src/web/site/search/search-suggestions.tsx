@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { searchMessages } from '#contract/search/search.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
-import type { Answered } from './use-suggestions.ts'
+import type { FoundSuggestions } from './use-suggestions.ts'
 
 /**
  * Makes the search field a combobox once somebody is in it: until then, and without scripts, it is a
@@ -11,18 +11,18 @@ import type { Answered } from './use-suggestions.ts'
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const listId = `${field.id}-list`
   const { typed, isOpen, active, point, close } = useCombobox(field, listId)
-  const answered = useSuggestions(isOpen ? typed : '')
-  const isShown = isOpen && answered !== undefined
+  const found = useSuggestions(isOpen ? typed : '')
+  const isShown = isOpen && found !== undefined
   // Without suggestions a text is shown, and no list to choose from.
-  const hasList = isShown && answered.suggestions !== undefined
+  const hasList = isShown && found.suggestions !== undefined
   useEffect(() => describe(field, { listId, hasList, active }), [field, listId, hasList, active])
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && statusText(answered)}
+        {isShown && statusText(found)}
       </p>
       {isShown && (
-        <SuggestionList id={listId} active={active} answered={answered} {...{ point, close }} />
+        <SuggestionList id={listId} active={active} found={found} {...{ point, close }} />
       )}
     </>
   )
@@ -36,7 +36,7 @@ function describe(field: HTMLInputElement, { listId, hasList, active }: Shown) {
   else field.removeAttribute('aria-activedescendant')
 }
 
-function statusText({ suggestions }: Answered) {
+function statusText({ suggestions }: FoundSuggestions) {
   if (!suggestions) return searchMessages.failed
   const count = suggestions.products.length + suggestions.categories.length
   const nothingFound = `${searchMessages.none}. ${searchMessages.noneHint}`

@@ -5,12 +5,12 @@ import type { Suggestions, FoundCategory, FoundProduct } from '#contract/search/
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import type { Answered } from './use-suggestions.ts'
+import type { FoundSuggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
   id: string
   active: number
-  answered: Answered
+  found: FoundSuggestions
   point: (option: number) => void
   close: () => void
 }
@@ -23,8 +23,8 @@ type OptionAt = (at: number) => {
 }
 
 /** A press in the list leaves the focus in the field. */
-export function SuggestionList({ id, active, answered, point, close }: SuggestionListProps) {
-  const { q, suggestions } = answered
+export function SuggestionList({ id, active, found, point, close }: SuggestionListProps) {
+  const { q, suggestions } = found
   if (!suggestions) {
     return <p className={`${look} px-3 py-4 text-sm text-ink-soft`}>{searchMessages.failed}</p>
   }

@@ -6,15 +6,15 @@ import type { searchDefinitions } from '#contract/search/search-definitions.ts'
 import type { Suggestions } from '#contract/search/search.ts'
 
 /** The suggestions for these words; undefined where the request failed. */
-export type Answered = { q: string; suggestions: Suggestions | undefined }
+export type FoundSuggestions = { q: string; suggestions: Suggestions | undefined }
 
 /** Longer than the pause between two letters of a fast typist. */
 const pause = 120
 const fewestLetters = 2
 
 /** The response for the words, and until it arrives the one before. Late responses are ignored. */
-export function useSuggestions(q: string): Answered | undefined {
-  const [answered, setAnswered] = useState<Answered>()
+export function useSuggestions(q: string): FoundSuggestions | undefined {
+  const [found, setFound] = useState<FoundSuggestions>()
   const isLongEnough = q.length >= fewestLetters
   useEffect(() => {
     if (!isLongEnough) return
@@ -28,10 +28,10 @@ export function useSuggestions(q: string): Answered | undefined {
 
     async function read() {
       const suggestions = await ask(q, signal).catch(() => undefined)
-      if (!signal.aborted) setAnswered({ q, suggestions })
+      if (!signal.aborted) setFound({ q, suggestions })
     }
   }, [q, isLongEnough])
-  return isLongEnough ? answered : undefined
+  return isLongEnough ? found : undefined
 }
 
 async function ask(q: string, signal: AbortSignal): Promise<Suggestions> {

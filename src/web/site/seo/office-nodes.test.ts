@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysIn, hoursIn, officeNode } from './office-nodes.ts'
 
-test('opening hours are told day by day, on a clock of 24 hours', () => {
+test('opening hours are listed by day, in 24-hour format', () => {
   assert.deepEqual(daysIn('Mon-Fri'), ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
   assert.deepEqual(daysIn('Sat'), ['Saturday'])
   assert.deepEqual(hoursIn('9:00 AM-6:00 PM'), { opens: '09:00', closes: '18:00' })

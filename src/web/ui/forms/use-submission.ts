@@ -28,12 +28,12 @@ export function useSubmission(
   const isSubmitting = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState(served)
-  const { correct, ...shown } = useOutcome(form, outcome, isBusy)
+  const shown = useOutcome(form, outcome, isBusy)
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onInput }
   return { formProps, isBusy, ...shown }
 
   function onInput({ target }: React.FormEvent<HTMLFormElement>) {
-    if ('name' in target) correct(String(target.name))
+    if ('name' in target) shown.correct(String(target.name))
   }
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
@@ -57,7 +57,7 @@ export function useSubmission(
  * The part of an outcome that still applies: a field that is edited loses its error, and once all
  * errors are corrected the text above the form goes too. A new outcome moves the focus.
  */
-export function useOutcome<Element extends HTMLElement>(
+function useOutcome<Element extends HTMLElement>(
   form: Form<Element>,
   outcome: Outcome | undefined,
   isBusy: boolean,

@@ -1,0 +1,46 @@
+import { catchUp, isCurrent } from './follow-rows.ts'
+import type { FollowDeps, Follower } from './follow-rows.ts'
+import { ListedProducts } from './listed-products.ts'
+import type { ProductsTable } from './products-table.ts'
+
+const columns = [
+  'id',
+  'brand',
+  'category',
+  'stockStatus',
+  'pricePaise',
+  'sortPrice',
+  'sortName',
+  'changedIn',
+  'withdrawnAt',
+] as const
+
+type ListedRow = Pick<ProductsTable, (typeof columns)[number]>
+
+/** How the lists of a process follow the products. */
+export const listsFollower: Follower<ListedProducts, ListedRow> = {
+  read: (products) => products.select(columns).execute(),
+  rowsAtOnce: 500,
+  make: async (rows) => {
+    const listed = new ListedProducts()
+    await listed.fill((await Array.fromAsync(rows)).map(entryOf))
+    return listed
+  },
+  apply: (listed, row) => {
+    if (row.withdrawnAt === null) listed.put(entryOf(row))
+    else listed.remove(row.id, row.changedIn)
+  },
+  complete: (listed, from, to) => listed.changes.complete(from, to),
+}
+
+/** The lists as the content is now. */
+export async function findLists(app: FollowDeps): Promise<ListedProducts> {
+  if (!isCurrent(app, listsFollower)) await catchUp(app, listsFollower)
+  const { value } = app.memory.of(listsFollower)
+  if (!value) throw new Error('the lists were not made')
+  return value
+}
+
+function entryOf({ withdrawnAt: _, ...entry }: ListedRow) {
+  return entry
+}

@@ -1,0 +1,131 @@
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import { waitFor } from '#platform/clock/wait-for.ts'
+import type { App, Db } from '../app.ts'
+import type { Maker } from '../content/content-memory.ts'
+import type { ListedQuery } from './filter-products.ts'
+import type { ProductsTable } from './products-table.ts'
+
+export type FollowedRow = Pick<ProductsTable, 'id' | 'changedIn' | 'withdrawnAt'>
+
+export type FollowDeps = Pick<App, 'db' | 'content' | 'memory'>
+
+export type Follower<Value, Row extends FollowedRow> = {
+  read: (products: ListedQuery) => Promise<Row[]>
+  rowsAtOnce: number
+  /** From all rows, in the order of their ids. */
+  make: (rows: AsyncIterable<Row>) => Promise<Value>
+  /** Applies a row that has changed. */
+  apply: (value: Value, row: Row) => void
+  isStale?: (value: Value) => boolean
+  /** Called when every row that changed between the two versions has been applied. */
+  complete?: (value: Value, from: number, to: number) => void
+}
+
+export function isCurrent({ content, memory }: FollowDeps, follower: Maker<unknown>) {
+  const { value, version } = memory.of(follower)
+  return value !== undefined && version >= content.current
+}
+
+/** Ends when everything up to the present content is read, or after `patience` milliseconds. */
+export async function catchUp<Value, Row extends FollowedRow>(
+  app: FollowDeps,
+  follower: Follower<Value, Row>,
+  patience = Infinity,
+) {
+  if (isCurrent(app, follower)) return
+  if (patience === Infinity) return catchUpFully(app, follower)
+  const waiting = new AbortController()
+  await Promise.race([catchUpFully(app, follower), waitFor(patience, waiting.signal)])
+  waiting.abort()
+}
+
+/** An update that is already running may have begun before the last change: then another follows. */
+async function catchUpFully<Value, Row extends FollowedRow>(
+  app: FollowDeps,
+  follower: Follower<Value, Row>,
+) {
+  await follow(app, follower)
+  if (!isCurrent(app, follower)) await follow(app, follower)
+}
+
+/** Reads in what has changed since the last time, or everything. Done once, however many ask. */
+function follow<Value, Row extends FollowedRow>(app: FollowDeps, follower: Follower<Value, Row>) {
+  const followed = app.memory.of(follower)
+  followed.following ??= readIn(app, follower).finally(() => (followed.following = undefined))
+  return followed.following
+}
+
+async function readIn<Value, Row extends FollowedRow>(
+  { db, memory }: FollowDeps,
+  follower: Follower<Value, Row>,
+) {
+  const { make, apply, isStale, complete } = follower
+  const followed = memory.of(follower)
+  // Read first: what is committed while the rows are read is read again the next time.
+  const { version } = await db.selectFrom('content').select('version').executeTakeFirstOrThrow()
+  const { value } = followed
+  if (value === undefined || isStale?.(value)) {
+    followed.value = await make(rowsOf(db, follower))
+  } else {
+    for await (const row of changesSince(db, follower, followed.version)) apply(value, row)
+  }
+  if (followed.value !== undefined) complete?.(followed.value, followed.version, version)
+  followed.version = version
+}
+
+async function* rowsOf<Value, Row extends FollowedRow>(
+  db: Db,
+  { read, rowsAtOnce }: Follower<Value, Row>,
+) {
+  const yieldIfDue = yieldRegularly()
+  let last = ''
+  for (;;) {
+    const rows = await read(
+      db
+        .selectFrom('products')
+        .where('withdrawnAt', 'is', null)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(rowsAtOnce),
+    )
+    for (const row of rows) {
+      yield row
+      await yieldIfDue()
+    }
+    last = rows.at(-1)?.id ?? ''
+    if (rows.length < rowsAtOnce) return
+  }
+}
+
+async function* changesSince<Value, Row extends FollowedRow>(
+  db: Db,
+  { read, rowsAtOnce }: Follower<Value, Row>,
+  since: number,
+) {
+  // All ids come before this one: what was changed in that version is known.
+  let [changedIn, id] = [since, '~']
+  const yieldIfDue = yieldRegularly()
+  for (;;) {
+    const rows = await read(
+      db
+        .selectFrom('products')
+        .where((row) =>
+          row.or([
+            row('changedIn', '>', changedIn),
+            row.and([row('changedIn', '=', changedIn), row('id', '>', id)]),
+          ]),
+        )
+        .orderBy('changedIn')
+        .orderBy('id')
+        .limit(rowsAtOnce),
+    )
+    for (const row of rows) {
+      yield row
+      await yieldIfDue()
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    changedIn = last.changedIn
+    id = last.id
+  }
+}

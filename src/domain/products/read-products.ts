@@ -1,0 +1,74 @@
+import { compileOnce } from '#platform/database/compile-once.ts'
+import { textsIn } from '#platform/stored-lists.ts'
+import type { Db } from '../app.ts'
+import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
+import { findLists } from './find-lists.ts'
+import type { FollowDeps } from './follow-rows.ts'
+import { inBatches } from './in-batches.ts'
+import { fieldColumns } from './stored-fields.ts'
+import type { StoredProduct } from './stored-products.ts'
+
+const columns = [
+  'id',
+  ...fieldColumns,
+  'specs',
+  'version',
+  'createdAt',
+  'changedAt',
+  'changedIn',
+] as const
+
+/** Those that are still on the list, in the order of their ids here. */
+export async function readProducts(app: FollowDeps, ids: string[]): Promise<StoredProduct[]> {
+  const lists = await findLists(app)
+  const found = new Map<string, StoredProduct>()
+  const missing: string[] = []
+  for (const id of ids) {
+    const entry = lists.get(id)
+    const stored = entry && lists.stored.find(entry)
+    if (stored) found.set(id, stored)
+    else if (entry) missing.push(id)
+  }
+  for (const some of inBatches(missing)) {
+    for (const product of await readStored(app.db, some)) {
+      lists.stored.store(product)
+      found.set(product.id, product)
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** From the database: for use cases, and where the lists do not have it in memory. */
+export async function readStored(db: Db, ids: string[]): Promise<StoredProduct[]> {
+  const padded = padIds(ids)
+  const rows = await selectProducts(db, { ids: padded })
+  // Afterwards, so that pictures are never older than the row whose version says how new both are.
+  const pictureRows = await selectPictures(db, { ids: padded })
+  const pictures = Map.groupBy(pictureRows, ({ productId }) => productId)
+  return rows.map(({ version, createdAt, changedAt, specs, ...row }) => ({
+    ...row,
+    specs: textsIn(specs),
+    pictures: (pictures.get(row.id) ?? []).map(pictureOf),
+    record: { version, createdAt, changedAt },
+  }))
+}
+
+/** To the next power of two by repetition, so that few numbers of values are compiled. */
+function padIds(ids: string[]) {
+  const size = 2 ** Math.ceil(Math.log2(ids.length))
+  return ids.concat(Array.from({ length: size - ids.length }, () => ids.at(-1) ?? ''))
+}
+
+const selectProducts = compileOnce((db: Db, { ids }: { ids: string[] }) =>
+  db.selectFrom('products').select(columns).where('id', 'in', ids).where('withdrawnAt', 'is', null),
+)
+
+const selectPictures = compileOnce((db: Db, { ids }: { ids: string[] }) =>
+  db
+    .selectFrom('productPictures')
+    .innerJoin('pictures', 'pictures.key', 'productPictures.pictureKey')
+    .select(['productId', 'originalName', ...pictureColumns])
+    .where('productId', 'in', ids)
+    .orderBy('productId')
+    .orderBy('position'),
+)

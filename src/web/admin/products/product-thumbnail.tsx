@@ -1,0 +1,28 @@
+import type { ProductRecord } from '#contract/products/product.ts'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { ShownPicture } from '../pictures/shown-picture.tsx'
+
+type ProductThumbnailProps = {
+  product: ProductRecord
+  /** Its size and its corners. */
+  className: string
+  /** The size of the pictogram. */
+  pictogram: string
+}
+
+/** The first picture, small. Where there is none, the pictogram of the category. */
+export function ProductThumbnail({ product, className, pictogram }: ProductThumbnailProps) {
+  return (
+    <span
+      className={`flex shrink-0 items-center justify-center overflow-hidden bg-sunken text-ink-soft ${className}`}
+    >
+      <ShownPicture
+        src={product.images[0]?.thumbnail}
+        alt=""
+        loading="lazy"
+        className="size-full object-contain"
+        instead={<CategoryPictogram category={product.category} className={pictogram} />}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useState, createContext, useContext } from 'react'
+import { useLocation } from 'react-router'
+import { useHasScripts } from '../../ui/use-in-browser.ts'
+import type { AskedProduct } from '../enquiry/asked-product.ts'
+import type { EnquiryDesk } from '../enquiry/enquiry-desk.tsx'
+
+/** The product, and the page where the dialog was opened: on another page it is closed. */
+type Asked = { about: AskedProduct; on: string }
+
+/** The dialog of Enquire Now. It is loaded with the first press, because few visitors need it. */
+export function EnquiryProvider({ children }: { children: React.ReactNode }) {
+  const { key } = useLocation()
+  const [Desk, setDesk] = useState<typeof EnquiryDesk>()
+  const [asked, setAsked] = useState<Asked>()
+  const close = useCallback(() => setAsked(undefined), [])
+  return (
+    <EnquiryContext value={enquire}>
+      {children}
+      {Desk && <Desk about={asked?.on === key ? asked.about : undefined} onClose={close} />}
+    </EnquiryContext>
+  )
+
+  function enquire(about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>) {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('../enquiry/enquiry-desk.tsx').then(
+      ({ EnquiryDesk }) => {
+        setDesk(() => EnquiryDesk)
+        setAsked({ about, on: key })
+      },
+      // The page of the same form.
+      () => location.assign(href),
+    )
+  }
+}
+
+type Enquire = (about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>) => void
+
+/** Opens the form over the page. Without scripts the link leads to the form's own page. */
+const EnquiryContext = createContext<Enquire>(() => undefined)
+
+/** The props of a link that opens the form: with scripts it is a button. */
+export function useEnquiryLink({ id, name }: AskedProduct) {
+  const enquire = useContext(EnquiryContext)
+  const hasScripts = useHasScripts()
+  return {
+    href: `/enquiry?product=${id}`,
+    role: hasScripts ? 'button' : undefined,
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: React.MouseEvent<HTMLAnchorElement>) => enquire({ id, name }, event),
+    onKeyDown: pressWithSpace,
+  }
+}
+
+/** The space key presses a button, but not a link. */
+function pressWithSpace(event: React.KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

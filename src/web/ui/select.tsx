@@ -1,0 +1,129 @@
+import { Select as BaseSelect } from '@base-ui/react/select'
+import { controlLook, Field } from './field.tsx'
+
+type Choice = readonly [value: string, text: string]
+
+type SelectProps = {
+  /** Of the control that a label names by its `htmlFor`. */
+  id?: string
+  /** A form submits the value under it. */
+  name?: string
+  value: string
+  choices: readonly Choice[]
+  onChoose: (value: string) => void
+  required?: boolean
+  className?: string
+} & Pick<React.AriaAttributes, 'aria-label' | 'aria-busy' | 'aria-invalid' | 'aria-describedby'>
+
+/** For the back office. The list is rendered once the control has the focus. */
+export function Select(props: SelectProps) {
+  const {
+    id,
+    name,
+    value,
+    choices,
+    onChoose,
+    required = false,
+    className = controlLook,
+    ...aria
+  } = props
+  const texts = choices.map(([, text]) => text)
+  return (
+    <BaseSelect.Root
+      {...{ id, name, value, required }}
+      modal={false}
+      onValueChange={(chosen) => chosen !== null && chosen !== value && onChoose(chosen)}
+    >
+      <BaseSelect.Trigger {...aria} className={`${className} ${triggerLook}`}>
+        <BaseSelect.Value data-texts={texts.join('\n')} className={valueLook}>
+          <span className="truncate">{choices.find(([choice]) => choice === value)?.[1]}</span>
+        </BaseSelect.Value>
+        <Chevron />
+      </BaseSelect.Trigger>
+      <BaseSelect.Portal>
+        <BaseSelect.Positioner
+          alignItemWithTrigger={false}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <BaseSelect.Popup data-choices className={popupLook}>
+            <BaseSelect.List className={listLook}>
+              {choices.map(([choice, text]) => (
+                <BaseSelect.Item key={choice} value={choice} className={itemLook}>
+                  <BaseSelect.ItemText className="min-w-0 grow wrap-anywhere">
+                    {text}
+                  </BaseSelect.ItemText>
+                  <BaseSelect.ItemIndicator>
+                    <Check />
+                  </BaseSelect.ItemIndicator>
+                </BaseSelect.Item>
+              ))}
+            </BaseSelect.List>
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  )
+}
+
+type SelectFieldProps = Omit<React.ComponentProps<typeof Field>, 'children'> &
+  Pick<SelectProps, 'name' | 'value' | 'onChoose'> & {
+    choices: readonly string[]
+    /** The first choice, which stands for none. */
+    placeholder?: string
+  }
+
+export function SelectField(props: SelectFieldProps) {
+  const { name, value, onChoose, choices, placeholder, ...field } = props
+  const all: Choice[] = choices.map((choice) => [choice, choice])
+  if (placeholder) all.unshift(['', placeholder])
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select {...(name ? { name } : {})} {...{ value, onChoose, ...control }} choices={all} />
+      )}
+    </Field>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 20 20" className="-mr-1 size-4 shrink-0 text-ink-soft" {...line}>
+      <path d="m5.5 8 4.5 4.5L14.5 8" />
+    </svg>
+  )
+}
+
+function Check() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-4 shrink-0" {...line}>
+      <path d="m4.5 10.5 3.5 3.5 7.5-8" />
+    </svg>
+  )
+}
+
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const
+
+const triggerLook = 'flex! items-center gap-2 text-left'
+
+const valueLook = 'grid min-w-0 grow grid-cols-[minmax(0,1fr)]'
+
+const popupLook =
+  'rounded-md border border-hairline bg-surface ' +
+  'text-ink shadow-[0_12px_32px_-8px_rgb(15_12_9/0.4)] outline-none transition-opacity duration-100 ' +
+  'data-starting-style:opacity-0 data-ending-style:opacity-0'
+
+const listLook = 'overflow-y-auto overscroll-contain py-1 outline-none'
+
+const itemLook =
+  'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 text-base -outline-offset-2 select-none ' +
+  'data-highlighted:bg-sunken data-selected:font-semibold md:min-h-9 md:text-sm md:pointer-coarse:min-h-11'
