@@ -1,6 +1,7 @@
 import { after } from 'node:test'
 import { PGlite } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { columnNames, PostgresCompiler } from '#platform/database/column-names.ts'
 import type { Database } from '#platform/database/database.ts'
 import { postgresEngine } from '#platform/database/engine.ts'
 import { postgresStorage } from '#platform/database/postgres-storage.ts'
@@ -40,10 +41,16 @@ async function pgliteDatabase<Tables>(schema: string): Promise<Database<Tables>>
   const instance = await pglite
   await instance.exec(`create schema ${schema}; set search_path to ${schema}`)
   const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: instance }),
-    plugins: [new CamelCasePlugin()],
+    dialect: new NamingPGliteDialect({ pglite: instance }),
+    plugins: [columnNames],
   })
   return { db, engine: postgresEngine, close: async () => {}, ...postgresStorage }
+}
+
+class NamingPGliteDialect extends PGliteDialect {
+  override createQueryCompiler() {
+    return new PostgresCompiler()
+  }
 }
 
 async function realDatabase<Tables>(schema: string): Promise<Database<Tables>> {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { setImmediate as timersPhase } from 'node:timers/promises'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { Kysely } from 'kysely'
+import type { App } from './app.ts'
 import type { Tables } from './tables.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 
 type Count = { kind: string; subject: string; times: string; lastAt: string }
 
@@ -54,5 +57,30 @@ testOnEachEngine(
     })
     await assert.rejects(failing, /rolled back/)
     assert.equal((await selectSubjects(db, { kinds: ['a'], after: '' })).length, 0)
+  },
+)
+
+testOnEachEngine(
+  'a transaction of compiled queries may await the database for any time, and nothing else',
+  async ({ app }) => {
+    const inLimited = (callback: (app: App) => Promise<unknown>) =>
+      inTransaction({ ...app, callbackLimit: 100 }, callback)
+    const row = (subject: string) => ({ kind: 'a', subject, times: 'constant', lastAt: '1' })
+    await insertCounts(app.db, { rows: [row('compiled before')] })
+    await inLimited(async ({ db }) => {
+      for (const subject of ['first', 'second', 'third']) {
+        const began = performance.now()
+        while (performance.now() < began + 80);
+        await insertCounts(db, { rows: [row(subject)] })
+        await timersPhase()
+      }
+    })
+    const late = inLimited(async ({ db }) => {
+      await insertCounts(db, { rows: [row('late')] })
+      await new Promise<void>(() => {})
+    })
+    await assert.rejects(late, /may await nothing but the database/)
+    const rows = await selectSubjects(app.db, { kinds: ['a'], after: '' })
+    assert.equal(rows.length, 4)
   },
 )

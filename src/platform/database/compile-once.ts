@@ -26,14 +26,16 @@ export function compileOnce<Tables, Given extends Values, Row>(
     const ofEngine = templates.get(adapter) ?? new Map<string, Template<Row>>()
     templates.set(adapter, ofEngine)
     const shape = shapeOf(values)
-    const template = ofEngine.get(shape) ?? compile(build, db, values)
+    const template = ofEngine.get(shape) ?? compile(build, db.withoutPlugins(), values)
     ofEngine.set(shape, template)
     const given = singleValuesOf(values)
     const parameters = template.parameters.map(({ at, constant }) =>
       at >= 0 ? given[at] : constant,
     )
-    const query: CompiledQuery<Row> = { ...template.compiled, parameters }
-    return (await db.executeQuery(query)).rows
+    const { query, queryId } = template.compiled
+    // Kysely shows a query to its plugins when it compiles it; they see this one at each use.
+    db.getExecutor().transformQuery(query, queryId)
+    return (await db.executeQuery<Row>({ ...template.compiled, parameters })).rows
   }
 }
 
