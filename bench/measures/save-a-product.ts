@@ -1,6 +1,6 @@
 import type { OurServer } from '../servers/our-server.ts'
 
-/** Somebody in the office saves: which invalidates all cached responses. */
+/** Somebody in the office saves: which invalidates everything but the pages of other categories. */
 export async function saveAProduct({ port, authorization: headers }: OurServer) {
   const address = `http://127.0.0.1:${port}/api/admin`
   const list = await fetch(`${address}/products/all?limit=1`, { headers })

@@ -41,7 +41,6 @@ export function sliceProducts(db: Db, { sort, page = 1, limit, ...filter }: Prod
   return products.limit(limit).offset((page - 1) * limit)
 }
 
-/** With no filter except the category, the stored counts are used. */
 export function isFilteredBeyondCategory({ q, brand, stock, minPrice, maxPrice }: ProductFilter) {
   return Boolean(q || brand?.length || stock || minPrice !== undefined || maxPrice !== undefined)
 }

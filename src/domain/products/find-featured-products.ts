@@ -1,7 +1,7 @@
 import type { FeaturedProduct } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { sliceProducts } from './filter-products.ts'
-import { findFirstPictures } from './find-product-pictures.ts'
+import { findProductPictures } from './find-product-pictures.ts'
 import { pathOf, publicPriceOf } from './product-rules.ts'
 
 const columns = ['id', 'name', 'brand', 'modelNo', 'category', 'pricePaise'] as const
@@ -18,9 +18,12 @@ export async function findFeaturedProducts(db: Db, limit: number): Promise<Featu
       ),
     )
     .execute()
-  const pictures = await findFirstPictures(db, rows)
+  const pictures = await findProductPictures(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.flatMap(({ pricePaise, ...row }) => {
-    const picture = pictures.get(row.id)
+    const [picture] = pictures.get(row.id) ?? []
     return picture ? [{ ...row, path: pathOf(row), picture, price: publicPriceOf(pricePaise) }] : []
   })
 }

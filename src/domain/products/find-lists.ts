@@ -1,25 +1,10 @@
-import { catchUp, isCurrent } from './follow-rows.ts'
-import type { FollowDeps, Follower } from './follow-rows.ts'
+import { catchUp, followedColumns, isCurrent } from './follow-rows.ts'
+import type { FollowDeps, FollowedRow, Follower } from './follow-rows.ts'
 import { ListedProducts } from './listed-products.ts'
-import type { ProductsTable } from './products-table.ts'
-
-const columns = [
-  'id',
-  'brand',
-  'category',
-  'stockStatus',
-  'pricePaise',
-  'sortPrice',
-  'sortName',
-  'changedIn',
-  'withdrawnAt',
-] as const
-
-type ListedRow = Pick<ProductsTable, (typeof columns)[number]>
 
 /** How the lists of a process follow the products. */
-export const listsFollower: Follower<ListedProducts, ListedRow> = {
-  read: (products) => products.select(columns).execute(),
+export const listsFollower: Follower<ListedProducts, FollowedRow> = {
+  read: (products) => products.select(followedColumns).execute(),
   rowsAtOnce: 500,
   make: async (rows) => {
     const listed = new ListedProducts()
@@ -41,6 +26,6 @@ export async function findLists(app: FollowDeps): Promise<ListedProducts> {
   return value
 }
 
-function entryOf({ withdrawnAt: _, ...entry }: ListedRow) {
+function entryOf({ withdrawnAt: _, ...entry }: FollowedRow) {
   return entry
 }

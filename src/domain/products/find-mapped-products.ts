@@ -20,7 +20,10 @@ export async function findMappedProducts(
     .offset(offset)
     .limit(limit)
     .execute()
-  const pictures = await findProductPictures(db, rows)
+  const pictures = await findProductPictures(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, name, changedAt }) => ({
     path: pathOf({ id, name }),
     changedAt,

@@ -1,44 +1,30 @@
 import type { Picture } from '#contract/pictures/picture.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import type { Db } from '../app.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches, padIds } from './in-batches.ts'
 
-type Identified = { id: string }
-
-/** The first picture of each product that has one, by the product's id. */
-export async function findFirstPictures(db: Db, products: Identified[]) {
-  const rows = await findRows(db, products, 'first')
-  return new Map(rows.map((row) => [row.productId, pictureOf(row)]))
-}
-
-/** All pictures of each product in their order, by the product's id. */
-export async function findProductPictures(db: Db, products: Identified[]) {
-  const pictures = new Map<string, Picture[]>(products.map(({ id }) => [id, []]))
-  for (const row of await findRows(db, products, 'all')) {
-    pictures.get(row.productId)?.push(pictureOf(row))
+/** All pictures of each product that has some, in their order, by the product's id. */
+export async function findProductPictures(db: Db, ids: string[]): Promise<Map<string, Picture[]>> {
+  const pictures = new Map<string, Picture[]>()
+  const yieldIfDue = yieldRegularly()
+  for (const some of inBatches(ids)) {
+    await yieldIfDue()
+    const rows = await selectPictures(db, { ids: padIds(some) })
+    for (const [id, ofProduct] of Map.groupBy(rows, ({ productId }) => productId)) {
+      pictures.set(id, ofProduct.map(pictureOf))
+    }
   }
   return pictures
 }
 
-async function findRows(db: Db, products: Identified[], which: 'first' | 'all') {
-  const rows = []
-  const yieldIfDue = yieldRegularly()
-  for (const some of inBatches(products)) {
-    await yieldIfDue()
-    const ids = some.map(({ id }) => id)
-    rows.push(...(await selectRows(db, ids, which).execute()))
-  }
-  return rows
-}
-
-function selectRows(db: Db, ids: string[], which: 'first' | 'all') {
-  const rows = db
+const selectPictures = compileOnce((db: Db, { ids }: { ids: string[] }) =>
+  db
     .selectFrom('productPictures')
     .innerJoin('pictures', 'pictures.key', 'productPictures.pictureKey')
     .select(['productId', 'originalName', ...pictureColumns])
     .where('productId', 'in', ids)
     .orderBy('productId')
-    .orderBy('position')
-  return which === 'first' ? rows.where('position', '=', 0) : rows
-}
+    .orderBy('position'),
+)

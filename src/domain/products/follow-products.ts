@@ -1,27 +1,13 @@
 import { second } from '#platform/clock/clock.ts'
 import { SearchIndex } from '../search/search-index.ts'
-import { catchUp } from './follow-rows.ts'
+import { catchUp, followedColumns } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { ProductsTable } from './products-table.ts'
 
 const longestWait = second
 
-const columns = [
-  'id',
-  'name',
-  'brand',
-  'category',
-  'modelNo',
-  'hsnCode',
-  'specs',
-  'stockStatus',
-  'pricePaise',
-  'sortPrice',
-  'sortName',
-  'changedIn',
-  'withdrawnAt',
-] as const
+const columns = [...followedColumns, 'name', 'modelNo', 'hsnCode', 'specs'] as const
 
 type IndexedRow = Pick<ProductsTable, (typeof columns)[number]>
 

@@ -5,7 +5,20 @@ import type { Maker } from '../content/content-memory.ts'
 import type { ListedQuery } from './filter-products.ts'
 import type { ProductsTable } from './products-table.ts'
 
-export type FollowedRow = Pick<ProductsTable, 'id' | 'changedIn' | 'withdrawnAt'>
+/** When a row changed, and what lists and searches filter and sort by. */
+export const followedColumns = [
+  'id',
+  'brand',
+  'category',
+  'stockStatus',
+  'pricePaise',
+  'sortPrice',
+  'sortName',
+  'changedIn',
+  'withdrawnAt',
+] as const satisfies (keyof ProductsTable)[]
+
+export type FollowedRow = Pick<ProductsTable, (typeof followedColumns)[number]>
 
 export type FollowDeps = Pick<App, 'db' | 'content' | 'memory'>
 

@@ -1,10 +1,10 @@
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { Db } from '../app.ts'
-import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { findLists } from './find-lists.ts'
+import { findProductPictures } from './find-product-pictures.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches, padIds } from './in-batches.ts'
 import { fieldColumns } from './stored-fields.ts'
 import type { StoredProduct } from './stored-products.ts'
 
@@ -40,35 +40,17 @@ export async function readProducts(app: FollowDeps, ids: string[]): Promise<Stor
 
 /** From the database: for use cases, and where the lists do not have it in memory. */
 export async function readStored(db: Db, ids: string[]): Promise<StoredProduct[]> {
-  const padded = padIds(ids)
-  const rows = await selectProducts(db, { ids: padded })
+  const rows = await selectProducts(db, { ids: padIds(ids) })
   // Afterwards, so that pictures are never older than the row whose version says how new both are.
-  const pictureRows = await selectPictures(db, { ids: padded })
-  const pictures = Map.groupBy(pictureRows, ({ productId }) => productId)
+  const pictures = await findProductPictures(db, ids)
   return rows.map(({ version, createdAt, changedAt, specs, ...row }) => ({
     ...row,
     specs: textsIn(specs),
-    pictures: (pictures.get(row.id) ?? []).map(pictureOf),
+    pictures: pictures.get(row.id) ?? [],
     record: { version, createdAt, changedAt },
   }))
 }
 
-/** To the next power of two by repetition, so that few numbers of values are compiled. */
-function padIds(ids: string[]) {
-  const size = 2 ** Math.ceil(Math.log2(ids.length))
-  return ids.concat(Array.from({ length: size - ids.length }, () => ids.at(-1) ?? ''))
-}
-
 const selectProducts = compileOnce((db: Db, { ids }: { ids: string[] }) =>
   db.selectFrom('products').select(columns).where('id', 'in', ids).where('withdrawnAt', 'is', null),
-)
-
-const selectPictures = compileOnce((db: Db, { ids }: { ids: string[] }) =>
-  db
-    .selectFrom('productPictures')
-    .innerJoin('pictures', 'pictures.key', 'productPictures.pictureKey')
-    .select(['productId', 'originalName', ...pictureColumns])
-    .where('productId', 'in', ids)
-    .orderBy('productId')
-    .orderBy('position'),
 )

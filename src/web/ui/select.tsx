@@ -1,5 +1,6 @@
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { controlLook, Field } from './field.tsx'
+import { LineIcon } from './line-icon.tsx'
 
 type Choice = readonly [value: string, text: string]
 
@@ -38,7 +39,9 @@ export function Select(props: SelectProps) {
         <BaseSelect.Value data-texts={texts.join('\n')} className={valueLook}>
           <span className="truncate">{choices.find(([choice]) => choice === value)?.[1]}</span>
         </BaseSelect.Value>
-        <Chevron />
+        <LineIcon className="-mr-1 size-4 text-ink-soft">
+          <path d="m5.5 8 4.5 4.5L14.5 8" />
+        </LineIcon>
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
         <BaseSelect.Positioner
@@ -56,7 +59,9 @@ export function Select(props: SelectProps) {
                     {text}
                   </BaseSelect.ItemText>
                   <BaseSelect.ItemIndicator>
-                    <Check />
+                    <LineIcon className="size-4">
+                      <path d="m4.5 10.5 3.5 3.5 7.5-8" />
+                    </LineIcon>
                   </BaseSelect.ItemIndicator>
                 </BaseSelect.Item>
               ))}
@@ -87,31 +92,6 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   )
 }
-
-function Chevron() {
-  return (
-    <svg viewBox="0 0 20 20" className="-mr-1 size-4 shrink-0 text-ink-soft" {...line}>
-      <path d="m5.5 8 4.5 4.5L14.5 8" />
-    </svg>
-  )
-}
-
-function Check() {
-  return (
-    <svg viewBox="0 0 20 20" className="size-4 shrink-0" {...line}>
-      <path d="m4.5 10.5 3.5 3.5 7.5-8" />
-    </svg>
-  )
-}
-
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-} as const
 
 const triggerLook = 'flex! items-center gap-2 text-left'
 

@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
+import { LineIcon } from './line-icon.tsx'
 
 const manager = Toast.createToastManager()
 
@@ -25,7 +26,10 @@ function ToastList() {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={look}>
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
-        <CheckMark />
+        <LineIcon>
+          <circle cx="10" cy="10" r="7.5" />
+          <path d="m6.75 10.25 2.25 2.25 4.25-5" />
+        </LineIcon>
         <Toast.Title render={<p />} className="grow text-sm font-semibold text-pretty" />
         <Toast.Close
           aria-label="Dismiss"
@@ -33,38 +37,14 @@ function ToastList() {
           aria-hidden={false}
           className="flex size-11 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100"
         >
-          <Cross />
+          <LineIcon className="size-4">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </LineIcon>
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>
   ))
 }
-
-function CheckMark() {
-  return (
-    <svg viewBox="0 0 20 20" className="size-5 shrink-0" {...line}>
-      <circle cx="10" cy="10" r="7.5" />
-      <path d="m6.75 10.25 2.25 2.25 4.25-5" />
-    </svg>
-  )
-}
-
-function Cross() {
-  return (
-    <svg viewBox="0 0 20 20" className="size-4" {...line}>
-      <path d="m5 5 10 10M15 5 5 15" />
-    </svg>
-  )
-}
-
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-} as const
 
 /** Above the bar that a screen may have at its foot. */
 const viewportLook =

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
 type PasswordFieldProps = {
@@ -45,19 +46,10 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
 
 function Eye({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg
-      className="size-5"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon>
       <path d="M2.5 10S5 4.75 10 4.75 17.5 10 17.5 10 15 15.25 10 15.25 2.5 10 2.5 10z" />
       <circle cx="10" cy="10" r="2.25" />
       {isOpen && <path d="m3.5 16.5 13-13" />}
-    </svg>
+    </LineIcon>
   )
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../ui/line-icon.tsx'
+
 /** Drawn on 20 by 20, one line of 1.5. */
 const paths = {
   products: 'M3 6.5 10 3l7 3.5v7L10 17l-7-3.5zM3 6.5l7 3.5 7-3.5M10 10v7M6.5 4.75l7 3.5',
@@ -32,27 +34,12 @@ const paths = {
 
 export type OfficeIconName = keyof typeof paths
 
-export function OfficeIcon({
-  name,
-  className = 'size-5',
-}: {
-  name: OfficeIconName
-  className?: string
-}) {
+type OfficeIconProps = { name: OfficeIconName; className?: string }
+
+export function OfficeIcon({ name, className = 'size-5' }: OfficeIconProps) {
   return (
-    <svg
-      className={`shrink-0 ${className}`}
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon className={className}>
       <path d={paths[name]} />
-    </svg>
+    </LineIcon>
   )
 }
