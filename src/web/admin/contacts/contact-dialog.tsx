@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { Contact } from '#contract/contacts/contact.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { DetailList, DetailPart, SuspectMark } from '../lists/detail-list.tsx'
+import { SuspectMark } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { SubmissionDialog } from '../submissions/submission-dialog.tsx'
 import { contactNameOf, mailtoOf } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
@@ -27,65 +25,35 @@ type ContactDialogProps = {
 export function ContactDialog(props: ContactDialogProps) {
   const { contact, status, deletion, accountDeletion, onSetPassword, onConsent, onClose } = props
   const { name, email, phone, company, gstNumber, type } = contact
-  const mailto = mailtoOf(contact)
-  const failures = [status.failure, deletion.failure, accountDeletion.failure]
   return (
-    <OfficeDialog
+    <SubmissionDialog
       title={contactNameOf(contact)}
-      width="wide"
-      onClose={onClose}
+      row={contact}
+      reply={{ text: 'Email', href: mailtoOf(contact) }}
+      failures={[status.failure, accountDeletion.failure]}
+      {...{ deletion, onConsent, onClose }}
       buttons={
-        <>
-          <Button look="quiet" className="mr-auto -ml-2.5" onClick={() => deletion.ask(contact)}>
-            {deletion.going ? 'Deleting...' : 'Delete'}
-          </Button>
-          <Button onClick={onClose} data-first-focus>
-            Close
-          </Button>
-          {type === 'new' && <Button onClick={() => onSetPassword(contact)}>Set Password</Button>}
-          {mailto && (
-            <ButtonAnchor look="action" href={mailto}>
-              Email
-            </ButtonAnchor>
-          )}
-        </>
+        type === 'new' && <Button onClick={() => onSetPassword(contact)}>Set Password</Button>
       }
-    >
-      <div className="flex flex-col gap-5">
-        {failures.map((failure) => failure && <Banner key={failure.title} {...failure} />)}
-        <DetailList
-          details={{
-            Name: name ?? missing,
-            Email: email ? <MailAddress email={email} /> : missing,
-            Phone: phone ?? missing,
-            Company: company ?? missing,
-            'GST Number': gstNumber ?? missing,
-            Type: (
-              <>
-                <ContactTypeBadge type={type} /> {contact.isSuspect && <SuspectMark />}
-              </>
-            ),
-            Password: type === 'existing' ? <ContactPassword {...props} /> : undefined,
-            Date: timeText(contact.date),
-            Reference: contact.reference,
-            Status: <ContactStatusSelect contact={contact} change={status} />,
-          }}
-        >
-          <ConsentDetail
-            consent={contact.consent}
-            email={email}
-            onWithdrawn={(consent) => onConsent({ ...contact, consent })}
-          />
-        </DetailList>
-        <DetailPart title="Message">
-          <p className="whitespace-pre-line text-pretty wrap-anywhere">{contact.message}</p>
-        </DetailPart>
-      </div>
-    </OfficeDialog>
+      details={{
+        Name: name,
+        Email: email && <MailAddress email={email} />,
+        Phone: phone,
+        Company: company,
+        'GST Number': gstNumber,
+        Type: (
+          <>
+            <ContactTypeBadge type={type} /> {contact.isSuspect && <SuspectMark />}
+          </>
+        ),
+        Password: type === 'existing' ? <ContactPassword {...props} /> : undefined,
+        Date: timeText(contact.date),
+        Reference: contact.reference,
+        Status: <ContactStatusSelect contact={contact} change={status} />,
+      }}
+    />
   )
 }
-
-const missing = <span className="text-ink-soft">Not provided</span>
 
 /** The password is shown only in the tab that generated it, elsewhere only since when there is one. */
 function ContactPassword({ contact, onSetPassword, accountDeletion }: ContactDialogProps) {

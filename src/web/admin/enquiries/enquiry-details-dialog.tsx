@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { DetailList, DetailPart, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
+import { SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
+import { SubmissionDialog } from '../submissions/submission-dialog.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
@@ -33,74 +30,48 @@ export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
   const { id, email, phone, productId, createdAt } = enquiry
   const { failure, failedSubject } = statusChange
   return (
-    <OfficeDialog
+    <SubmissionDialog
       title="Enquiry Details"
-      width="wide"
-      onClose={onClose}
-      buttons={
-        <>
-          <Button look="quiet" className="mr-auto -ml-2.5" onClick={() => deletion.ask(enquiry)}>
-            {deletion.going ? 'Deleting...' : 'Delete'}
-          </Button>
-          <Button onClick={onClose} data-first-focus>
-            Close
-          </Button>
-          <ButtonAnchor href={replyAddress(enquiry)} look="action">
-            Reply via Email
-          </ButtonAnchor>
-        </>
-      }
+      row={enquiry}
+      reply={{ text: 'Reply via Email', href: replyAddress(enquiry) }}
+      failures={failedSubject === id ? [failure] : []}
+      {...{ deletion, onConsent, onClose }}
+      details={{
+        Name: (
+          <>
+            <span className="font-semibold">{enquiry.name}</span>
+            {enquiry.isSuspect && <SuspectMark />}
+          </>
+        ),
+        Email: <MailAddress email={email} />,
+        Phone: (
+          <a href={`tel:${phone}`} className="text-action">
+            {phone}
+          </a>
+        ),
+        Company: enquiry.company,
+        // Where it was withdrawn since, its page says so.
+        Product: productId ? (
+          <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
+            {enquiry.product}
+          </SiteLink>
+        ) : (
+          enquiry.product
+        ),
+        'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+        Reference: enquiry.reference,
+        Status: (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <StatusSelect {...{ enquiry }} label="Status" change={statusChange} />
+            <span role="status" className="text-leaf">
+              {done}
+            </span>
+          </div>
+        ),
+      }}
     >
-      <div className="flex flex-col gap-5">
-        {deletion.failure && <Banner {...deletion.failure} />}
-        {failure && failedSubject === id && <Banner {...failure} />}
-        <DetailList
-          details={{
-            Name: (
-              <>
-                <span className="font-semibold">{enquiry.name}</span>
-                {enquiry.isSuspect && <SuspectMark />}
-              </>
-            ),
-            Email: <MailAddress email={email} />,
-            Phone: (
-              <a href={`tel:${phone}`} className="text-action">
-                {phone}
-              </a>
-            ),
-            Company: enquiry.company ?? <span className="text-ink-soft">Not provided</span>,
-            // Where it was withdrawn since, its page says so.
-            Product: productId ? (
-              <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
-                {enquiry.product}
-              </SiteLink>
-            ) : (
-              enquiry.product
-            ),
-            'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
-            Reference: enquiry.reference,
-            Status: (
-              <div className="flex flex-wrap items-center gap-x-3">
-                <StatusSelect {...{ enquiry }} label="Status" change={statusChange} />
-                <span role="status" className="text-leaf">
-                  {done}
-                </span>
-              </div>
-            ),
-          }}
-        >
-          <ConsentDetail
-            consent={enquiry.consent}
-            email={email}
-            onWithdrawn={(consent) => onConsent({ ...enquiry, consent })}
-          />
-        </DetailList>
-        <DetailPart title="Message">
-          <p className="whitespace-pre-wrap wrap-anywhere">{enquiry.message}</p>
-        </DetailPart>
-        <EnquiryHistory enquiryId={id} />
-      </div>
-    </OfficeDialog>
+      <EnquiryHistory enquiryId={id} />
+    </SubmissionDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 type DetailListProps = {
-  /** By their names. One that is undefined is left out. */
+  /** By their names. One that is undefined is left out; null is shown as not provided. */
   details?: Record<string, React.ReactNode>
   children?: React.ReactNode
 }
@@ -12,7 +12,7 @@ export function DetailList({ details = {}, children }: DetailListProps) {
         ([name, value]) =>
           value !== undefined && (
             <Detail key={name} {...{ name }}>
-              {value}
+              {value ?? <span className="text-ink-soft">Not provided</span>}
             </Detail>
           ),
       )}
