@@ -5,7 +5,7 @@ import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
 import { saveCatalogue, storeCatalogueFile } from '#domain/catalogues/store-catalogue.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
-import { placeImages } from '#domain/image-lists/add-images.ts'
+import { insertImages } from '#domain/image-lists/add-images.ts'
 import type { StoredPicture } from '#domain/pictures/store-picture.ts'
 import { storeUploads } from '#domain/pictures/store-uploads.ts'
 import { storeProductPictures } from '#domain/products/store-product-pictures.ts'
@@ -88,9 +88,9 @@ async function addAll(
     enquiries: enquiries.flat(),
     contacts: contacts.flat(),
     customers,
-    banners: idsOf(await placeImages(app, system, 'gallery', files.banners)),
-    partnerLogos: idsOf(await placeImages(app, system, 'partners', files.partnerLogos)),
-    clientLogos: idsOf(await placeImages(app, system, 'clients', files.clientLogos)),
+    banners: idsOf(await insertImages(app, system, 'gallery', files.banners)),
+    partnerLogos: idsOf(await insertImages(app, system, 'partners', files.partnerLogos)),
+    clientLogos: idsOf(await insertImages(app, system, 'clients', files.clientLogos)),
   }
 }
 

@@ -6,7 +6,7 @@ import { runTool } from './run-tool.ts'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** Where the makers' installers put it off the PATH. */
-const usualPlaces = [
+const installedPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -20,18 +20,18 @@ export async function findBrowser(): Promise<string | undefined> {
 
 async function machineBrowser(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  for (const place of [...places, ...usualPlaces]) if (await runs(place)) return place
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  for (const path of [...paths, ...installedPaths]) if (await runs(path)) return path
   return undefined
 }
 
 async function playwrightBrowser(): Promise<string | undefined> {
-  const place = chromium.executablePath()
-  if (!existsSync(place)) {
+  const path = chromium.executablePath()
+  if (!existsSync(path)) {
     console.log('Fetching a browser (once) …')
     await runTool('playwright', ['install', '--no-shell', 'chromium'])
   }
-  return (await runs(place)) ? place : undefined
+  return (await runs(path)) ? path : undefined
 }
 
 async function debianBrowser(): Promise<string | undefined> {
@@ -43,10 +43,10 @@ async function debianBrowser(): Promise<string | undefined> {
 }
 
 /** Ubuntu's chromium is a stub without its snap, and Playwright's may lack system libraries. */
-async function runs(place: string): Promise<boolean> {
-  if (!existsSync(place)) return false
+async function runs(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false
   // On Windows, asked for its version, Chrome opens a window.
   if (process.platform === 'win32') return true
-  const { ok } = await runTool(place, ['--version'])
+  const { ok } = await runTool(path, ['--version'])
   return ok
 }

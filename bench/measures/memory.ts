@@ -21,7 +21,7 @@ export async function findFamilyMemory(pid: number) {
 
 /** With a goal where there is one. */
 export function memoryLine(what: string, bytes: number | undefined, most?: number): Line {
-  if (bytes === undefined) return { what, measured: 'not told on this system' }
+  if (bytes === undefined) return { what, measured: 'not available on this system' }
   if (most === undefined) return { what, measured: megabytesText(bytes) }
   const goal = `< ${most} MB`
   return { what, measured: megabytesText(bytes), goal, isMet: bytes < most * 1e6 }

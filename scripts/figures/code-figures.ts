@@ -1,5 +1,5 @@
 import { findForbiddenImports } from '../import-rules/find-forbidden-imports.ts'
-import { placeOf } from '../import-rules/layers.ts'
+import { sourceFileOf } from '../import-rules/layers.ts'
 import type { SourceFile } from '../import-rules/read-source.ts'
 import { measureSource } from './measure-source.ts'
 
@@ -70,13 +70,13 @@ function numberText(value: number) {
 }
 
 function isProductCode(path: string) {
-  const { top, isTest } = placeOf(path)
+  const { top, isTest } = sourceFileOf(path)
   return top === 'src' && !isTest
 }
 
 /** `x.ts` and `x.tsx` are two ideas under one name. */
 function sharedStems(files: SourceFile[]) {
-  const byStem = Map.groupBy(files, ({ path }) => placeOf(path).name.replace(/\.\w+$/, ''))
+  const byStem = Map.groupBy(files, ({ path }) => sourceFileOf(path).name.replace(/\.\w+$/, ''))
   return [...byStem.values()]
     .filter((files) => files.length > 1)
     .map((files) => files.map(({ path }) => path).join(', '))

@@ -1,7 +1,7 @@
 import { judgeFile } from './file-rules.ts'
 import type { Finding } from './finding.ts'
 import { findLoops } from './find-loops.ts'
-import { placeOf } from './layers.ts'
+import { sourceFileOf } from './layers.ts'
 import { judgeImport } from './import-rules.ts'
 import { judgePackage } from './package-rules.ts'
 import { readSource, type Import, type Source, type SourceFile } from './read-source.ts'
@@ -23,13 +23,13 @@ export function findForbiddenImports(files: SourceFile[]): Finding[] {
 }
 
 function findingsOfImport(path: string, { specifier, line, isType }: Import, paths: Set<string>) {
-  const from = placeOf(path)
+  const from = sourceFileOf(path)
   const target = resolveImport(path, specifier)
   if (target !== undefined && !paths.has(target)) return [{ path, line, ...unknownFile(specifier) }]
   const verdict =
     target === undefined
       ? judgePackage(from, specifier, isType)
-      : judgeImport({ from, to: placeOf(target), specifier, isType })
+      : judgeImport({ from, to: sourceFileOf(target), specifier, isType })
   return verdict ? [{ path, line, ...verdict }] : []
 }
 
@@ -58,7 +58,7 @@ function judgeLoops(sources: Source[]): Finding[] {
 }
 
 function judgeNames(files: SourceFile[]): Finding[] {
-  const byName = Map.groupBy(files, ({ path }) => placeOf(path).name.replace(/\.\w+$/, ''))
+  const byName = Map.groupBy(files, ({ path }) => sourceFileOf(path).name.replace(/\.\w+$/, ''))
   return [...byName.values()].flatMap(([first, ...others]) =>
     others.map(({ path }) => ({
       path,

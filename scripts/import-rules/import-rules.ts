@@ -1,8 +1,8 @@
-import { domainLevels, layersBelow, rootLevel, type SourcePlace } from './layers.ts'
+import { domainLevels, layersBelow, rootLevel, type SourceFile } from './layers.ts'
 
 export type ResolvedImport = {
-  from: SourcePlace
-  to: SourcePlace
+  from: SourceFile
+  to: SourceFile
   specifier: string
   isType: boolean
 }
@@ -59,7 +59,7 @@ function sidewaysInDomain({ from, to }: ResolvedImport): Verdict | undefined {
   if (mine === undefined || theirs === undefined || theirs < mine) return undefined
   return {
     rule: 'sideways-import',
-    advice: `${from.feature ?? from.name} must not know ${to.feature}; let a feature above both join them`,
+    advice: `${from.feature ?? from.name} must not import ${to.feature}; a feature above both may import them`,
   }
 }
 
@@ -69,7 +69,7 @@ function sidewaysInWeb({ from, to }: ResolvedImport): Verdict | undefined {
   if (!isSide(to.feature) || (!isSide(from.feature) && from.feature !== 'ui')) return undefined
   return {
     rule: 'sideways-import',
-    advice: `web/${from.feature} must not know web/${to.feature}; what both need lives in web/ui`,
+    advice: `web/${from.feature} must not import web/${to.feature}; what both need belongs in web/ui`,
   }
 }
 
@@ -78,12 +78,12 @@ function heavyFromLight({ from, to, isType }: ResolvedImport): Verdict | undefin
     return undefined
   return {
     rule: 'zod-in-plain-file',
-    advice: `${to.name} brings zod (20 KB) into every page; keep facts apart from schemas`,
+    advice: `${to.name} brings zod (20 KB) into every page; constants belong in a file without schemas`,
   }
 }
 
 /** A contract file of facts, limits, messages and views. */
-export function isLight({ layer, name }: SourcePlace) {
+export function isLight({ layer, name }: SourceFile) {
   return (
     layer === 'contract' &&
     !/^(schema|plain-text|.+-(form|query|schemas?|responses?|definitions))\.ts$/.test(name)

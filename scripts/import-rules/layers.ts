@@ -42,7 +42,7 @@ export const domainLevels: Record<string, number> = {
 /** The files at the root of domain carry the ground: `App` holds the content version. */
 export const rootLevel = 1
 
-export type SourcePlace = {
+export type SourceFile = {
   path: string
   /** The folder at the top of the repository: src, demo, tests, scripts, bench, drill. */
   top: string
@@ -53,7 +53,7 @@ export type SourcePlace = {
   isTest: boolean
 }
 
-export function placeOf(path: string): SourcePlace {
+export function sourceFileOf(path: string): SourceFile {
   const parts = path.split('/')
   const [top = '', second = '', third = ''] = parts
   const name = parts.at(-1) ?? ''

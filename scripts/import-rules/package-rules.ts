@@ -1,4 +1,4 @@
-import type { SourcePlace } from './layers.ts'
+import type { SourceFile } from './layers.ts'
 import { isLight, type Verdict } from './import-rules.ts'
 
 const pages = /^(react|react-dom|react-router|@react-router\/[^/]+|@base-ui\/[^/]+)(\/|$)/
@@ -6,7 +6,7 @@ const http = /^(fastify|@fastify\/[^/]+)(\/|$)/
 
 /** Which npm packages a layer may not import. */
 export function judgePackage(
-  from: SourcePlace,
+  from: SourceFile,
   specifier: string,
   isType: boolean,
 ): Verdict | undefined {
@@ -22,6 +22,6 @@ export function judgePackage(
     return undefined
   return {
     rule: 'fastify-below-api',
-    advice: 'only platform/http may know its types; requests stay in api and server',
+    advice: 'only platform/http may import its types; requests belong in api and server',
   }
 }

@@ -12,7 +12,7 @@ export function licenceListOf([product, ...packages]: ProductionPackage[]) {
   return [
     '# Licences of production packages',
     '',
-    `${product?.name} itself is ${product?.licence}. Some packages are parts for one kind of machine, and are installed there alone. \`npm run sbom\` writes this page.`,
+    `${product?.name} itself is ${product?.licence}. Some packages hold binaries for one platform, and are installed on that platform alone. \`npm run sbom\` writes this page.`,
     '',
     '| package | version | licence |',
     '|---|---|---|',

@@ -9,7 +9,7 @@ import { drawing, pixelBomb, plainPicture, pngHeader } from '../fixtures/drawing
 type Sent = { name: string; bytes?: Buffer; field?: string }
 type Item = { id: string } & Record<string, unknown>
 
-/** The three lists, with what is said of each. */
+/** The three lists, with the texts of each. */
 const lists = [
   { path: 'gallery', key: 'images', one: 'image', message: '2 image(s) uploaded successfully!' },
   {
@@ -189,8 +189,8 @@ testOnServer('texts and links are changed in place, and a link never runs', asyn
   for (const list of lists) {
     const [item] = itemsIn(await upload(server, list.path, [{ name: 'a.png' }]), list.key)
     const put = (body: object) => server.call('PUT', `/admin/${list.path}/${item?.id}`, { body })
-    const told = (await put({ alt: ' What it\nshows ' })).json[list.one] as Item
-    assert.equal(told['alt'], 'What it shows')
+    const changed = (await put({ alt: ' What it\nshows ' })).json[list.one] as Item
+    assert.equal(changed['alt'], 'What it shows')
     const long = await put({ alt: 'x'.repeat(251) })
     assert.deepEqual(Object.keys(long.json['fields'] as object), ['alt'])
     if (list.path === 'gallery') continue

@@ -16,7 +16,7 @@ const brokenBodies: Record<string, { type: string; body: string }> = {
   'no boundary in the body': { type: boundary, body: 'name=Kaveri' },
   'a part without an end to its headers': { type: boundary, body: '--x\r\nContent-Disposition' },
   'nothing at all': { type: boundary, body: '' },
-  'a list of lines that is said to be JSON, and is not': {
+  'a list of lines that is declared as JSON, and is not': {
     type: boundary,
     body: '--x\r\nContent-Disposition: form-data; name="specs"\r\nContent-Type: application/json\r\n\r\n[1,\r\n--x--\r\n',
   },

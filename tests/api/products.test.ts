@@ -115,7 +115,7 @@ testOnServer('bad values are refused and nothing is written', async (server) => 
 })
 
 testOnServer(
-  'a new product is in stock unless it is said otherwise; an edit has to say',
+  'a new product is in stock unless the request says otherwise; an edit has to name the status',
   async (server) => {
     const { stockStatus: _, ...rest } = travelBook
     const added = await server.call('POST', '/admin/products/add', { form: productFormOf(rest) })

@@ -104,7 +104,7 @@ test(
     await link.click()
     await fillEnquiry(page)
     await reload(page)
-    await page.route('**/assets/enquiry-desk*', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/enquiry-overlay*', (route) => route.fulfill({ status: 404 }))
     await link.click()
     await expect(page).toHaveURL(/\/enquiry\?product=/)
     await expect(page.getByLabel('Message')).toHaveValue(message)

@@ -200,9 +200,9 @@ test.describe('with scripts off', () => {
       await page.getByRole('button', { name: 'Submit Enquiry' }).click()
       await expect(page).toHaveURL(/\/enquiry\?sent=E-/)
       await expect(page.getByText(enquiryMessages.received)).toBeVisible()
-      const told = await page.getByText(reference).innerText()
+      const shown = await page.getByText(reference).innerText()
       await page.reload()
-      await expect(page.getByText(told)).toBeVisible()
+      await expect(page.getByText(shown)).toBeVisible()
       await expect(page.getByLabel('Message')).toHaveValue('')
     },
   )

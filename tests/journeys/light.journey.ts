@@ -122,11 +122,12 @@ async function lookBack(page: Page) {
       largest: largest?.url ?? '',
     }
 
-    /** Where there was nothing, nobody calls. */
+    /** An observer of entries that do not exist is never called. */
     function past(type: string) {
       return new Promise<Entry[]>((resolve) => {
-        const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries() as Entry[])
-        new PerformanceObserver(told).observe({ type, buffered: true })
+        const collect = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries() as Entry[])
+        new PerformanceObserver(collect).observe({ type, buffered: true })
         setTimeout(() => resolve([]), 500)
       })
     }

@@ -2,7 +2,7 @@ import { writeToUs } from './contact-steps.ts'
 import { choose, openNavigation, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-test('without mail the e-mails wait, which is said, and their text can be read', async ({
+test('without mail the e-mails wait, a banner says so, and their text can be read', async ({
   office,
   shop,
 }) => {

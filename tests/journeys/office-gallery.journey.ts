@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'too many at once are none, and nothing but other files is said',
+  'too many images at once are all refused, and so are files that are no images',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/gallery')

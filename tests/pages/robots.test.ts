@@ -32,8 +32,8 @@ testOnServer(
       assert.equal(canonicalOf(html), `${site}${path}`, path)
       assert.equal(contentOf(html, 'og:title'), /<title>([^<]*)/.exec(html)?.[1], path)
       assert(!html.includes('noindex'), path)
-      const told = nodesIn(html).map((node) => [node['@type']].flat().at(-1))
-      assert.deepEqual(told, kinds, path)
+      const found = nodesIn(html).map((node) => [node['@type']].flat().at(-1))
+      assert.deepEqual(found, kinds, path)
     }
   },
 )

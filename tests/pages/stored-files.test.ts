@@ -38,10 +38,10 @@ testOnServer('HEAD has all headers of GET, without the file', async ({ address, 
   )
   assert(head && get)
   assert.equal(await head.text(), '')
-  const told = ({ headers }: Response) =>
+  const headersOf = ({ headers }: Response) =>
     [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
   await get.text()
-  assert.deepEqual(told(head), told(get))
+  assert.deepEqual(headersOf(head), headersOf(get))
 })
 
 testOnServer('a browser that has the file already gets 304', async (server) => {

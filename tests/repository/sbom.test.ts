@@ -80,8 +80,8 @@ test('the SBOM gives the checksum of every package that is downloaded by itself'
 })
 
 test('the SBOM names no place to download from', () => {
-  const { $schema: _, ...told } = sbom
-  assert.doesNotMatch(JSON.stringify(told), /https?:/)
+  const { $schema: _, ...content } = sbom
+  assert.doesNotMatch(JSON.stringify(content), /https?:/)
 })
 
 test('the licence list in docs is the one of the lockfile: npm run sbom writes it', async () => {

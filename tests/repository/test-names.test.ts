@@ -39,7 +39,7 @@ test('a name that says what it is about is no finding, nor is a text outside of 
   assert.deepEqual(
     findingsIn(`test('a one-click link ends offers', () => {})
       test('one-click links end offers', () => {})
-      assert.equal(told('what is this'), 'it is')`),
+      assert.equal(textOf('what is this'), 'it is')`),
     [],
   )
   assert.deepEqual(findingsIn(`test('it is refused', () => {})`, 'src/domain/test.ts'), [])

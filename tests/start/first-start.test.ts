@@ -14,7 +14,7 @@ testStartOnEachEngine(
     const password = passwordIn(first.stdout())
     assert.match(first.stdout(), /http:\/\/localhost:\d+\n/)
     assert.match(first.stdout(), /admin@example\.com/)
-    assert.equal(first.stdout().split(password).length, 2, 'the password is told once')
+    assert.equal(first.stdout().split(password).length, 2, 'the password is printed once')
     assert.equal(await signInStatus(first.address, 'admin@example.com', password), 200)
     assert.deepEqual(await first.kill('SIGTERM'), { code: 0, signal: null })
     assert.equal(first.stderr(), '')

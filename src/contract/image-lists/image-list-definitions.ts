@@ -88,7 +88,7 @@ export const imageListDefinitions = {
     },
     upload: {
       ...upload,
-      summary: 'Add images at the end of the gallery; those refused are told in `errors`',
+      summary: 'Add images at the end of the gallery; those refused are in `errors`',
       response: MessageResponse.extend({ images, ...RefusedFilesResponse }),
     },
     order: {
@@ -113,7 +113,7 @@ export const imageListDefinitions = {
     listForOffice: { ...read, summary: 'The partners in their order', response: PartnersResponse },
     upload: {
       ...upload,
-      summary: 'Add logos of partners before the others; those refused are told in `errors`',
+      summary: 'Add logos of partners before the others; those refused are in `errors`',
       response: MessageResponse.extend({ partners, ...RefusedFilesResponse }),
     },
     order: {
@@ -142,7 +142,7 @@ export const imageListDefinitions = {
     },
     upload: {
       ...upload,
-      summary: 'Add logos of clients before the others; those refused are told in `errors`',
+      summary: 'Add logos of clients before the others; those refused are in `errors`',
       body: NewClientsForm,
       response: MessageResponse.extend({ clients, ...RefusedFilesResponse }),
     },

@@ -47,7 +47,7 @@ const mostOrdered = 1000
 const noOrder = `Name between 1 and ${mostOrdered} ids in their order`
 
 /**
- * Images in their new order among themselves: they share out the places they have, and all others
+ * Images in their new order among themselves: they exchange their places, and all others
  * stay where they are. Ids of deleted images are ignored.
  */
 export const OrderForm = z.object({

@@ -128,7 +128,7 @@ test('every category and stock status is taken, and nothing beside them', () => 
   }
 })
 
-test('a field that nobody knows is dropped, whatever its name', () => {
+test('an unknown field is dropped, whatever its name', () => {
   const sent = JSON.stringify(typedLaptop).replace(
     '{',
     '{"__proto__":{"isAdmin":true},"constructor":"x","id":"1",',
@@ -144,7 +144,7 @@ test('a required field is not found on the prototype', () => {
   assert.deepEqual(errorsIn(ProductForm, JSON.parse(sent)), { name: 'Product Name is required' })
 })
 
-test('a new product is in stock unless it is said otherwise', () => {
+test('a new product is in stock unless the form says otherwise', () => {
   const { stockStatus: _, ...rest } = typedLaptop
   assert.equal(NewProductForm.parse(rest).stockStatus, 'In Stock')
   assert.equal(NewProductForm.parse(typedLaptop).stockStatus, 'Pre Order')

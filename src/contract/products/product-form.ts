@@ -22,7 +22,7 @@ export const ProductForm = z.object({
 })
 export type ProductForm = z.infer<typeof ProductForm>
 
-/** The fields of the add screen: a new product is in stock unless it is said otherwise. */
+/** The fields of the add screen: a new product is in stock unless the form says otherwise. */
 export const NewProductForm = ProductForm.extend({
   stockStatus: productFieldInputs.stockStatus.default(defaultStockStatus),
 })

@@ -57,7 +57,7 @@ test('a parameter that may be given once is refused when it is given twice', () 
   }
 })
 
-test('parameters that nobody knows are dropped, whatever their names', () => {
+test('unknown parameters are dropped, whatever their names', () => {
   const asked = JSON.parse(
     '{"__proto__":{"q":"x"},"constructor":"x","utm_source":"mail","q":"panel"}',
   )

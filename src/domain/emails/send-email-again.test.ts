@@ -101,13 +101,13 @@ testOnEachEngine(
     await sendEmailAgain(app, by, id)
     await markSent(app, await claimAgain(app))
     assert.equal((await refusalOf(sendEmailAgain(app, by, id))).message, emailMessages.wasSent)
-    const told = await app.db
+    const events = await app.db
       .selectFrom('audit')
       .select(['action', 'subjectId', 'before', 'after'])
       .where('subjectId', '=', id)
       .execute()
     const row = { action: 'email.sent-again', subjectId: id, before: null, after: null }
-    assert.deepEqual(told, [row, row])
+    assert.deepEqual(events, [row, row])
   },
 )
 

@@ -58,7 +58,7 @@ export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefin
  * list shows which enquiries are unread.
  */
 export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEvent[]> {
-  const [told, notes] = await Promise.all([
+  const [audited, notes] = await Promise.all([
     db
       .selectFrom('audit')
       .leftJoin('accounts', 'accounts.id', 'audit.accountId')
@@ -74,7 +74,7 @@ export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEve
       .execute(),
   ])
   const events = [
-    ...told.map(eventOf),
+    ...audited.map(eventOf),
     ...notes.map((note) => ({ ...note, kind: 'note' as const })),
   ]
   return events.toSorted((one, other) => (one.id < other.id ? -1 : 1))

@@ -12,9 +12,9 @@ import { storeUploads } from '../pictures/store-uploads.ts'
 import type { StoredUpload } from '../pictures/store-uploads.ts'
 import { findClientCategories, itemOf, requireImage } from './find-images.ts'
 import { textsOf } from './image-list-rules.ts'
-import { findPlaces, insertImageRow } from './image-rows.ts'
+import { findOrder, insertImageRow } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
-import { placeOfNew } from './place-rules.ts'
+import { placeOfNew } from './order-rules.ts'
 
 type NewImage = Upload & { alt?: string; link?: string | null; category?: string | null }
 
@@ -26,11 +26,11 @@ export async function addImages<List extends ImageListName>(
   uploads: NewImage[],
 ) {
   const { stored, refused } = await storeUploads(app, uploads)
-  return { images: await placeImages(app, by, list, stored), refused }
+  return { images: await insertImages(app, by, list, stored), refused }
 }
 
 /** Before or after the others, as the list has it, and among themselves in the order they were sent. */
-export async function placeImages<List extends ImageListName>(
+export async function insertImages<List extends ImageListName>(
   app: App,
   by: Actor,
   list: List,
@@ -43,7 +43,7 @@ export async function placeImages<List extends ImageListName>(
       stored.map(({ picture }) => picture),
     )
     const { newOnes } = listDifferences[list]
-    const first = placeOfNew(await findPlaces(app.db, list), stored.length, newOnes)
+    const first = placeOfNew(await findOrder(app.db, list), stored.length, newOnes)
     const images = []
     for (const [at, upload] of stored.entries()) {
       images.push(await insertImage(app, by, list, { ...upload, place: first + at }))

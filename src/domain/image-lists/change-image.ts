@@ -10,7 +10,7 @@ import { hasTexts, textsOf } from './image-list-rules.ts'
 import { updateImageTexts } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
 import { moveImages } from './order-images.ts'
-import { placesWithMoved } from './place-rules.ts'
+import { movedToPosition } from './order-rules.ts'
 
 /** The same change again changes nothing and is not recorded. */
 export async function changeImage<List extends ImageListName>(
@@ -23,7 +23,7 @@ export async function changeImage<List extends ImageListName>(
     await raiseContentVersion(app)
     const row = await requireImage(app.db, list, id)
     if (position !== undefined) {
-      await moveImages(app, by, list, (placed) => placesWithMoved(placed, id, position))
+      await moveImages(app, by, list, (images) => movedToPosition(images, id, position))
     }
     const { alt = row.alt, link = row.link, category = row.category } = form
     const others = await findClientCategories(app.db, id)

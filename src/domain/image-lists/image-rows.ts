@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImageListName } from '#contract/image-lists/image-list.ts'
 import type { Db } from '../app.ts'
 import type { GalleryImagesTable, LogosTable } from './image-lists-table.ts'
-import type { Placed } from './place-rules.ts'
+import type { OrderedImage } from './order-rules.ts'
 
 /** What is stored of an image of any list. */
 type StoredImage = Omit<GalleryImagesTable & LogosTable, 'kind'>
@@ -39,7 +39,7 @@ export function imagesOf(db: Db, list: ImageListName) {
     .as('images')
 }
 
-export async function findPlaces(db: Db, list: ImageListName): Promise<Placed[]> {
+export async function findOrder(db: Db, list: ImageListName): Promise<OrderedImage[]> {
   return db.selectFrom(imagesOf(db, list)).select(['id', 'place']).orderBy('place').execute()
 }
 
@@ -67,7 +67,7 @@ export async function updateImageTexts(db: Db, list: ImageListName, id: string, 
   }
 }
 
-export async function updateImagePlace(db: Db, list: ImageListName, { id, place }: Placed) {
+export async function updateImagePlace(db: Db, list: ImageListName, { id, place }: OrderedImage) {
   await db.updateTable(tableOf(list)).set({ place }).where('id', '=', id).execute()
 }
 

@@ -7,7 +7,7 @@ import type { World } from '#tests/world.ts'
 import { addAvif } from './add-avif.ts'
 import { fileKeyOf, savePictures, storePicture } from './store-picture.ts'
 
-async function keep({ app, dataDir }: World, seed: number) {
+async function addStoredPicture({ app, dataDir }: World, seed: number) {
   const photo = await drawing('jpeg', { width: 400, height: 300 }, seed)
   const stored = await storePicture(app, await uploaded(dataDir, photo))
   assert(typeof stored !== 'string')
@@ -17,7 +17,7 @@ async function keep({ app, dataDir }: World, seed: number) {
 
 testOnEachEngine('every picture gets its AVIF files, once', async (world) => {
   const { app } = world
-  const keys = [await keep(world, 1), await keep(world, 2)]
+  const keys = [await addStoredPicture(world, 1), await addStoredPicture(world, 2)]
   assert.deepEqual(
     [await addAvif(app), await addAvif(app), await addAvif(app)],
     [true, true, false],
@@ -33,8 +33,8 @@ testOnEachEngine('every picture gets its AVIF files, once', async (world) => {
 
 testOnEachEngine('two processes make the AVIF of different pictures', async (world) => {
   const { app } = world
-  await keep(world, 1)
-  await keep(world, 2)
+  await addStoredPicture(world, 1)
+  await addStoredPicture(world, 2)
   let made = 0
   const counted = {
     ...app.images,
@@ -47,7 +47,7 @@ testOnEachEngine('two processes make the AVIF of different pictures', async (wor
 
 testOnEachEngine('a process that died over a picture leaves it to the next', async (world) => {
   const { app, clock } = world
-  await keep(world, 1)
+  await addStoredPicture(world, 1)
   const torn = {
     ...app,
     images: { ...app.images, renderAvif: () => Promise.reject(new Error('torn')) },

@@ -15,7 +15,7 @@ async function store({ app, dataDir }: World, seed: number) {
   return stored
 }
 
-async function keep(world: World, seed: number) {
+async function addStoredPicture(world: World, seed: number) {
   const stored = await store(world, seed)
   await savePictures(world.app, [stored])
   return stored.key
@@ -45,7 +45,7 @@ async function ageAll({ app, dataDir }: World) {
 }
 
 testOnEachEngine('a picture that a product shows is never swept', async (world) => {
-  const key = await keep(world, 1)
+  const key = await addStoredPicture(world, 1)
   await show(world, key)
   await ageAll(world)
   world.clock.pass(30 * day)
@@ -56,7 +56,7 @@ testOnEachEngine('a picture that a product shows is never swept', async (world) 
 testOnEachEngine(
   'a picture that nothing shows is deleted after a day, with its files',
   async (world) => {
-    const [shown, forgotten] = [await keep(world, 1), await keep(world, 2)]
+    const [shown, forgotten] = [await addStoredPicture(world, 1), await addStoredPicture(world, 2)]
     await show(world, shown)
     await ageAll(world)
     world.clock.pass(day - hour)
@@ -78,10 +78,10 @@ testOnEachEngine('files without a row go after an hour', async (world) => {
 })
 
 testOnEachEngine('a picture that is uploaded again counts as new', async (world) => {
-  const key = await keep(world, 1)
+  const key = await addStoredPicture(world, 1)
   await ageAll(world)
   world.clock.pass(2 * day)
-  await keep(world, 1)
+  await addStoredPicture(world, 1)
   await sweepPictures(world.app, notEnding)
   assert.deepEqual(await picturesOf(world), { rows: [key], files: [key] })
 })
@@ -95,7 +95,7 @@ testOnEachEngine('a picture that is uploaded again while it is swept stays', asy
   const meanwhile = {
     ...files,
     async delete(name: string, unlessChangedSince?: Date) {
-      key ??= await keep(world, 1)
+      key ??= await addStoredPicture(world, 1)
       return files.delete(name, unlessChangedSince)
     },
   }
@@ -107,7 +107,7 @@ testOnEachEngine('a picture that is uploaded again while it is swept stays', asy
 
 testOnEachEngine('more pictures than one question holds are swept all the same', async (world) => {
   const { app, dataDir } = world
-  const shown = await keep(world, 1)
+  const shown = await addStoredPicture(world, 1)
   await show(world, shown)
   const keys = Array.from(
     { length: 450 },

@@ -19,29 +19,29 @@ testOnEachEngine(
     await followProducts(app)
     for (let round = 0; round < 60; round++) {
       const filter = someFilter()
-      const told = JSON.stringify(filter)
+      const filterText = JSON.stringify(filter)
       const facets = await findFacets(app, filter)
       assert(facets)
-      assert.equal(facets.total, await countListed(app, filter), told)
+      assert.equal(facets.total, await countListed(app, filter), filterText)
       for (const { name, count } of facets.tabs) {
         assert.equal(
           count,
           await countListed(app, { ...filter, category: name }),
-          `${name} of ${told}`,
+          `${name} of ${filterText}`,
         )
       }
       for (const { name, count } of facets.brands) {
         assert.equal(
           count,
           await countListed(app, { ...filter, brand: [name] }),
-          `${name} of ${told}`,
+          `${name} of ${filterText}`,
         )
       }
       for (const { name, count } of facets.stock) {
         assert.equal(
           count,
           await countListed(app, { ...filter, stock: name }),
-          `${name} of ${told}`,
+          `${name} of ${filterText}`,
         )
       }
       for (const { min, max, count } of facets.prices) {
@@ -49,7 +49,7 @@ testOnEachEngine(
         assert.equal(
           count,
           await countListed(app, { ...filter, ...band }),
-          `${min} to ${max} of ${told}`,
+          `${min} to ${max} of ${filterText}`,
         )
       }
       const offered = [...facets.brands, ...facets.stock, ...facets.prices]

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { array, assert as assertAlways, constantFrom, integer, property, string } from 'fast-check'
 import { TermTree } from './term-tree.ts'
 
-test('a tree knows every term that was added, once, and no other', () => {
+test('a tree holds every term that was added, once, and no other', () => {
   assertAlways(
     property(array(letters()), letters(), (terms, other) => {
       const tree = treeOf(terms)

@@ -93,7 +93,7 @@ test('every setting counts', () => {
   })
 })
 
-test('the site is at localhost and the port, unless it is said otherwise', () => {
+test('the site is at localhost and the port, unless a setting says otherwise', () => {
   assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
 })
 

@@ -35,7 +35,7 @@ export function GeneratePassword() {
 const draft = officeDraft('generate-password')
 
 /** Open until one of its buttons is pressed. */
-type Question = { gstNumber: string; answer: (isConfirmed: boolean) => void }
+type Question = { gstNumber: string; resolve: (isConfirmed: boolean) => void }
 
 function GeneratePasswordForm() {
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(generate)
@@ -82,8 +82,8 @@ function GeneratePasswordForm() {
           question="Replace the password of this customer?"
           hint={replaceHint(question.gstNumber)}
           yes="Replace Password"
-          onYes={() => question.answer(true)}
-          onNo={() => question.answer(false)}
+          onYes={() => question.resolve(true)}
+          onNo={() => question.resolve(false)}
         />
       )}
     </form>
@@ -113,7 +113,7 @@ function GeneratePasswordForm() {
     } catch (error) {
       if (!canRenew(error)) throw error
     }
-    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ gstNumber, answer }))
+    const isConfirmed = await new Promise<boolean>((resolve) => setQuestion({ gstNumber, resolve }))
     setQuestion(undefined)
     if (!isConfirmed) return undefined
     return callApi(customerCalls.generatePassword, { gstNumber, renew: true })

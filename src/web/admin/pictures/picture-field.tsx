@@ -9,9 +9,9 @@ import { movedItem } from './tile-order.ts'
 import type { ChosenPicture, useChosenPictures } from './use-chosen-pictures.ts'
 
 type PictureFieldProps = {
-  kept: NamedPicture[]
+  stored: NamedPicture[]
   chosen: ReturnType<typeof useChosenPictures>
-  onKeep: (kept: NamedPicture[]) => void
+  onChange: (stored: NamedPicture[]) => void
   error: string | undefined
   isBusy: boolean
   /** Called by every edit, so that the error goes. */
@@ -19,22 +19,22 @@ type PictureFieldProps = {
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { kept, chosen, onKeep, error, isBusy, onEdit } = props
+  const { stored, chosen, onChange, error, isBusy, onEdit } = props
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const { added, refusals } = chosen
-  const tiles = tilesOf(kept, added)
-  const areMixed = kept.length > 0 && added.length > 0
+  const tiles = tilesOf(stored, added)
+  const areMixed = stored.length > 0 && added.length > 0
 
   function move({ isNew, at }: Tile, to: number) {
-    if (isNew) chosen.keep(movedItem(added, at, to))
-    else onKeep(movedItem(kept, at, to))
+    if (isNew) chosen.replace(movedItem(added, at, to))
+    else onChange(movedItem(stored, at, to))
   }
 
   function remove({ isNew, at }: Tile) {
     onEdit()
-    if (isNew) chosen.keep(added.toSpliced(at, 1))
-    else onKeep(kept.toSpliced(at, 1))
+    if (isNew) chosen.replace(added.toSpliced(at, 1))
+    else onChange(stored.toSpliced(at, 1))
   }
 
   return (
@@ -70,14 +70,14 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** The stored pictures come first, since the server puts new ones after them. */
-function tilesOf(kept: NamedPicture[], added: ChosenPicture[]): Tile[] {
-  const keptTiles = kept.map(({ url, originalName, thumbnail }, at) => ({
-    id: `${url} ${kept.slice(0, at).filter((other) => other.url === url).length}`,
+function tilesOf(stored: NamedPicture[], added: ChosenPicture[]): Tile[] {
+  const storedTiles = stored.map(({ url, originalName, thumbnail }, at) => ({
+    id: `${url} ${stored.slice(0, at).filter((other) => other.url === url).length}`,
     name: originalName,
     address: thumbnail,
     isNew: false,
     at,
-    of: kept.length,
+    of: stored.length,
   }))
   const addedTiles = added.map(({ id, file, address }, at) => ({
     id,
@@ -88,5 +88,5 @@ function tilesOf(kept: NamedPicture[], added: ChosenPicture[]): Tile[] {
     at,
     of: added.length,
   }))
-  return [...keptTiles, ...addedTiles]
+  return [...storedTiles, ...addedTiles]
 }

@@ -45,12 +45,12 @@ export function useChosenPictures() {
   }
 
   /** In another order, or without some of them. */
-  function keep(pictures: ChosenPicture[]) {
+  function replace(pictures: ChosenPicture[]) {
     setRefusals([])
     files.replace(pictures)
   }
 
-  return { added: files.chosen, refusals, choose, keep, clear: () => keep([]) }
+  return { added: files.chosen, refusals, choose, replace, clear: () => replace([]) }
 }
 
 /** Until its address is revoked, a preview holds the file in memory. */

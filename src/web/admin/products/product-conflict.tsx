@@ -49,7 +49,7 @@ export function ProductConflict({ form, theirs }: ProductConflictProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
         <Button onClick={() => form.takeTheirs(theirs)}>Take theirs</Button>
-        <Button look="action" onClick={() => form.keepMine(theirs)}>
+        <Button look="action" onClick={() => form.submitMine(theirs)}>
           Keep mine
         </Button>
       </div>

@@ -33,11 +33,11 @@ export function ProductEditor({ product }: { product?: ProductRecord }) {
       <fieldset disabled={isBusy} className="contents">
         <BasicInformation {...fields} />
         <PictureField
-          kept={values.images}
+          stored={values.images}
           chosen={form.chosen}
           error={fieldErrors.images}
           isBusy={isBusy}
-          onKeep={(images) => change({ images })}
+          onChange={(images) => change({ images })}
           onEdit={() => form.correct('images')}
         />
         <CatalogueField

@@ -57,7 +57,7 @@ export function useProductForm(product: ProductRecord | undefined) {
       chosen.clear()
       draft.change({ images })
     },
-    keepMine(theirs: ProductRecord) {
+    submitMine(theirs: ProductRecord) {
       flushSync(() => restart(theirs, values))
       formProps.ref.current?.requestSubmit()
     },

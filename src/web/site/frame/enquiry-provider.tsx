@@ -2,7 +2,7 @@ import { useCallback, useState, createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
-import type { EnquiryDesk } from '../enquiry/enquiry-desk.tsx'
+import type { EnquiryOverlay } from '../enquiry/enquiry-overlay.tsx'
 
 /** The product, and the page where the dialog was opened: on another page it is closed. */
 type Asked = { about: AskedProduct; on: string }
@@ -10,13 +10,13 @@ type Asked = { about: AskedProduct; on: string }
 /** The dialog of Enquire Now. It is loaded with the first press, because few visitors need it. */
 export function EnquiryProvider({ children }: { children: React.ReactNode }) {
   const { key } = useLocation()
-  const [Desk, setDesk] = useState<typeof EnquiryDesk>()
+  const [Overlay, setOverlay] = useState<typeof EnquiryOverlay>()
   const [asked, setAsked] = useState<Asked>()
   const close = useCallback(() => setAsked(undefined), [])
   return (
     <EnquiryContext value={enquire}>
       {children}
-      {Desk && <Desk about={asked?.on === key ? asked.about : undefined} onClose={close} />}
+      {Overlay && <Overlay about={asked?.on === key ? asked.about : undefined} onClose={close} />}
     </EnquiryContext>
   )
 
@@ -24,9 +24,9 @@ export function EnquiryProvider({ children }: { children: React.ReactNode }) {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
-    import('../enquiry/enquiry-desk.tsx').then(
-      ({ EnquiryDesk }) => {
-        setDesk(() => EnquiryDesk)
+    import('../enquiry/enquiry-overlay.tsx').then(
+      ({ EnquiryOverlay }) => {
+        setOverlay(() => EnquiryOverlay)
         setAsked({ about, on: key })
       },
       // The page of the same form.

@@ -5,10 +5,10 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { AskedProduct } from './asked-product.ts'
 import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 
-type EnquiryDeskProps = { about: AskedProduct | undefined; onClose: () => void }
+type EnquiryOverlayProps = { about: AskedProduct | undefined; onClose: () => void }
 
 /** The dialog, and what stays on the page after it. */
-export function EnquiryDesk({ about, onClose }: EnquiryDeskProps) {
+export function EnquiryOverlay({ about, onClose }: EnquiryOverlayProps) {
   const [reference, setReference] = useState<string>()
   return (
     <>
