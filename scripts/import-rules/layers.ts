@@ -36,6 +36,7 @@ export const domainLevels: Record<string, number> = {
   enquiries: 2,
 
   backups: 3,
+  'office-search': 3,
   privacy: 3,
 }
 

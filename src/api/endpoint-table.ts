@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
 import { emailsEndpoints } from './emails/emails-endpoints.ts'
 import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
+import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 
@@ -24,4 +25,5 @@ export const endpointTable: Endpoint[] = [
   ...contactsEndpoints,
   ...customersEndpoints,
   ...backupsEndpoints,
+  ...officeSearchEndpoints,
 ]

@@ -76,7 +76,7 @@ test(
     await expect(office.getByText(/^25–48 of/)).toBeVisible()
     await choose(office, 'Category', 'Printers')
     await expect(office).toHaveURL(/view\?category=Printers$/)
-    await office.getByRole('link', { name: 'Table' }).click()
+    await office.getByRole('link', { name: 'Table', exact: true }).click()
     await expect(office).toHaveURL(/\/admin\/products\?category=Printers$/)
   },
 )

@@ -5,6 +5,7 @@ import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { PreferenceBox } from '../preferences/preference-box.tsx'
 import { beginRead } from '../session/call-query.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SessionsSkeleton, sessionsQuery, SignedInSessions } from './signed-in-sessions.tsx'
@@ -34,10 +35,23 @@ export default function Account() {
       <FormSection title="Sessions" hint={sessionsHint}>
         <SignedInSessions />
       </FormSection>
+      <FormSection title="This browser" hint="Stored in this browser alone, for whoever uses it.">
+        <Preferences />
+      </FormSection>
       <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
         <BackupFacts />
       </FormSection>
     </div>
+  )
+}
+
+function Preferences() {
+  return (
+    <PreferenceBox
+      name="shortcuts"
+      label="Keyboard shortcuts of one key"
+      hint="The key ? shows them. Ctrl K works in any case."
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import type { CustomerAccount } from '#contract/customers/customer.ts'
@@ -20,8 +21,15 @@ import { useGeneratedPasswords } from './generated-passwords.tsx'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {
+  const [params] = useSearchParams()
+  const asked = params.get('account') ?? ''
+  return <ListedAccounts key={asked} asked={asked} />
+}
+
+/** With the search that the address asks for, until somebody types another. */
+function ListedAccounts({ asked }: { asked: string }) {
   const section = useRef<HTMLElement>(null)
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState(asked)
   const [pages, setPages] = useState(1)
   const limit = Math.min(pages * rowsOnPage, listLimits.limit)
   const { data, error } = useQuery({

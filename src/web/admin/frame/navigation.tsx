@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Form, Link, NavLink } from 'react-router'
 import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { onSessionState } from '../session/session-state.ts'
 import { storedEmail } from '../session/stored-session.ts'
 import { OfficeIcon } from './office-icon.tsx'
@@ -15,9 +16,11 @@ type NavigationProps = {
   /** Only icons are visible; screen readers still read the texts. */
   isNarrow?: boolean
   id?: string
+  /** Before the search opens. */
+  onSearch?: () => void
 }
 
-export function Navigation({ toggle, isNarrow = false, id }: NavigationProps) {
+export function Navigation({ toggle, isNarrow = false, id, onSearch }: NavigationProps) {
   return (
     <div className="flex min-h-full flex-col gap-6 p-2.5">
       <div className={`flex items-center gap-2 ${isNarrow ? 'flex-col' : 'pl-2'}`}>
@@ -28,6 +31,7 @@ export function Navigation({ toggle, isNarrow = false, id }: NavigationProps) {
         </p>
         {toggle}
       </div>
+      <SearchButton isNarrow={isNarrow} onOpen={onSearch} />
       <nav id={id} aria-label="Back office" className="flex flex-col gap-6">
         {officeLinks.map(({ label, links }) => (
           <div key={label}>
@@ -44,6 +48,33 @@ export function Navigation({ toggle, isNarrow = false, id }: NavigationProps) {
       </nav>
       <NavigationFoot isNarrow={isNarrow} />
     </div>
+  )
+}
+
+type SearchButtonProps = IsNarrow & { onOpen: (() => void) | undefined }
+
+function SearchButton({ isNarrow, onOpen }: SearchButtonProps) {
+  return (
+    <Tooltip text={isNarrow ? 'Search (Ctrl K)' : undefined}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          onOpen?.()
+          showOverlay('search')
+        }}
+        className={`${itemLook} ${quiet} border border-outline bg-surface`}
+      >
+        <OfficeIcon name="search" />
+        <span className={isNarrow ? 'sr-only' : 'grow truncate text-left'}>Search</span>
+        {!isNarrow && (
+          <kbd aria-hidden="true" className="font-sans text-xs text-ink-soft pointer-coarse:hidden">
+            Ctrl K
+          </kbd>
+        )}
+      </button>
+    </Tooltip>
   )
 }
 

@@ -7,6 +7,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { BackupBanner } from '../backups/backup-facts.tsx'
 import { queryClient } from '../session/call-query.ts'
+import { Overlays } from '../shortcuts/overlays.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { sideLook, SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -28,6 +29,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <BackupBanner />
             {children}
           </main>
+          <Overlays />
           <SessionDialog />
           <Toasts />
         </div>

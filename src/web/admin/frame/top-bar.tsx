@@ -4,6 +4,7 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Modal } from '../../ui/office-dialog.tsx'
 import { UnreadDot } from '../enquiries/unread-badge.tsx'
+import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { Navigation } from './navigation.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 
@@ -24,7 +25,16 @@ export function TopBar() {
         <UnreadDot />
       </button>
       <BrandMark className="size-6 text-action" />
-      <p className="truncate text-sm font-bold">{siteProfile.company}</p>
+      <p className="min-w-0 grow truncate text-sm font-bold">{siteProfile.company}</p>
+      <button
+        type="button"
+        onClick={() => showOverlay('search')}
+        aria-haspopup="dialog"
+        aria-label="Search"
+        className="flex size-11 shrink-0 items-center justify-center rounded-md text-ink hover:bg-hairline"
+      >
+        <OfficeIcon name="search" />
+      </button>
       {isOpen && <NavigationDrawer onClose={() => setOpen(false)} />}
     </header>
   )
@@ -36,6 +46,7 @@ function NavigationDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Modal aria-label="Navigation" onClose={onClose} closesOutside className={drawerLook}>
       <Navigation
+        onSearch={onClose}
         toggle={
           <button
             type="button"

@@ -8,6 +8,7 @@ import { useFocusFallback } from '../frame/use-focus-fallback.ts'
 import type { Failure } from '../session/api-error.ts'
 import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './row-focus.ts'
+import { useRowShortcuts } from './row-shortcuts.ts'
 
 /** What `useList` gives. */
 type ShownList<Row> = {
@@ -52,6 +53,7 @@ export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
   // Before what follows, which gives the focus to the heading where nothing else has it.
   useFocusAfterDeletion(root, list.rows, going)
   useFocusFallback(list.rows)
+  useRowShortcuts(root, list.retry)
   return (
     <section ref={root} aria-label={label} className="flex flex-col gap-3">
       {failure && (

@@ -7,6 +7,9 @@ export const allTabs = browserStore(() => localStorage)
 /** Two keys hold the same token: the specification names both. */
 const keys = ['token', 'adminToken', 'isAuthenticated', 'userEmail']
 
+/** What names people, and is of one person: removed when that person signs out. */
+export const forgottenAtLogout = { recentFinds: 'recentFinds' }
+
 /** Its value gives the other tabs the reason why the keys are gone. */
 export const sessionEndKey = 'sessionEnd'
 
@@ -33,6 +36,7 @@ export function storeSession(session: { token: string; user: SignedInUser }) {
 export function forgetSession(end: SessionEnd) {
   allTabs.set(sessionEndKey, `${end} ${Date.now()}`)
   for (const key of keys) allTabs.remove(key)
+  if (end === 'logout') allTabs.remove(forgottenAtLogout.recentFinds)
 }
 
 export function storedSessionEnd() {

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isShortcut } from '../shortcuts/shortcut-rules.ts'
+
+type Root = React.RefObject<HTMLElement | null>
+
+/** A row of a table, and a card that opens something. */
+const anyRow = 'tbody > tr, li:has([data-opener])'
+
+/** `j` and `k` move the focus from row to row; the other keys press a control of the focused row. */
+export function useRowShortcuts(list: Root, readAgain: () => unknown) {
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    if (!list.current || !isShortcut(event)) return
+    if (followKey(event.key, list.current, readAgain)) event.preventDefault()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => follow(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** True where the key has done something. */
+function followKey(key: string, list: HTMLElement, readAgain: () => unknown) {
+  const rows = [...list.querySelectorAll<HTMLElement>(anyRow)]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const row = rows[at]
+  switch (key) {
+    case 'j':
+      return focusRow(rows[at + 1] ?? row)
+    case 'k':
+      return focusRow(rows[at === -1 ? rows.length - 1 : Math.max(0, at - 1)])
+    case 'x':
+      return press(row, 'input[type=checkbox]')
+    case 'e':
+      return press(row, '[data-opener]')
+    case 'r':
+      if (press(row, 'a[href^="mailto:"]')) return true
+      if (!row) readAgain()
+      return !row
+    case 'Enter':
+      // On a control of the row, Enter is the key of that control.
+      return (
+        row === document.activeElement && press(row, '[data-opener], button:not([role=combobox])')
+      )
+    case 'Escape':
+      if (row === document.activeElement) row?.blur()
+      return row !== undefined
+    default:
+      return false
+  }
+}
+
+function focusRow(row: HTMLElement | undefined) {
+  if (!row) return false
+  row.tabIndex = -1
+  row.focus({ preventScroll: true })
+  row.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+function press(row: HTMLElement | undefined, selector: string) {
+  const control = row?.querySelector<HTMLElement>(selector)
+  control?.click()
+  return Boolean(control)
+}

@@ -1,0 +1,57 @@
+import type { FoundItem, FoundKind } from '#contract/office-search/office-search.ts'
+import { withFields } from '#contract/call-request.ts'
+import { officeLinks } from '../frame/office-links.ts'
+import type { Destination } from './recent-finds.ts'
+
+export const kindTexts: Record<FoundKind, { one: string; several: string }> = {
+  product: { one: 'Product', several: 'Products' },
+  enquiry: { one: 'Enquiry', several: 'Enquiries' },
+  message: { one: 'Message', several: 'Messages' },
+  customer: { one: 'Customer', several: 'Customers' },
+}
+
+/** Where something is shown that was found. */
+export function destinationOf({ kind, id, title, detail, listQuery }: FoundItem): Destination {
+  const to = {
+    product: `/admin/products/edit/${id}`,
+    enquiry: withFields('/admin/enquiries', { q: listQuery }),
+    message: withFields('/admin/contacts', { q: listQuery }),
+    customer: withFields('/admin/contacts', { tab: 'generate-password', account: listQuery }),
+  }[kind]
+  return { to, title, detail, kind: kindTexts[kind].one }
+}
+
+export const screens: Destination[] = [
+  ...officeLinks.flatMap(({ label, links }) =>
+    links.map(({ to, text }) => ({ to, title: text, detail: label, kind: 'Screen' })),
+  ),
+  { to: '/admin/products/view', title: 'View Products', detail: 'Catalogue', kind: 'Screen' },
+  {
+    to: '/admin/contacts?tab=generate-password',
+    title: 'Generate Password',
+    detail: 'Customers',
+    kind: 'Screen',
+  },
+]
+
+/** Its `to` is an address, or one of the two that are none. */
+type Action = Destination
+
+export const actions: Action[] = [
+  { to: '/admin/products/new', title: 'Add Product', detail: '', kind: 'Action' },
+  { to: '/admin/enquiries?status=new', title: 'Show new enquiries', detail: '', kind: 'Action' },
+  { to: '/admin/emails?state=failed', title: 'Show failed e-mails', detail: '', kind: 'Action' },
+  { to: '/admin/account', title: 'Change password', detail: '', kind: 'Action' },
+  { to: '/', title: 'View site', detail: '', kind: 'Action' },
+  { to: 'shortcuts', title: 'Show keyboard shortcuts', detail: '', kind: 'Action' },
+  { to: 'sign-out', title: 'Sign out', detail: 'Logout', kind: 'Action' },
+]
+
+/** Those whose title or detail has every word, anywhere: there are few. */
+export function matching<Item extends Omit<Destination, 'to'>>(items: Item[], q: string) {
+  const words = q.toLowerCase().split(/\s+/)
+  return items.filter(({ title, detail }) => {
+    const text = `${title} ${detail}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,53 @@
+import { preference } from '../preferences/preferences.ts'
+
+type Shortcut = { keys: string[]; text: string }
+
+/** What each key does, for the list that `?` opens. */
+export const shortcutGroups: { title: string; isAlwaysOn?: boolean; shortcuts: Shortcut[] }[] = [
+  {
+    title: 'Everywhere',
+    isAlwaysOn: true,
+    shortcuts: [
+      { keys: ['Ctrl', 'K'], text: 'Search, open a screen or do something (on a Mac: ⌘ K)' },
+      { keys: ['Esc'], text: 'Close a dialog, or leave the row' },
+    ],
+  },
+  {
+    title: 'On a screen',
+    shortcuts: [
+      { keys: ['/'], text: 'Go to the search of the list' },
+      { keys: ['n'], text: 'Add something new' },
+      { keys: ['?'], text: 'Show these shortcuts' },
+    ],
+  },
+  {
+    title: 'In a list',
+    shortcuts: [
+      { keys: ['j'], text: 'Next row' },
+      { keys: ['k'], text: 'Previous row' },
+      { keys: ['Enter'], text: 'Open the row' },
+      { keys: ['x'], text: 'Select the row, or no longer' },
+      { keys: ['e'], text: 'Edit the row' },
+      { keys: ['r'], text: 'Reply to the row; without a row, read the list again' },
+    ],
+  },
+]
+
+/** Where letters are text, or choose from a list. */
+const typedIn =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, ' +
+  '[contenteditable], [role=combobox], [role=listbox], [role=menu]'
+
+/** True for a key of its own that nothing else on the page uses. */
+export function isShortcut(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (preference('shortcuts') === 'off') return false
+  const { target } = event
+  if (target instanceof Element && target.closest(typedIn)) return false
+  return document.querySelector('[data-modal]') === null
+}
+
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+}
