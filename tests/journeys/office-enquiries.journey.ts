@@ -130,6 +130,24 @@ test(
 )
 
 test(
+  'an enquiry that comes while a status is chosen waits, and the choices stay open',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await office.clock.install()
+    const product = await asked(office, shop)
+    await office.getByLabel('Status of Meenakshi').click()
+    const choice = office.getByRole('option', { name: 'In Progress' })
+    await expect(choice).toBeVisible()
+    await enquire(shop, { product, name: 'Second Sender' })
+    const notice = office.getByText('1 new enquiry')
+    await lookAgainUntil(office, () => expect(notice).toBeVisible({ timeout: 1000 }))
+    await expect(rows(office)).toHaveCount(1)
+    await choice.click()
+    await expect(office.getByLabel('Status of Meenakshi')).toHaveText('In Progress')
+  },
+)
+
+test(
   'the navigation counts what nobody has opened, on every screen',
   { tag: '@once' },
   async ({ office, shop }) => {

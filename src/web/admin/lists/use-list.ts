@@ -116,8 +116,7 @@ function useNews<Query extends object, Row, Facts>(
   return { count, show }
 }
 
-/** A select that is open would close if rows came between. */
+/** Rows that come while the choices of a select are open would move it away from them. */
 export function isChoosingIn(section: HTMLElement | null) {
-  const focused = document.activeElement
-  return focused instanceof HTMLSelectElement && Boolean(section?.contains(focused))
+  return Boolean(section?.querySelector('[role=combobox][aria-expanded=true]'))
 }
