@@ -30,6 +30,7 @@ export const domainLevels: Record<string, number> = {
   emails: 1,
   'image-lists': 1,
   products: 1,
+  replies: 1,
 
   catalogues: 2,
   contacts: 2,

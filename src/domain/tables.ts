@@ -28,6 +28,7 @@ import type {
   ProductPicturesTable,
   ProductsTable,
 } from './products/products-table.ts'
+import type { RepliesTable } from './replies/replies-table.ts'
 
 export type Tables = {
   accounts: AccountsTable
@@ -53,6 +54,7 @@ export type Tables = {
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable
+  replies: RepliesTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   slowedSignIns: SlowedSignInsTable

@@ -6,12 +6,20 @@ import {
 import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
+import { replyMessages } from '#contract/submissions/reply.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
-import { countContacts, findContacts } from '#domain/contacts/find-contacts.ts'
+import {
+  countContacts,
+  findContact,
+  findContactHistory,
+  findContacts,
+} from '#domain/contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
+import { replyToContact } from '#domain/contacts/reply-to-contact.ts'
 import { setContactPassword } from '#domain/contacts/set-contact-password.ts'
 import { setContactStatus } from '#domain/contacts/set-contact-status.ts'
 import { endpointsOf } from '../endpoint.ts'
+import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
 
 const publicEndpoints = endpointsOf(publicContactCalls, publicContactDefinitions, {
@@ -41,6 +49,15 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
   async setPassword(app, { caller, params, body }) {
     const contact = await setContactPassword(app, caller.by, params.id, body)
     return { message: customerMessages.passwordSet, contact }
+  },
+  async findHistory({ db }, { params }) {
+    const { id } = orRefuse(await findContact(db, params.id), contactMessages.notFound)
+    return { history: await findContactHistory(db, id) }
+  },
+  async reply(app, { caller, params, body }) {
+    const contact = await replyToContact(app, caller.by, params.id, body)
+    const history = await findContactHistory(app.db, params.id)
+    return { message: replyMessages.sent, contact, history }
   },
   async delete(app, { caller, params }) {
     await deleteContact(app, caller.by, params.id)

@@ -5,6 +5,7 @@ import {
 } from '#contract/enquiries/enquiry-definitions.ts'
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { replyMessages } from '#contract/submissions/reply.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
   countEnquiries,
@@ -16,6 +17,7 @@ import {
 import { markEnquiryRead } from '#domain/enquiries/mark-enquiry-read.ts'
 import { noteOnEnquiry } from '#domain/enquiries/note-on-enquiry.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
@@ -52,6 +54,11 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     await noteOnEnquiry(app, caller.by, params.id, body.text)
     const history = await findEnquiryHistory(app.db, params.id)
     return { message: enquiryMessages.noteAdded, history }
+  },
+  async reply(app, { caller, params, body }) {
+    const enquiry = await replyToEnquiry(app, caller.by, params.id, body)
+    const history = await findEnquiryHistory(app.db, params.id)
+    return { message: replyMessages.sent, enquiry, history }
   },
   async delete(app, { caller, params }) {
     await deleteEnquiry(app, caller.by, params.id)

@@ -5,5 +5,7 @@ export const contactCalls = callsOf<typeof contactDefinitions>()({
   list: { method: 'GET', path: '/admin/contacts', can: 'contacts.view' },
   setStatus: { method: 'PUT', path: '/admin/contacts/{id}/status', can: 'contacts.edit' },
   setPassword: { method: 'PUT', path: '/admin/contacts/{id}/password', can: 'customers.edit' },
+  findHistory: { method: 'GET', path: '/admin/contacts/{id}/history', can: 'contacts.view' },
+  reply: { method: 'POST', path: '/admin/contacts/{id}/replies', can: 'contacts.edit' },
   delete: { method: 'DELETE', path: '/admin/contacts/{id}', can: 'contacts.delete' },
 })

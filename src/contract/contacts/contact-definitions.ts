@@ -3,6 +3,8 @@ import { ConsentResponse } from '../consents/consent-response.ts'
 import { ContactPasswordForm } from '../customers/customer-form.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
+import { ReplyForm } from '../submissions/reply-form.ts'
+import { HistoryResponse } from '../submissions/history-response.ts'
 import {
   ContactForm,
   ContactListQuery,
@@ -65,6 +67,20 @@ export const contactDefinitions = {
     params: IdParams,
     body: ContactPasswordForm,
     response: ChangedResponse,
+    refusals: [404, 409],
+  },
+  findHistory: {
+    summary: 'What became of a contact: who did what, and the replies',
+    params: IdParams,
+    response: HistoryResponse,
+    refusals: [404],
+  },
+  reply: {
+    summary: 'Reply to a contact by e-mail; a pending one counts as contacted then',
+    params: IdParams,
+    body: ReplyForm,
+    response: ChangedResponse.extend(HistoryResponse.shape),
+    status: 201,
     refusals: [404, 409],
   },
   delete: {

@@ -11,8 +11,10 @@ export const emailStateTexts: Record<EmailState, string> = {
 export const emailKinds = [
   'enquiry-announcement',
   'enquiry-acknowledgement',
+  'enquiry-reply',
   'contact-announcement',
   'contact-acknowledgement',
+  'contact-reply',
   'customer-password',
   'customer-password-link',
   'customer-password-changed',
@@ -26,8 +28,10 @@ export type EmailKind = (typeof emailKinds)[number]
 export const emailKindTexts: Record<EmailKind, string> = {
   'enquiry-announcement': 'Enquiry, to sales',
   'enquiry-acknowledgement': 'Enquiry, to the sender',
+  'enquiry-reply': 'Reply to an enquiry',
   'contact-announcement': 'Contact, to sales',
   'contact-acknowledgement': 'Contact, to the sender',
+  'contact-reply': 'Reply to a message',
   'customer-password': 'Password, to the customer',
   'customer-password-link': 'Link to set a password, to the customer',
   'customer-password-changed': 'Password changed, to the customer',

@@ -7,5 +7,6 @@ export const enquiryCalls = callsOf<typeof enquiryDefinitions>()({
   markRead: { method: 'POST', path: '/admin/enquiries/{id}/read', can: 'enquiries.edit' },
   findHistory: { method: 'GET', path: '/admin/enquiries/{id}/history', can: 'enquiries.view' },
   addNote: { method: 'POST', path: '/admin/enquiries/{id}/notes', can: 'enquiries.edit' },
+  reply: { method: 'POST', path: '/admin/enquiries/{id}/replies', can: 'enquiries.edit' },
   delete: { method: 'DELETE', path: '/admin/enquiries/{id}', can: 'enquiries.delete' },
 })

@@ -2,6 +2,8 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
+import { ReplyForm } from '../submissions/reply-form.ts'
+import { HistoryResponse } from '../submissions/history-response.ts'
 import {
   EnquiryForm,
   EnquiryListQuery,
@@ -9,7 +11,7 @@ import {
   EnquiryStatusForm,
 } from './enquiry-form.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry, EnquiryEvent } from './enquiry.ts'
+import type { Enquiry } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -27,16 +29,6 @@ const EnquiryResponse = z.object({
   isSuspect: z.boolean(),
   consent: ConsentResponse.nullable(),
 } satisfies FieldsOf<Enquiry>)
-
-const EventResponse = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  by: z.string().nullable(),
-  kind: z.enum(['received', 'status', 'note', 'consent']),
-  text: z.string(),
-} satisfies FieldsOf<EnquiryEvent>)
-
-const HistoryResponse = z.object({ history: z.array(EventResponse) })
 
 export const publicEnquiryDefinitions = {
   send: {
@@ -80,6 +72,14 @@ export const enquiryDefinitions = {
     response: HistoryResponse.extend({ message: z.string() }),
     status: 201,
     refusals: [404],
+  },
+  reply: {
+    summary: 'Reply to an enquiry by e-mail; a new one is in progress then',
+    params: IdParams,
+    body: ReplyForm,
+    response: HistoryResponse.extend({ message: z.string(), enquiry: EnquiryResponse }),
+    status: 201,
+    refusals: [404, 409],
   },
   delete: {
     summary:

@@ -53,13 +53,3 @@ export type Enquiry = {
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null
 }
-
-/** One line of what became of an enquiry. */
-export type EnquiryEvent = {
-  id: string
-  at: string
-  /** The e-mail of the one who did it; null for the visitor. */
-  by: string | null
-  kind: 'received' | 'status' | 'note' | 'consent'
-  text: string
-}

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { deleteConsentsOf } from '../consents/delete-consents.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
+import { deleteRepliesTo } from '../replies/delete-replies.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Deletes only the message: the customer's account remains. The audit event identifies nobody. */
@@ -22,6 +23,7 @@ export async function eraseContacts(app: App, ids: string[]) {
   if (ids.length === 0) return 0
   await deleteEmailsAbout(app, ids)
   await deleteConsentsOf(app, ids)
+  await deleteRepliesTo(app, ids)
   const { numDeletedRows } = await app.db
     .deleteFrom('contacts')
     .where('id', 'in', ids)

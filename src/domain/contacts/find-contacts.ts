@@ -1,8 +1,11 @@
+import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
+import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { holdsWords } from '../holds-words.ts'
+import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 
 /** The newest first. Without page and limit, all of them. */
 export async function findContacts(db: Db, query: ContactListQuery): Promise<Contact[]> {
@@ -20,6 +23,10 @@ export async function countContacts(db: Db, query: ContactListQuery): Promise<nu
 export async function findContact(db: Db, id: string): Promise<Contact | undefined> {
   const row = await withAccount(db, {}).where('contacts.id', '=', id).executeTakeFirst()
   return row && contactOf(row)
+}
+
+export function findContactHistory(db: Db, id: string): Promise<SubmissionEvent[]> {
+  return findSubmissionHistory(db, id, contactStatusTexts)
 }
 
 function withAccount(db: Db, query: ContactListQuery) {

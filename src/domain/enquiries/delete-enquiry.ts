@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { deleteConsentsOf } from '../consents/delete-consents.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
+import { deleteRepliesTo } from '../replies/delete-replies.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The audit event identifies nobody, because it remains when the person's data is erased. */
@@ -22,6 +23,7 @@ export async function eraseEnquiries(app: App, ids: string[]) {
   if (ids.length === 0) return 0
   await deleteEmailsAbout(app, ids)
   await deleteConsentsOf(app, ids)
+  await deleteRepliesTo(app, ids)
   const { numDeletedRows } = await app.db
     .deleteFrom('enquiries')
     .where('id', 'in', ids)

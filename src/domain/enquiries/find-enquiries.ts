@@ -1,9 +1,11 @@
-import type { Enquiry, EnquiryEvent } from '#contract/enquiries/enquiry.ts'
+import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
+import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { holdsWords } from '../holds-words.ts'
-import { eventOf } from './enquiry-events.ts'
+import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 
 const columns = [
   'enquiries.id',
@@ -53,31 +55,8 @@ export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefin
   return row && enquiryOf(row)
 }
 
-/**
- * Who did what since it was received. Not that it was opened: reading the history opens it, and the
- * list shows which enquiries are unread.
- */
-export async function findEnquiryHistory(db: Db, id: string): Promise<EnquiryEvent[]> {
-  const [audited, notes] = await Promise.all([
-    db
-      .selectFrom('audit')
-      .leftJoin('accounts', 'accounts.id', 'audit.accountId')
-      .select(['audit.id', 'audit.at', 'action', 'after', 'accounts.email as by'])
-      .where('subjectId', '=', id)
-      .where('action', 'in', ['consent.withdrawn', 'enquiry.received', 'enquiry.status-changed'])
-      .execute(),
-    db
-      .selectFrom('enquiryNotes')
-      .innerJoin('accounts', 'accounts.id', 'enquiryNotes.accountId')
-      .select(['enquiryNotes.id', 'at', 'text', 'accounts.email as by'])
-      .where('enquiryId', '=', id)
-      .execute(),
-  ])
-  const events = [
-    ...audited.map(eventOf),
-    ...notes.map((note) => ({ ...note, kind: 'note' as const })),
-  ]
-  return events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+export function findEnquiryHistory(db: Db, id: string): Promise<SubmissionEvent[]> {
+  return findSubmissionHistory(db, id, enquiryStatusTexts)
 }
 
 function withConsent(db: Db, query: EnquiryListQuery) {

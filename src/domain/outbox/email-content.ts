@@ -1,6 +1,7 @@
 /** What an e-mail says. Its layout makes the plain text and the HTML of it. */
 export type EmailContent = {
-  heading: string
+  /** Without one it reads as a letter. */
+  heading?: string
   paragraphs: string[]
   facts?: EmailFact[]
   /** A visitor's own text, with its line breaks. */

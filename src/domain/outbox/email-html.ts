@@ -34,7 +34,7 @@ const dark = `
 export function htmlOf(parts: EmailParts) {
   const { heading, paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
   const body = [
-    `<h1 class="ink" style="${styles.heading}">${escapedMarkup(heading)}</h1>`,
+    heading === undefined ? '' : headingOf(heading),
     ...paragraphs.map(paragraphOf),
     factsOf(facts),
     quote === undefined ? '' : `<div class="line" style="${styles.quote}">${lined(quote)}</div>`,
@@ -47,7 +47,7 @@ export function htmlOf(parts: EmailParts) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escapedMarkup(heading)}</title>
+<title>${escapedMarkup(heading ?? siteProfile.company)}</title>
 <style>${dark}
 </style>
 </head>
@@ -62,6 +62,10 @@ ${body.filter((part) => part !== '').join('\n')}
 </body>
 </html>
 `
+}
+
+function headingOf(text: string) {
+  return `<h1 class="ink" style="${styles.heading}">${escapedMarkup(text)}</h1>`
 }
 
 function paragraphOf(text: string) {

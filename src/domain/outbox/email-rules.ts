@@ -36,9 +36,11 @@ export const longestWait = 72 * hour
 
 export const emailLifetime = retention.emailDays * day
 
-/** True for e-mails that respond to a submission of their recipient. */
-export function isAcknowledgement(kind: EmailKind) {
-  return kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'
+/** A reply is written by a person; an acknowledgement responds by itself to a submission. */
+export function autoSubmittedOf(kind: EmailKind) {
+  if (kind === 'enquiry-reply' || kind === 'contact-reply') return 'no'
+  const isAcknowledgement = kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'
+  return isAcknowledgement ? 'auto-replied' : 'auto-generated'
 }
 
 export const outboxMessages = {

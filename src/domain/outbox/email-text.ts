@@ -2,7 +2,7 @@ import type { EmailParts } from './email-parts.ts'
 
 /** Paragraphs, facts, and the quoted text with `>` before each line. */
 export function textOf(parts: EmailParts) {
-  const { heading, paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
+  const { heading = '', paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
   const blocks = [
     heading,
     ...paragraphs,

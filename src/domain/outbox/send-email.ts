@@ -9,7 +9,7 @@ import type { ClaimedEmail } from './claim-email.ts'
 import { linkTokenContext } from './enqueue-email.ts'
 import { emailContentIn } from './email-content.ts'
 import { layOutEmail } from './email-layout.ts'
-import { isAcknowledgement, outboxMessages } from './email-rules.ts'
+import { autoSubmittedOf, outboxMessages } from './email-rules.ts'
 
 type Tried = {
   email: Pick<ClaimedEmail, 'id' | 'kind' | 'attempts'>
@@ -52,7 +52,7 @@ function messageOf(app: App, email: ClaimedEmail, mail: Mail): MailMessage | und
     id,
     to: recipient === salesRecipient ? mail.sales : recipient,
     replyTo: replyAddressOf(email, mail),
-    isReply: isAcknowledgement(kind),
+    autoSubmitted: autoSubmittedOf(kind),
     fromName: siteProfile.company,
     subject,
     date: new Date(waitingSince),

@@ -5,12 +5,18 @@ import { userIdOf } from '../customers/customer-rules.ts'
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [enquiries, notes, contacts, accounts, emails, consents] = await Promise.all([
+  const [enquiries, notes, replies, contacts, accounts, emails, consents] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', 'in', nonEmptyIds(ids.enquiries)).execute(),
     db
       .selectFrom('enquiryNotes')
       .selectAll()
       .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
+      .execute(),
+    db
+      .selectFrom('replies')
+      .select(['subject', 'text', 'at'])
+      .where('submissionId', 'in', nonEmptyIds([...ids.enquiries, ...ids.contacts]))
+      .orderBy('id')
       .execute(),
     db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
     findAccounts(db, ids.customers),
@@ -25,7 +31,7 @@ export async function findPerson(db: Db, who: string) {
       .where('id', 'in', nonEmptyIds(ids.consents))
       .execute(),
   ])
-  return { enquiries, notes, contacts, ...accounts, emails, consents }
+  return { enquiries, notes, replies, contacts, ...accounts, emails, consents }
 }
 
 /** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */

@@ -3,8 +3,8 @@ export type MailMessage = {
   id: string
   to: string
   replyTo: string | undefined
-  /** Sent by itself in reply to what the recipient wrote, such as an acknowledgement. */
-  isReply: boolean
+  /** Whether a person wrote it, or what made the server send it (RFC 3834). */
+  autoSubmitted: 'no' | 'auto-generated' | 'auto-replied'
   /** The sender's name where the settings have none. */
   fromName: string
   subject: string

@@ -65,7 +65,7 @@ function connectionOf({ smtp, from }: MailSettings) {
 }
 
 function headersOf({ from }: MailSettings, message: MailMessage) {
-  const { id, to, replyTo, isReply, fromName, subject, text, html, date } = message
+  const { id, to, replyTo, autoSubmitted, fromName, subject, text, html, date } = message
   return {
     envelope: { from: from.address, to },
     from: { name: from.name ?? fromName, address: from.address },
@@ -77,9 +77,9 @@ function headersOf({ from }: MailSettings, message: MailMessage) {
     text,
     html,
     headers: {
-      // RFC 3834: no holiday notice is sent in response to either.
-      'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      'Auto-Submitted': autoSubmitted,
+      // No holiday notice is sent in response to what nobody wrote.
+      ...(autoSubmitted === 'no' ? {} : { 'X-Auto-Response-Suppress': 'All' }),
       ...unsubscribeHeaders(message),
     },
   }

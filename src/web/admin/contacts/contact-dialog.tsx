@@ -6,6 +6,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { SubmissionDialog } from '../submissions/submission-dialog.tsx'
+import { ContactHistory } from './contact-history.tsx'
 import { contactNameOf, mailtoOf } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
@@ -19,11 +20,21 @@ type ContactDialogProps = {
   accountDeletion: RowDeletion<NamedAccount>
   onSetPassword: (contact: Contact) => void
   onConsent: (contact: Contact) => void
+  onReplied: (contact: Contact) => void
   onClose: () => void
 }
 
 export function ContactDialog(props: ContactDialogProps) {
-  const { contact, status, deletion, accountDeletion, onSetPassword, onConsent, onClose } = props
+  const {
+    contact,
+    status,
+    deletion,
+    accountDeletion,
+    onSetPassword,
+    onConsent,
+    onReplied,
+    onClose,
+  } = props
   const { name, email, phone, company, gstNumber, type } = contact
   return (
     <SubmissionDialog
@@ -51,7 +62,9 @@ export function ContactDialog(props: ContactDialogProps) {
         Reference: contact.reference,
         Status: <ContactStatusSelect contact={contact} change={status} />,
       }}
-    />
+    >
+      <ContactHistory {...{ contact, onReplied }} />
+    </SubmissionDialog>
   )
 }
 

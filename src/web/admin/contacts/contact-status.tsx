@@ -37,6 +37,7 @@ export function useContactStatus(onChanged: (contact: Contact) => void) {
     failureOf: (error) => failureOf(error, contactMessages.statusFailed),
     announces: ({ message }) => message,
     onStored: ({ contact }) => onChanged(contact),
+    outdates: [contactCalls.findHistory],
   })
 }
 

@@ -65,6 +65,7 @@ export function ListedContacts() {
           contact={opened.contact}
           {...{ status, deletion, accountDeletion, onSetPassword, onClose }}
           onConsent={show}
+          onReplied={replace}
         />
       )}
       {opened?.dialog === 'password' && (
@@ -89,7 +90,7 @@ export function ListedContacts() {
   /** Other messages of this sender show the change too. */
   function show(contact: Contact) {
     replace(contact)
-    void outdate([contactCalls.list])
+    void outdate([contactCalls.list, contactCalls.findHistory])
   }
 
   function showWithoutAccount() {

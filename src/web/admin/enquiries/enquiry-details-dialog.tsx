@@ -22,11 +22,12 @@ type EnquiryDetailsDialogProps = {
   statusChange: StatusChange
   deletion: RowDeletion<Enquiry>
   onConsent: (enquiry: Enquiry) => void
+  onReplied: (enquiry: Enquiry) => void
   onClose: () => void
 }
 
 export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
-  const { enquiry, done, statusChange, deletion, onConsent, onClose } = props
+  const { enquiry, done, statusChange, deletion, onConsent, onReplied, onClose } = props
   const { id, email, phone, productId, createdAt } = enquiry
   const { failure, failedSubject } = statusChange
   return (
@@ -70,7 +71,7 @@ export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
         ),
       }}
     >
-      <EnquiryHistory enquiryId={id} />
+      <EnquiryHistory {...{ enquiry, onReplied }} />
     </SubmissionDialog>
   )
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryLimits, enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { EnquiryEvent } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -11,28 +12,40 @@ import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
-import { RetryButton } from '../frame/screen-failure.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
+import { HistoryPart } from '../submissions/history-part.tsx'
+import { ReplyPart } from '../submissions/reply-part.tsx'
+import { replySubjectOf } from './enquiry-list.ts'
+
+type EnquiryHistoryProps = { enquiry: Enquiry; onReplied: (enquiry: Enquiry) => void }
 
 /** Read when the details open, and again whenever the status or the consent has changed. */
-export function EnquiryHistory({ enquiryId }: { enquiryId: string }) {
-  const query = callQuery(enquiryCalls.findHistory, { id: enquiryId })
-  const { data, error, refetch } = useQuery(query)
-  const events = data?.history ?? []
+export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
+  const { id, name } = enquiry
+  const query = callQuery(enquiryCalls.findHistory, { id })
+  const found = useQuery(query)
+  const { data, error } = found
+  const show = (history: SubmissionEvent[]) => queryClient.setQueryData(query.queryKey, { history })
   return (
     <>
+      <ReplyPart
+        submissionId={id}
+        suggestion={{
+          subject: replySubjectOf(enquiry),
+          text: `Dear ${name},\n\n`,
+        }}
+        send={async (reply) => {
+          const { enquiry, history } = await callApi(enquiryCalls.reply, { id, ...reply })
+          show(history)
+          onReplied(enquiry)
+        }}
+      />
       <DetailPart title="Notes">
-        {error && (
-          <Banner {...failureOf(error, 'Failed to fetch the history')}>
-            <RetryButton onRetry={refetch} />
-          </Banner>
-        )}
         {!data && !error && <Skeleton className="h-4 w-48" />}
         <ul className="border-t border-hairline empty:hidden">
-          {events
+          {(data?.history ?? [])
             .filter(({ kind }) => kind === 'note')
             .map(({ id, at, by, text }) => (
               <li key={id} className="border-b border-hairline py-2">
@@ -43,42 +56,14 @@ export function EnquiryHistory({ enquiryId }: { enquiryId: string }) {
               </li>
             ))}
         </ul>
-        <NoteForm
-          enquiryId={enquiryId}
-          onAdded={(history) => queryClient.setQueryData(query.queryKey, { history })}
-        />
+        <NoteForm enquiryId={id} onAdded={show} />
       </DetailPart>
-      {!error && (
-        <DetailPart title="History">
-          {!data && <Skeleton className="h-4 w-64" />}
-          <ol className="border-t border-hairline">
-            {events
-              .filter(({ kind }) => kind !== 'note')
-              .map((event) => (
-                <li
-                  key={event.id}
-                  className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5 text-sm"
-                >
-                  <span className="wrap-anywhere">{eventText(event)}</span>
-                  <time dateTime={event.at} className="text-ink-soft">
-                    {timeText(event.at)}
-                  </time>
-                </li>
-              ))}
-          </ol>
-        </DetailPart>
-      )}
+      <HistoryPart found={found} />
     </>
   )
 }
 
-function eventText({ kind, text, by }: EnquiryEvent) {
-  if (kind === 'received') return text
-  if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
-  return `${by ?? 'Somebody'} set the status to ${text}`
-}
-
-type NoteFormProps = { enquiryId: string; onAdded: (history: EnquiryEvent[]) => void }
+type NoteFormProps = { enquiryId: string; onAdded: (history: SubmissionEvent[]) => void }
 
 /** What is typed is stored in this tab until it is added: after closing, a reload or an expired session. */
 function NoteForm({ enquiryId, onAdded }: NoteFormProps) {

@@ -7,6 +7,7 @@ import {
   enquiryStatuses,
 } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
@@ -86,6 +87,12 @@ export function initialOf(name: string) {
   const signs = [...graphemes.segment(name.trim())].map(({ segment }) => segment)
   const first = signs.find((sign) => /^[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? ''
   return first.toUpperCase()
+}
+
+/** A name of a product can be longer than a subject may be. */
+export function replySubjectOf({ product, reference }: Pick<Enquiry, 'product' | 'reference'>) {
+  const subject = `Re: Your enquiry ${reference} about ${product}`
+  return subject.slice(0, emailLimits.subject).toWellFormed()
 }
 
 export function replyAddress({ email, product }: Pick<Enquiry, 'email' | 'product'>) {

@@ -82,7 +82,7 @@ export function ListedEnquiries() {
         <EnquiryDetailsDialog
           enquiry={viewed}
           done={viewing.done}
-          {...{ statusChange, deletion }}
+          {...{ statusChange, deletion, onReplied: viewing.replace }}
           onConsent={showConsent}
           onClose={viewing.close}
         />

@@ -1,0 +1,18 @@
+import { emailLimits } from '../emails/outbox-email.ts'
+import { plainLine, plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { replyLimits } from './reply.ts'
+
+const subjectError = 'Please write a subject'
+const textError = 'Please write the reply'
+
+/** An e-mail from the office to the sender of a submission. */
+export const ReplyForm = z.object({
+  subject: plainLine(subjectError)
+    .min(1, subjectError)
+    .max(emailLimits.subject, `A subject can have at most ${emailLimits.subject} characters`),
+  text: plainText(textError)
+    .min(1, textError)
+    .max(replyLimits.text, `A reply can have at most ${replyLimits.text} characters`),
+})
+export type ReplyForm = z.infer<typeof ReplyForm>

@@ -1,0 +1,25 @@
+import type { ReplyForm } from '#contract/submissions/reply-form.ts'
+import type { Contact } from '#contract/contacts/contact.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Administrator } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { sendReply } from '../replies/send-reply.ts'
+import { requireLockedContact } from './require-contact.ts'
+import { setContactStatus } from './set-contact-status.ts'
+
+/** A message counts as contacted once somebody has replied. */
+export async function replyToContact(
+  app: App,
+  by: Administrator,
+  id: string,
+  form: ReplyForm,
+): Promise<Contact> {
+  return inTransaction(app, async (app) => {
+    const contact = await requireLockedContact(app, id)
+    const replied = { ...contact, kind: 'contact-reply' as const, createdAt: contact.date }
+    await sendReply(app, by, replied, form)
+    await recordAudit(app, by, { action: 'contact.replied', subjectId: id })
+    return contact.status === 'pending' ? setContactStatus(app, by, id, 'contacted') : contact
+  })
+}

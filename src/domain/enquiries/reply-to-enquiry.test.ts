@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { replyMessages } from '#contract/submissions/reply.ts'
+import { smtpMail } from '#platform/mail/smtp-mail.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { openTestSmtp } from '#tests/test-smtp.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { sendEmail } from '../outbox/send-email.ts'
+import { deleteEnquiry } from './delete-enquiry.ts'
+import { findEnquiryHistory } from './find-enquiries.ts'
+import { replyToEnquiry } from './reply-to-enquiry.ts'
+import { setEnquiryStatus } from './set-enquiry-status.ts'
+
+const reply = {
+  subject: 'Your enquiry E-7KD2MQ4X',
+  text: 'Thirty pieces are in stock.\nWe deliver in a week.\n\nShall we send a quote?',
+}
+
+testOnEachEngine(
+  'a reply to an enquiry goes out by e-mail with the question, and its answer goes to sales',
+  async ({ app }) => {
+    await using office = await openTestSmtp()
+    const by = await addAdministrator(app, asha)
+    const enquiry = await addEnquiry(app)
+    await app.db.deleteFrom('emails').execute()
+    await replyToEnquiry(app, by, enquiry.id, reply)
+    await sendEmail(app, smtpMail(office.settings), new AbortController().signal)
+    const [sent] = office.received
+    assert.deepEqual(sent?.to, [enquiry.email])
+    assert.equal(sent?.mail.subject, reply.subject)
+    assert.deepEqual(sent?.mail.replyTo, [{ name: '', address: office.settings.sales }])
+    const text = sent?.mail.text ?? ''
+    assert(text.startsWith(`${reply.text}\n\nOn `))
+    for (const line of enquiry.message.split('\n')) assert(text.includes(`> ${line}`))
+    assert.match(sent?.mail.html ?? '', /in stock\.<br>We deliver/)
+    const headers = new Map(sent?.mail.headers.map(({ key, value }) => [key, value]))
+    assert.equal(headers.get('auto-submitted'), 'no')
+    assert.equal(headers.has('x-auto-response-suppress'), false)
+  },
+)
+
+testOnEachEngine(
+  'an enquiry that is replied to is read and in progress, and its history has the reply',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { id } = await addEnquiry(app)
+    const replied = await replyToEnquiry(app, by, id, reply)
+    assert.equal(replied.status, 'responded')
+    assert.equal(replied.isRead, true)
+    const history = await findEnquiryHistory(app.db, id)
+    assert.deepEqual(
+      history.map(({ kind, text, by }) => [kind, text, by]),
+      [
+        ['received', 'Received', null],
+        ['reply', reply.text, asha.email],
+        ['status', 'In Progress', asha.email],
+      ],
+    )
+    await setEnquiryStatus(app, by, id, 'closed')
+    assert.equal((await replyToEnquiry(app, by, id, reply)).status, 'closed')
+  },
+)
+
+testOnEachEngine('a reply that cannot be sent is refused and changes nothing', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { id } = await addEnquiry(app)
+  const noMail = { ...app, outbox: { ...app.outbox, isMailSetUp: false } }
+  const refused = await refusalOf(replyToEnquiry(noMail, by, id, reply))
+  assert.equal(refused.message, replyMessages.noMail)
+  const gone = await refusalOf(replyToEnquiry(app, by, 'nothing', reply))
+  assert.equal(gone.message, enquiryMessages.notFound)
+  assert.equal((await app.db.selectFrom('replies').selectAll().execute()).length, 0)
+  assert.equal((await findEnquiryHistory(app.db, id)).length, 1)
+})
+
+testOnEachEngine('replies are deleted with their enquiry', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { id } = await addEnquiry(app)
+  await replyToEnquiry(app, by, id, reply)
+  await deleteEnquiry(app, by, id)
+  assert.equal((await app.db.selectFrom('replies').selectAll().execute()).length, 0)
+})

@@ -1,0 +1,26 @@
+import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import type { ReplyForm } from '#contract/submissions/reply-form.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Administrator } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { sendReply } from '../replies/send-reply.ts'
+import { markEnquiryRead } from './mark-enquiry-read.ts'
+import { requireLockedEnquiry } from './require-enquiry.ts'
+import { setEnquiryStatus } from './set-enquiry-status.ts'
+
+/** A new enquiry is in progress once somebody has replied. */
+export async function replyToEnquiry(
+  app: App,
+  by: Administrator,
+  id: string,
+  form: ReplyForm,
+): Promise<Enquiry> {
+  return inTransaction(app, async (app) => {
+    const enquiry = await requireLockedEnquiry(app, id)
+    await sendReply(app, by, { ...enquiry, kind: 'enquiry-reply' }, form)
+    await recordAudit(app, by, { action: 'enquiry.replied', subjectId: id })
+    const read = await markEnquiryRead(app, by, id)
+    return read.status === 'pending' ? setEnquiryStatus(app, by, id, 'responded') : read
+  })
+}

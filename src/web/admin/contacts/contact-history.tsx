@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import type { Contact } from '#contract/contacts/contact.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery, queryClient } from '../session/call-query.ts'
+import { HistoryPart } from '../submissions/history-part.tsx'
+import { ReplyPart } from '../submissions/reply-part.tsx'
+
+type ContactHistoryProps = { contact: Contact; onReplied: (contact: Contact) => void }
+
+/** Read when the details open, and again whenever the status or the consent has changed. */
+export function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
+  const { id, name, email, reference } = contact
+  const query = callQuery(contactCalls.findHistory, { id })
+  const found = useQuery(query)
+  return (
+    <>
+      {email && (
+        <ReplyPart
+          submissionId={id}
+          suggestion={{
+            subject: `Re: Your message ${reference}`,
+            text: name ? `Dear ${name},\n\n` : '',
+          }}
+          send={async (reply) => {
+            const { contact, history } = await callApi(contactCalls.reply, { id, ...reply })
+            queryClient.setQueryData(query.queryKey, { history })
+            onReplied(contact)
+          }}
+        />
+      )}
+      <HistoryPart found={found} />
+    </>
+  )
+}

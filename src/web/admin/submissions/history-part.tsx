@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { timeText } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { DetailPart } from '../lists/detail-list.tsx'
+import { failureOf } from '../session/api-error.ts'
+
+export type FoundHistory = Pick<
+  UseQueryResult<{ history: SubmissionEvent[] }>,
+  'data' | 'error' | 'refetch'
+>
+
+/** What became of an enquiry or a message, the oldest first. Notes have a part of their own. */
+export function HistoryPart({ found: { data, error, refetch } }: { found: FoundHistory }) {
+  const events = data?.history.filter(({ kind }) => kind !== 'note') ?? []
+  return (
+    <DetailPart title="History">
+      {error && (
+        <Banner {...failureOf(error, 'Failed to fetch the history')}>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      )}
+      {!data && !error && <Skeleton className="h-4 w-64" />}
+      <ol className="border-t border-hairline empty:hidden">
+        {events.map((event) => (
+          <li key={event.id} className="border-b border-hairline py-1.5 text-sm">
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <span className="wrap-anywhere">{eventText(event)}</span>
+              <time dateTime={event.at} className="text-ink-soft">
+                {timeText(event.at)}
+              </time>
+            </div>
+            {event.kind === 'reply' && (
+              <p className="py-1 whitespace-pre-wrap wrap-anywhere text-ink-soft">{event.text}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </DetailPart>
+  )
+}
+
+function eventText({ kind, text, by }: SubmissionEvent) {
+  if (kind === 'received') return text
+  if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
+  if (kind === 'reply') return `${by ?? 'Somebody'} replied`
+  return `${by ?? 'Somebody'} set the status to ${text}`
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { emailLimits } from '#contract/emails/outbox-email.ts'
+import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
+import type { ReplyForm } from '#contract/submissions/reply-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { officeDraft } from '../forms/office-drafts.ts'
+import { outcomeOf } from '../forms/submit-form.ts'
+import { DetailPart } from '../lists/detail-list.tsx'
+
+type ReplyPartProps = {
+  submissionId: string
+  /** What the form has before anything is typed. */
+  suggestion: ReplyForm
+  send: (reply: ReplyForm) => Promise<unknown>
+}
+
+/** An e-mail to the sender, which the office writes here. */
+export function ReplyPart(props: ReplyPartProps) {
+  const draft = officeDraft(`reply:${props.submissionId}`)
+  const [isOpen, setOpen] = useState(() => draft.readTexts().text !== undefined)
+  const [done, setDone] = useState('')
+  return (
+    <DetailPart title="Reply">
+      {isOpen ? (
+        <ReplyFields {...props} onClose={close} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => setOpen(true)}>Write a Reply</Button>
+          <p role="status" className="text-sm text-leaf">
+            {done}
+          </p>
+        </div>
+      )}
+    </DetailPart>
+  )
+
+  function close(done: string) {
+    draft.remove()
+    setDone(done)
+    setOpen(false)
+  }
+}
+
+type ReplyFieldsProps = ReplyPartProps & { onClose: (done: string) => void }
+
+/** What is typed is stored in this tab until it is sent: after closing, a reload or an expired session. */
+function ReplyFields({ submissionId, suggestion, send, onClose }: ReplyFieldsProps) {
+  const draft = officeDraft(`reply:${submissionId}`)
+  const [reply, setReply] = useState(() => ({ ...suggestion, ...draft.readTexts() }))
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(submit)
+  return (
+    <form {...formProps} className="flex flex-col gap-3">
+      {failure && <Banner {...failure} />}
+      <TextField
+        label="Subject"
+        name="subject"
+        maxLength={emailLimits.subject}
+        value={reply.subject}
+        readOnly={isBusy}
+        onChange={({ target }) => type({ subject: target.value })}
+        error={fieldErrors.subject}
+      />
+      <TextAreaField
+        label="Your reply"
+        name="text"
+        rows={8}
+        // It has just been opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        hint="Sent by e-mail with the sender’s message below it and our address at its end."
+        maxLength={replyLimits.text}
+        value={reply.text}
+        readOnly={isBusy}
+        onChange={({ target }) => type({ text: target.value })}
+        error={fieldErrors.text}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton isBusy={isBusy} busyText="Sending...">
+          Send Reply
+        </SubmitButton>
+        <Button look="quiet" onClick={() => onClose('')} disabled={isBusy}>
+          Discard
+        </Button>
+      </div>
+    </form>
+  )
+
+  function type(change: Partial<ReplyForm>) {
+    const typed = { ...reply, ...change }
+    setReply(typed)
+    draft.write(typed)
+  }
+
+  async function submit() {
+    try {
+      await send(reply)
+      onClose(replyMessages.sent)
+      return undefined
+    } catch (error) {
+      return outcomeOf(error, replyMessages.sendFailed)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { asked } from './office-enquiry-steps.ts'
+import { test } from './shop-with-mail.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './shop.ts'
+
+test('a reply is written in the office, sent by e-mail, and shown in the history', async ({
+  office,
+  shop,
+  post,
+}) => {
+  const product = await asked(office, shop, { message: 'One line.\nAnother line.' })
+  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Write a Reply' }).click()
+  const text = dialog.getByLabel('Your reply')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/^Dear Meenakshi/)
+  await text.fill('')
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(dialog.getByText('Please write the reply')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await text.fill('Dear Meenakshi,\n\nThirty pieces are in stock.')
+  await office.reload()
+  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+  await expect(text).toHaveValue('Dear Meenakshi,\n\nThirty pieces are in stock.')
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(dialog.getByText('Reply sent')).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'replied' })).toContainText(
+    'Thirty pieces are in stock.',
+  )
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(office.getByLabel('Status of Meenakshi')).toHaveText('In Progress')
+  await expect(async () => {
+    const sent = post.received.find(({ mail }) => mail.text?.includes('Thirty pieces'))
+    expect(sent?.to).toEqual(['meenakshi@sundaram.example'])
+    expect(sent?.mail.subject).toContain(product)
+    expect(sent?.mail.text).toContain('> Another line.')
+  }).toPass()
+})
