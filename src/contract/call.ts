@@ -7,7 +7,7 @@ export type Access = 'anyone' | 'customer' | Permission
 
 /** How a call is reached, and by whom. `can` has no default: a call without it does not compile. */
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api, with parameters as `{id}`. */
   path: string
   can: Access

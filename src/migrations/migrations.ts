@@ -21,6 +21,7 @@ import { accountRoles } from './019-account-roles.ts'
 import { hsnCodes } from './020-hsn-codes.ts'
 import { gstRates } from './021-gst-rates.ts'
 import { emails } from './022-emails.ts'
+import { changes } from './023-changes.ts'
 import { replies } from './029-replies.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
@@ -47,5 +48,6 @@ export const migrations: Migrations = {
   '020-hsn-codes': hsnCodes,
   '021-gst-rates': gstRates,
   '022-emails': emails,
+  '023-changes': changes,
   '029-replies': replies,
 }

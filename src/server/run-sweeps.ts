@@ -3,6 +3,7 @@ import type { App } from '#domain/app.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
 import { claimStore } from '#domain/files/claim-store.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
+import { purgeOldProducts } from '#domain/products/purge-products.ts'
 import { day } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
@@ -24,6 +25,8 @@ export async function runSweeps(place: SweepDeps, signal: AbortSignal) {
 
 async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
   await removeLeftOvers(join(dataDir, 'incoming'))
+  const products = await purgeOldProducts(app, signal)
+  if (products > 0) log.info({ products }, 'products left the trash for ever')
   if (!(await claimStore(app))) {
     return log.warn('stored files belong to another database: none of them is swept')
   }

@@ -17,6 +17,8 @@ export type Shop = {
   address: string
   /** Puts a product of the test's own into the catalogue, by the API. */
   stock(product: ProductForm, pictures?: Buffer[]): Promise<string>
+  /** As somebody else does who edits it at the same time. */
+  change(id: string, product: ProductForm): Promise<void>
   /** Hangs a partner's logo under this name. */
   addPartnerLogo(name: string, picture: Buffer): Promise<void>
   /** Puts a PDF of the test's own in the place of a category's catalogue. */
@@ -129,6 +131,9 @@ function shopAt(address: string): Shop {
       }
       const response = await ask('/admin/products/add', { method: 'POST', body })
       return ((await response.json()) as { product: { id: string } }).product.id
+    },
+    async change(id, product) {
+      await ask(`/admin/products-edit/${id}`, { method: 'PUT', body: formOf(product) })
     },
     async addPartnerLogo(name, picture) {
       const body = new FormData()

@@ -1,16 +1,19 @@
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
+import { changeMessages } from '#contract/products/product-change.ts'
 import { productDefinitions } from '#contract/products/product-definitions.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
+import { changeProducts, previewChange } from '#domain/products/change-products.ts'
 import {
   countProducts,
   findListedProducts,
   findProductRecords,
 } from '#domain/products/find-product-list.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
+import { undoProductsChange } from '#domain/products/undo-products-change.ts'
 import { withdrawProduct, withdrawProducts } from '#domain/products/withdraw-products.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
@@ -52,12 +55,25 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     const product = await changeProduct(app, caller.by, params.id, edit)
     return { message: productMessages.updated, product }
   },
+  async changeSeveral(app, { caller, body }) {
+    if (body.dryRun) {
+      const planned = await previewChange(app, body)
+      return { ...planned, message: changeMessages.planned(planned.count) }
+    }
+    const stored = await changeProducts(app, caller.by, body)
+    const textOf = body.changes.delete ? productMessages.deletedSeveral : changeMessages.changed
+    return { ...stored, message: textOf(stored.count) }
+  },
+  async undoChange(app, { caller, params }) {
+    const undone = await undoProductsChange(app, caller.by, params.changeId)
+    return { ...undone, message: changeMessages.undone(undone.count) }
+  },
   async withdrawSeveral(app, { caller, body }) {
-    const deleted = await withdrawProducts(app, caller.by, body.ids)
-    return { message: productMessages.deletedSeveral(deleted), deleted }
+    const { deleted, changeId } = await withdrawProducts(app, caller.by, body.ids)
+    return { message: productMessages.deletedSeveral(deleted), deleted, changeId }
   },
   async withdraw(app, { caller, params }) {
-    await withdrawProduct(app, caller.by, params.id)
-    return { message: productMessages.deleted }
+    const changeId = await withdrawProduct(app, caller.by, params.id)
+    return { message: productMessages.deleted, changeId }
   },
 })

@@ -10,4 +10,6 @@ export const retention = {
   auditNetworkDays: 90,
   /** Rule 8(3) of the DPDP Rules, 2025: a year at least, and then it has to go. Leap years have 366 days. */
   emailDays: 366,
+  /** What an administrator has deleted can be restored so long. */
+  trashDays: 30,
 } as const

@@ -8,6 +8,8 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   findRecord: { method: 'GET', path: '/admin/products/{id}', can: 'products.view' },
   add: { method: 'POST', path: '/admin/products/add', can: 'products.edit' },
   change: { method: 'PUT', path: '/admin/products-edit/{id}', can: 'products.edit' },
+  changeSeveral: { method: 'PATCH', path: '/admin/products', can: 'products.edit' },
+  undoChange: { method: 'POST', path: '/admin/changes/{changeId}/undo', can: 'products.edit' },
   withdrawSeveral: { method: 'POST', path: '/admin/products/withdraw', can: 'products.edit' },
   withdraw: { method: 'DELETE', path: '/admin/products-del/{id}', can: 'products.edit' },
 })

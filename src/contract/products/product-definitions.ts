@@ -1,4 +1,5 @@
 import type { CallDefinitions } from '../call-definition.ts'
+import { plainText } from '../plain-text.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import {
@@ -7,6 +8,11 @@ import {
   ProductRecordResponse,
   ProductRecordsResponse,
 } from './product-responses.ts'
+import {
+  ChangedProductResponse,
+  ChangeProductsForm,
+  RefusedProductResponse,
+} from './product-change-form.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { ProductListQuery } from './product-query.ts'
@@ -64,15 +70,41 @@ export const productDefinitions = {
     details: z.object({ product: ProductRecordResponse }),
     refusals: [404, 409],
   },
+  changeSeveral: {
+    summary:
+      'Change or delete several products, all together; with `dryRun`, only say what would change',
+    body: ChangeProductsForm,
+    response: z.object({
+      /** By which the change is undone. Null where nothing was stored. */
+      changeId: z.string().nullable(),
+      count: z.int(),
+      sample: z.array(ChangedProductResponse),
+      message: z.string(),
+    }),
+    details: z.object({ product: ProductRecordResponse }),
+    refusals: [404, 409],
+  },
+  undoChange: {
+    summary: 'Undo a change of products, except those that somebody has changed since',
+    params: z.object({ changeId: plainText() }),
+    response: z.object({
+      /** The undo is a change too. Null where nothing was undone. */
+      changeId: z.string().nullable(),
+      count: z.int(),
+      refused: z.array(RefusedProductResponse),
+      message: z.string(),
+    }),
+    refusals: [404],
+  },
   withdrawSeveral: {
     summary: 'Take several products off the list, all together',
     body: WithdrawForm,
-    response: MessageResponse.extend({ deleted: z.int() }),
+    response: MessageResponse.extend({ deleted: z.int(), changeId: z.string() }),
   },
   withdraw: {
     summary: 'Take a product off the list',
     params: IdParams,
-    response: MessageResponse,
+    response: MessageResponse.extend({ changeId: z.string() }),
     refusals: [404],
   },
 } satisfies CallDefinitions

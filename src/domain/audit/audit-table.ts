@@ -45,6 +45,8 @@ export type AuditAction =
   | 'person.erased'
   | 'product.added'
   | 'product.changed'
+  | 'product.purged'
+  | 'product.restored'
   | 'product.withdrawn'
 
 export type AuditTable = {
@@ -53,6 +55,8 @@ export type AuditTable = {
   /** The account that did it; null for the system itself and for visitors. */
   accountId: string | null
   action: AuditAction
+  /** The same for all events of one change, by which it is undone. */
+  changeId: string
   subjectId: string | null
   before: string | null
   after: string | null

@@ -46,6 +46,7 @@ export async function addProductWithPictures(
         createdAt,
         changedAt: createdAt,
         withdrawnAt: null,
+        purgedAt: null,
       })
       .execute()
     await placePictures(app, id, [], pictures)

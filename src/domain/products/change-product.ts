@@ -50,7 +50,7 @@ export async function changeProduct(
   })
 }
 
-function refuseUnlessCurrent(version: number, product: ProductRecord) {
+export function refuseUnlessCurrent(version: number, product: ProductRecord) {
   if (version < product.version) {
     throw new Refusal('conflict', productMessages.changedMeanwhile, { details: { product } })
   }

@@ -72,14 +72,14 @@ export async function findProductRecords(
   return (await findSlice(app, slice)).map(recordOf)
 }
 
-/** The products of a slice in its order: as the search index says in a search, else as the lists do. */
 async function findSlice(app: FollowDeps, slice: ProductSlice) {
-  if (slice.q) return readProducts(app, await searchProducts(app, slice))
-  const entries = (await findLists(app)).find(slice)
-  return readProducts(
-    app,
-    entries.map(({ id }) => id),
-  )
+  return readProducts(app, await findProductIds(app, slice))
+}
+
+/** The products of a slice in its order: as the search index says in a search, else as the lists do. */
+export async function findProductIds(app: FollowDeps, slice: ProductSlice): Promise<string[]> {
+  if (slice.q) return searchProducts(app, slice)
+  return (await findLists(app)).find(slice).map(({ id }) => id)
 }
 
 export async function countProducts(app: FollowDeps, filter: ProductFilter): Promise<number> {

@@ -1,7 +1,7 @@
 /** Both engines bound how many values one statement takes. */
-const atOnce = 500
+const mostAtOnce = 500
 
-export function* inBatches<Value>(values: Value[]) {
+export function* inBatches<Value>(values: Value[], atOnce = mostAtOnce) {
   for (let from = 0; from < values.length; from += atOnce) yield values.slice(from, from + atOnce)
 }
 

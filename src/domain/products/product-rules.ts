@@ -1,5 +1,6 @@
 import { cleanText } from '#contract/clean-text.ts'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
+import type { PriceRounding } from '#contract/products/product-change.ts'
 import type { ProductFieldValues } from '#contract/products/product.ts'
 import { folded } from '../fold-text.ts'
 
@@ -24,6 +25,22 @@ export function publicPriceOf(paise: number) {
 /** Cheapest first, and what has no price after all that have one. */
 export function sortPriceOf(paise: number) {
   return paise === 0 ? Number.MAX_SAFE_INTEGER : paise
+}
+
+type PriceStep = { set?: number | undefined; percent?: number | undefined; rounding: PriceRounding }
+
+/** In rupees. A price on request has nothing that a percentage could be of, and no other price becomes one. */
+export function steppedPrice(price: number, { set, percent, rounding }: PriceStep): number {
+  if (set !== undefined) return set
+  if (price === 0 || percent === undefined) return price
+  return rounded(rupeesOf(paiseOf((price * (100 + percent)) / 100)), rounding)
+}
+
+function rounded(price: number, rounding: PriceRounding) {
+  if (rounding === 'none') return Math.max(0.01, price)
+  if (rounding === '99') return Math.max(99, Math.round((price - 99) / 100) * 100 + 99)
+  const step = Number(rounding)
+  return Math.max(step, Math.round(price / step) * step)
 }
 
 export function slugOf(name: string) {

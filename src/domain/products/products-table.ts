@@ -17,7 +17,10 @@ export type ProductsTable = StoredFields & {
   changedIn: number
   createdAt: string
   changedAt: string
+  /** In the trash since then, from where it can be restored. */
   withdrawnAt: string | null
+  /** Deleted for ever: without pictures, so that it cannot be restored. */
+  purgedAt: string | null
 }
 
 /** The number of listed products of a category, stored so that no page counts rows. */

@@ -3,9 +3,22 @@ import { LineIcon } from './line-icon.tsx'
 
 const manager = Toast.createToastManager()
 
-/** Shows that something has worked. The toast stays when its screen is left. */
-export function announce(text: string) {
-  manager.add({ title: text, timeout: 6000 })
+type ToastAction = { text: string; run: () => void }
+
+/** Shows that something has worked. The toast stays when its screen is left, and longer with an action. */
+export function announce(text: string, action?: ToastAction) {
+  const toast = { title: text, timeout: action ? 15_000 : 6000 }
+  if (!action) return void manager.add(toast)
+  const id = manager.add({
+    ...toast,
+    actionProps: {
+      children: action.text,
+      onClick() {
+        manager.close(id)
+        action.run()
+      },
+    },
+  })
 }
 
 /** Announced politely. F6 moves the focus to them, and they stay while pointed at or focused. */
@@ -31,6 +44,7 @@ function ToastList() {
           <path d="m6.75 10.25 2.25 2.25 4.25-5" />
         </LineIcon>
         <Toast.Title render={<p />} className="grow text-sm font-semibold text-pretty" />
+        <Toast.Action className="min-h-11 shrink-0 rounded-md px-3 text-sm font-semibold underline underline-offset-2 empty:hidden" />
         <Toast.Close
           aria-label="Dismiss"
           // Base UI sets it to true until a toast is pointed at, although Tab reaches the button.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Route } from '#contract/call.ts'
+import { announce } from '../../ui/toasts.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
@@ -7,14 +8,18 @@ import { useWrite } from '../session/use-write.ts'
 import type { Identified } from './office-list.ts'
 
 type Deletion<Row> = {
-  store: (row: Row) => Promise<{ message: string }>
+  store: (row: Row) => Promise<Deleted>
   /** The screen's words for what did not work. */
   failed: string
   failureOf?: (error: unknown, failed: string) => Failure
   onGone: (row: Row) => void
+  /** Shows the success, with a way to undo the change. */
+  announces?: (deleted: Deleted) => void
   /** Calls whose reads are out of date after it. */
   outdates?: Route[]
 }
+
+type Deleted = { message: string; changeId?: string | null }
 
 export type RowDeletion<Row extends Identified> = ReturnType<typeof useRowDeletion<Row>>
 
@@ -26,8 +31,11 @@ export function useRowDeletion<Row extends Identified>(deletion: Deletion<Row>) 
   const { run, failure } = useWrite({
     store,
     failureOf: (error) => (deletion.failureOf ?? failureOf)(error, failed),
-    announces: ({ message }) => message,
-    onStored: (_, row) => onGone(row),
+    onStored(deleted, row) {
+      const { announces = ({ message }) => announce(message) } = deletion
+      announces(deleted)
+      onGone(row)
+    },
     // Somebody else has deleted it.
     onFailed: ({ status }, row) => status === 404 && onGone(row),
     outdates,

@@ -54,6 +54,13 @@ function productList(path: string) {
   })
 }
 
+/** Everything that the search and its filters find, for a change of all of it. */
+export function queryTarget({ q, category, stock }: ProductQuery) {
+  return {
+    query: { q: q || undefined, category: category || undefined, stock: stock || undefined },
+  }
+}
+
 const sortTexts: [sort: ProductSort, text: string][] = [
   ['relevance', 'Best match'],
   ['newest', 'Newest first'],

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { priceText } from '../../ui/display/price-text.ts'
-import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
+import { PriceCell, StockMenu } from './product-inline.tsx'
+import type { InlineChange } from './use-inline-change.ts'
 import { EditLink, useFormLink } from './product-links.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { SelectProduct } from './product-selection.tsx'
 import type { Selection } from './product-selection.tsx'
 
 type ColumnsProps = {
+  change: InlineChange
   selection: Selection
   /** While it is being deleted. */
   isGoing: (product: ProductRecord) => boolean
@@ -18,7 +19,7 @@ type ColumnsProps = {
 }
 
 export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
-  const { selection, isGoing, onView, onDelete } = props
+  const { change, selection, isGoing, onView, onDelete } = props
   return [
     {
       head: 'Product',
@@ -40,11 +41,9 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
         { sort: '-price', order: 'descending' },
       ],
       className: 'text-right whitespace-nowrap',
-      cell: ({ price }) => (
-        <span className={price ? 'font-medium' : 'text-sm text-ink-soft'}>{priceText(price)}</span>
-      ),
+      cell: (product) => <PriceCell {...{ product, change }} />,
     },
-    { head: 'Status', cell: ({ stockStatus }) => <StockBadge status={stockStatus} /> },
+    { head: 'Status', cell: (product) => <StockMenu {...{ product, change }} /> },
     {
       head: 'Actions',
       isRight: true,

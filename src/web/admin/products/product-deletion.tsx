@@ -5,16 +5,19 @@ import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { announceChange } from './announce-change.ts'
+import type { SelectedGroup, Selection } from './product-selection.tsx'
 
-/** Products that are deleted together, with the id of the first. */
-type ProductGroup = { id: string; products: ProductRecord[] }
+/** Products that are deleted together, with the id of the first; or all that a query finds. */
+type ProductGroup = { id: string; products: ProductRecord[]; all?: SelectedGroup }
 
 /** The deletion of one or several products, after a question. */
 export function useProductDeletion(onGone: (products: ProductRecord[]) => void) {
   const deletion = useRowDeletion<ProductGroup>({
-    store: ({ products }) => withdraw(products.map(({ id }) => id)),
+    store: withdraw,
     failed: 'Failed to delete product',
     failureOf: (error, failed) => failureUnder(failed, error),
+    announces: announceChange,
     onGone: ({ products }) => onGone(products),
     outdates: [productCalls.listRecords],
   })
@@ -23,33 +26,43 @@ export function useProductDeletion(onGone: (products: ProductRecord[]) => void) 
     askFor([first, ...others]: ProductRecord[]) {
       if (first) deletion.ask({ id: first.id, products: [first, ...others] })
     },
+    askForSelected({ isAll, selected }: Selection, group: SelectedGroup) {
+      if (isAll) deletion.ask({ id: '', products: selected, all: group })
+      else this.askFor(selected)
+    },
     isGoing: ({ id }: ProductRecord) =>
       deletion.going?.products.some((product) => product.id === id) ?? false,
   }
 }
 
 /** One by the call that the specification has, several by one call. */
-async function withdraw(ids: string[]) {
-  const [id = '', ...others] = ids
-  if (others.length > 0) return callApi(productCalls.withdrawSeveral, { ids })
-  await callApi(productCalls.withdraw, { id })
-  return { message: productMessages.deleted }
+async function withdraw({ products, all }: ProductGroup) {
+  const [id = '', ...others] = products.map((product) => product.id)
+  if (others.length === 0 && !all) {
+    const { changeId } = await callApi(productCalls.withdraw, { id })
+    return { message: productMessages.deleted, changeId }
+  }
+  const target = all?.target ?? { ids: [id, ...others] }
+  return callApi(productCalls.changeSeveral, { ...target, changes: { delete: true } })
 }
 
 export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<ProductGroup> }) {
   return (
     <DeletionDialog
       deletion={deletion}
-      question={({ products: [first, ...others] }) =>
-        `Are you sure you want to delete ${others.length > 0 ? `${others.length + 1} products` : first?.name}?`
-      }
-      hint={({ products }) =>
-        products.length > 1
-          ? `${firstNames(products)}. They leave the site and the search at once. This cannot be undone.`
-          : 'It leaves the site and the search at once. This cannot be undone.'
+      question={(group) => `Are you sure you want to delete ${subjectText(group)}?`}
+      hint={({ products, all }) =>
+        products.length > 1 && !all
+          ? `${firstNames(products)}. They leave the site and the search at once. The message afterwards has a button that undoes it.`
+          : 'What is deleted leaves the site and the search at once. The message afterwards has a button that undoes it.'
       }
     />
   )
+}
+
+function subjectText({ products: [first, ...others], all }: ProductGroup) {
+  if (all) return `${all.count} products`
+  return others.length > 0 ? `${others.length + 1} products` : first?.name
 }
 
 const namesShown = 5

@@ -13,14 +13,23 @@ import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { displayAt, productLists, shownSort, sortIn, sortsFor } from './office-products.ts'
+import {
+  displayAt,
+  productLists,
+  queryTarget,
+  shownSort,
+  sortIn,
+  sortsFor,
+} from './office-products.ts'
 import type { Display } from './office-products.ts'
 import { CardsSkeleton, ProductCards } from './product-cards.tsx'
 import { productColumns } from './product-columns.tsx'
+import { ChangeDialog } from './product-change-dialog.tsx'
 import { ProductDeletionDialog, useProductDeletion } from './product-deletion.tsx'
 import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
-import { SelectionBar, useSelection } from './product-selection.tsx'
+import { useInlineChange } from './use-inline-change.ts'
+import { selectedGroup, SelectionBar, useSelection } from './product-selection.tsx'
 import type { Route } from './+types/product-list-screen.ts'
 
 const titles = { table: 'Products', cards: 'View Products' }
@@ -110,10 +119,14 @@ function choicesOf(all: string, texts: readonly string[]): [string, string][] {
 function ListedProducts({ display }: { display: Display }) {
   const section = useRef<HTMLElement>(null)
   const [viewed, setViewed] = useState<ProductRecord>()
+  const [isChanging, setIsChanging] = useState(false)
   const list = useList(productLists[display], { isDue: () => false })
   const { query, show, rows, listing } = list
+  const total = listing?.total ?? 0
   const selection = useSelection(query, rows)
+  const group = selectedGroup(selection, queryTarget(query), total)
   const deletion = useProductDeletion(selection.remove)
+  const change = useInlineChange()
   const returned = useReturnedRow(section, rows)
   const shared = { selection, isGoing: deletion.isGoing, onView: setViewed }
   const rowLook = (product: ProductRecord) =>
@@ -125,12 +138,14 @@ function ListedProducts({ display }: { display: Display }) {
       label="Products"
       list={list}
       skeleton={<ListSkeleton text={listMessages.loading}>{shapes[display]}</ListSkeleton>}
-      failures={[deletion.failure]}
+      failures={[deletion.failure, change.failure]}
       head={
         <SelectionBar
           selection={selection}
           shown={rows}
-          onDelete={deletion.askFor}
+          total={total}
+          onChange={() => setIsChanging(true)}
+          onDelete={() => deletion.askForSelected(selection, group)}
           count={listing && <ListCount listing={listing} noun={list.noun} />}
           sort={
             <FilterSelect
@@ -150,7 +165,11 @@ function ListedProducts({ display }: { display: Display }) {
           <ListTable
             label="Products"
             rows={rows}
-            columns={productColumns({ ...shared, onDelete: (one) => deletion.askFor([one]) })}
+            columns={productColumns({
+              ...shared,
+              change,
+              onDelete: (one) => deletion.askFor([one]),
+            })}
             sorting={{
               current: shownSort(query),
               addressOf: (sort) => productLists.table.addressOf(sortIn(query, sort)),
@@ -160,23 +179,30 @@ function ListedProducts({ display }: { display: Display }) {
           />
         )
       }
-      empty={
-        <EmptyList
-          list={list}
-          title={list.isFiltered ? listMessages.none : 'No products yet'}
-          hint="Add the first one: with its name, price and specifications it is on the site a moment later."
-          filteredHint={listMessages.noneHint}
-          to={productLists[display].path}
-        >
-          <ButtonLink to="/admin/products/new" look="action">
-            Add Product
-          </ButtonLink>
-        </EmptyList>
-      }
+      empty={<NoProducts list={list} display={display} />}
     >
       {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
       <ProductDeletionDialog deletion={deletion} />
+      {isChanging && <ChangeDialog {...group} onClose={() => setIsChanging(false)} />}
     </ListView>
+  )
+}
+
+type NoProductsProps = { list: React.ComponentProps<typeof EmptyList>['list']; display: Display }
+
+function NoProducts({ list, display }: NoProductsProps) {
+  return (
+    <EmptyList
+      list={list}
+      title={list.isFiltered ? listMessages.none : 'No products yet'}
+      hint="Add the first one: with its name, price and specifications it is on the site a moment later."
+      filteredHint={listMessages.noneHint}
+      to={productLists[display].path}
+    >
+      <ButtonLink to="/admin/products/new" look="action">
+        Add Product
+      </ButtonLink>
+    </EmptyList>
   )
 }
 

@@ -2,10 +2,16 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { queryClient } from '../session/call-query.ts'
+import type { ChangeTarget } from './product-change-draft.tsx'
 import type { ProductQuery } from './office-products.ts'
 
 /** Selected products of all pages, for one search and its filters. */
-type Selected = { filter: string; products: ProductRecord[] }
+type Selected = {
+  filter: string
+  products: ProductRecord[]
+  /** Everything that the filter finds is selected, on whatever page. */
+  isAll?: boolean
+}
 
 /** In memory, so that another page, the other display and an edit leave it as it is. */
 const queryKey = ['selected-products']
@@ -21,23 +27,42 @@ export function useSelection({ q, category, stock }: ProductQuery, shown: Produc
   const filter = JSON.stringify([q, category, stock])
   const { data } = useQuery<Selected>({ queryKey })
   const selected = data?.filter === filter ? data.products : []
+  const isAll = data?.filter === filter && data.isAll === true
   const elsewhere = without(selected, shown)
   const select = (products: ProductRecord[]) =>
     void queryClient.setQueryData<Selected>(queryKey, { filter, products })
-  const has = ({ id }: ProductRecord) => selected.some((product) => product.id === id)
+  const has = ({ id }: ProductRecord) => isAll || selected.some((product) => product.id === id)
 
   return {
     selected,
+    isAll,
     elsewhere,
     onPage: shown.filter(has),
     has,
-    toggle: (product: ProductRecord) =>
-      select(has(product) ? without(selected, [product]) : [...selected, product]),
+    toggle(product: ProductRecord) {
+      // Of all, only the page is known: the others of the page stay selected.
+      if (isAll) return select(without(shown, [product]))
+      select(has(product) ? without(selected, [product]) : [...selected, product])
+    },
+    selectAll: () =>
+      void queryClient.setQueryData<Selected>(queryKey, { filter, products: shown, isAll: true }),
     selectPage: () => select([...elsewhere, ...shown]),
-    clearPage: () => select(elsewhere),
+    clearPage: () => select(isAll ? [] : elsewhere),
     clear: () => select([]),
-    remove: (gone: ProductRecord[]) => select(without(selected, gone)),
+    remove: (gone: ProductRecord[]) => select(isAll ? [] : without(selected, gone)),
   }
+}
+
+/** What is selected, as calls name it, and how many products that is. */
+export type SelectedGroup = { target: ChangeTarget; count: number }
+
+export function selectedGroup(
+  { isAll, selected }: Selection,
+  everything: ChangeTarget,
+  total: number,
+): SelectedGroup {
+  if (isAll) return { target: everything, count: total }
+  return { target: { ids: selected.map(({ id }) => id) }, count: selected.length }
 }
 
 function without(products: ProductRecord[], others: ProductRecord[]) {
@@ -85,15 +110,19 @@ export function SelectProduct({ product, selection: { has, toggle } }: SelectPro
 type SelectionBarProps = {
   selection: Selection
   shown: ProductRecord[]
-  onDelete: (products: ProductRecord[]) => void
+  /** How many the search and its filters find. */
+  total: number
+  onChange: () => void
+  onDelete: () => void
   /** While nothing is selected. */
   count: React.ReactNode
   sort: React.ReactNode
 }
 
 /** The count and the order of the products, or what can be done with those that are selected. */
-export function SelectionBar({ selection, shown, onDelete, count, sort }: SelectionBarProps) {
-  const { selected, onPage, elsewhere, selectPage, clearPage, clear } = selection
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, shown, total, onChange, onDelete, count, sort } = props
+  const { selected, isAll, onPage, elsewhere, selectPage, selectAll, clearPage, clear } = selection
   const areAll = shown.length > 0 && onPage.length === shown.length
   const hasSome = selected.length > 0
   return (
@@ -107,8 +136,10 @@ export function SelectionBar({ selection, shown, onDelete, count, sort }: Select
         />
         {hasSome ? (
           <p role="status" className="text-sm tabular-nums">
-            <span className="font-semibold">{selected.length} selected</span>
-            {elsewhere.length > 0 && (
+            <span className="font-semibold">
+              {isAll ? `All ${total} selected` : `${selected.length} selected`}
+            </span>
+            {!isAll && elsewhere.length > 0 && (
               <span className="text-ink-soft">, {elsewhere.length} on other pages</span>
             )}
           </p>
@@ -119,10 +150,18 @@ export function SelectionBar({ selection, shown, onDelete, count, sort }: Select
       {!hasSome && sort}
       {hasSome && (
         <>
+          {areAll && !isAll && selected.length < total && (
+            <Button look="quiet" onClick={selectAll} className="px-2.5!">
+              {`Select all ${total} that match`}
+            </Button>
+          )}
           <Button look="quiet" onClick={clear} aria-label="Clear selection" className="px-2.5!">
             Clear
           </Button>
-          <Button look="danger" onClick={() => onDelete(selected)} className="px-3!">
+          <Button onClick={onChange} className="px-3!">
+            Change...
+          </Button>
+          <Button look="danger" onClick={onDelete} className="px-3!">
             Delete selected
           </Button>
         </>

@@ -1,0 +1,90 @@
+import type { FieldsOf } from '../call-definition.ts'
+import { plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { productFieldInputs, productFieldResponses } from './product-field-schemas.ts'
+import { changeLimits, priceRoundings } from './product-change.ts'
+import type { BulkValues, ChangedProduct, RefusedProduct } from './product-change.ts'
+import { ProductQuery } from './product-query.ts'
+
+const { percent } = changeLimits
+const percentFault = `The percentage must be a number from ${percent.least} to ${percent.most}`
+const priceFault = 'Give either a price or a percentage'
+const idsFault = `Choose between 1 and ${changeLimits.ids} products`
+const noChange = 'Choose what to change'
+
+const PriceChange = z
+  .object(
+    {
+      set: productFieldInputs.price.optional(),
+      percent: z
+        .number(percentFault)
+        .min(percent.least, percentFault)
+        .max(percent.most, percentFault)
+        .optional(),
+      rounding: z
+        .enum(priceRoundings, `Rounding must be one of: ${priceRoundings.join(', ')}`)
+        .default('none'),
+    },
+    priceFault,
+  )
+  .refine(({ set, percent }) => (set === undefined) !== (percent === undefined), priceFault)
+
+const ProductChanges = z
+  .object(
+    {
+      category: productFieldInputs.category.optional(),
+      stockStatus: productFieldInputs.stockStatus.optional(),
+      price: PriceChange.optional(),
+      /** Into the trash. */
+      delete: z.literal(true, 'Delete must be true or absent').optional(),
+    },
+    noChange,
+  )
+  .refine((changes) => Object.values(changes).some((change) => change !== undefined), noChange)
+  .refine(
+    ({ delete: isDeletion, ...others }) =>
+      !isDeletion || Object.values(others).every((change) => change === undefined),
+    'What is deleted cannot be changed too',
+  )
+export type ProductChanges = z.infer<typeof ProductChanges>
+
+/** Products by their ids, or all that the filters of the list find. */
+export const ChangeProductsForm = z
+  .object({
+    ids: z.array(plainText(idsFault), idsFault).min(1, idsFault).max(changeLimits.ids, idsFault),
+    query: ProductQuery.omit({ sort: true, page: true }),
+    changes: ProductChanges,
+    /** Of one product: the change is refused if it has been changed since. */
+    version: z.int('Version must be a whole number').min(1, 'Version must be 1 or more'),
+    /** Counts and shows what would change, and stores nothing. */
+    dryRun: z.boolean('Dry run must be true or false'),
+  })
+  .partial({ ids: true, query: true, version: true, dryRun: true })
+  .refine(({ ids, query }) => (ids === undefined) !== (query === undefined), {
+    error: 'Choose products by their ids or by a query',
+    path: ['ids'],
+  })
+  .refine(({ ids, version }) => version === undefined || ids?.length === 1, {
+    error: 'A version belongs to one product',
+    path: ['version'],
+  })
+export type ChangeProductsForm = z.infer<typeof ChangeProductsForm>
+
+const BulkValuesResponse = z.object({
+  category: productFieldResponses.category.optional(),
+  price: productFieldResponses.price.optional(),
+  stockStatus: productFieldResponses.stockStatus.optional(),
+} satisfies FieldsOf<BulkValues>)
+
+export const ChangedProductResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+  before: BulkValuesResponse,
+  after: BulkValuesResponse,
+} satisfies FieldsOf<ChangedProduct>)
+
+export const RefusedProductResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+} satisfies FieldsOf<RefusedProduct>)

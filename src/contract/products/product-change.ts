@@ -1,0 +1,46 @@
+import type { ProductFieldValues } from './product.ts'
+
+/** Fields that can be changed of many products at once. */
+export const bulkFields = ['category', 'price', 'stockStatus'] as const
+export type BulkField = (typeof bulkFields)[number]
+
+export type BulkValues = Partial<Pick<ProductFieldValues, BulkField>>
+
+/** To which rupees a price is rounded that has changed by a percentage. 99: to the next that ends with it. */
+export const priceRoundings = ['none', '1', '10', '99'] as const
+export type PriceRounding = (typeof priceRoundings)[number]
+
+/** What a change does to one product: the fields that differ, before and after. */
+export type ChangedProduct = { id: string; name: string; before: BulkValues; after: BulkValues }
+
+/** A product that a change or its undo left as it is, and why. */
+export type RefusedProduct = { id: string; name: string; reason: string }
+
+export const changeLimits = {
+  /** By their ids. By a query as many as it finds. */
+  ids: 1000,
+  /** In the preview. */
+  sample: 50,
+  percent: { least: -99, most: 900 },
+} as const
+
+export const changeMessages = {
+  failed: 'Failed to update products',
+  changed: (count: number) =>
+    count === 1 ? '1 product was changed.' : `${count} products were changed.`,
+  planned: (count: number) =>
+    count === 1 ? '1 product would be changed.' : `${count} products would be changed.`,
+  undone: (count: number) =>
+    count === 1
+      ? 'The change of 1 product was undone.'
+      : `The change of ${count} products was undone.`,
+  undoFailed: 'The change was not undone',
+  unknownChange: 'This change does not exist',
+  refused: {
+    changed: 'Somebody has changed it since.',
+    deleted: 'It has been deleted since.',
+    restored: 'It has been restored since.',
+    purged: 'It was deleted for ever.',
+    pictures: 'Its pictures were changed too.',
+  },
+} as const

@@ -1,0 +1,124 @@
+import { bulkFields, changeLimits } from '#contract/products/product-change.ts'
+import type { BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
+import type { ChangeProductsForm, ProductChanges } from '#contract/products/product-change-form.ts'
+import { productFields } from '#contract/products/product-fields.ts'
+import { productMessages } from '#contract/products/product-messages.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { readContentVersion } from '../content/watch-content-version.ts'
+import { Refusal } from '../refusal.ts'
+import { refuseUnlessCurrent } from './change-product.ts'
+import {
+  beginChange,
+  differingFields,
+  editedAtOnce,
+  readEdited,
+  storeEdits,
+  valuesIn,
+  withdrawEdited,
+} from './edited-products.ts'
+import type { Edit, EditedProduct } from './edited-products.ts'
+import { findProductIds } from './find-product-list.ts'
+import { requireProduct } from './find-products.ts'
+import { inBatches } from './in-batches.ts'
+import { steppedPrice } from './product-rules.ts'
+
+type ProductSelection = Pick<ChangeProductsForm, 'ids' | 'query'>
+
+type StoredChange = { changeId: string | null; count: number; sample: ChangedProduct[] }
+
+/** Changes or deletes several products: all or none. What would not differ is left as it is. */
+export async function changeProducts(
+  app: App,
+  by: Actor,
+  { changes, version, ...selection }: ChangeProductsForm,
+): Promise<StoredChange> {
+  const ids = await findSelected(app, selection)
+  return inTransaction(app, async (app) => {
+    const change = await beginChange(app, by)
+    if (version !== undefined) refuseUnlessCurrent(version, await requireProduct(app, ids[0] ?? ''))
+    const result = await planInBatches(app, ids, changes, async (edits) => {
+      if (!changes.delete) return storeEdits(app, change, edits)
+      const products = edits.map(({ product }) => product)
+      return withdrawEdited(app, change, products)
+    })
+    await change.counts.store(app)
+    return { changeId: result.count > 0 ? change.id : null, ...result }
+  })
+}
+
+/** What `changeProducts` would do now. */
+export async function previewChange(
+  app: App,
+  { changes, ...selection }: ChangeProductsForm,
+): Promise<StoredChange> {
+  const ids = await findSelected(app, selection)
+  return { changeId: null, ...(await planInBatches(app, ids, changes, async () => {})) }
+}
+
+async function findSelected(app: App, { ids, query = {} }: ProductSelection) {
+  if (ids) return [...new Set(ids)]
+  await readContentVersion(app)
+  return findProductIds(app, query)
+}
+
+/** Refuses where no product of the selection exists. */
+async function planInBatches(
+  { db }: App,
+  ids: string[],
+  changes: ProductChanges,
+  store: (edits: Edit<BulkValues>[]) => Promise<void>,
+) {
+  const yieldIfDue = yieldRegularly()
+  const sample: ChangedProduct[] = []
+  let [found, count] = [0, 0]
+  for (const some of inBatches(ids, editedAtOnce)) {
+    const listed = (await readEdited(db, some)).filter(({ withdrawnAt }) => withdrawnAt === null)
+    const edits = listed.flatMap((product) => editsOf(product, changes))
+    await store(edits)
+    found += listed.length
+    count += edits.length
+    sample.push(...edits.slice(0, changeLimits.sample - sample.length).map(changedProductOf))
+    await yieldIfDue()
+  }
+  if (found === 0) throw new Refusal('not-found', productMessages.notFound)
+  return { count, sample }
+}
+
+function editsOf(product: EditedProduct, changes: ProductChanges): Edit<BulkValues>[] {
+  if (changes.delete) return [{ product, after: {} }]
+  const wanted = wantedOf(product, changes)
+  const after = valuesIn(wanted, bulkFieldsIn(differingFields(product, wanted)))
+  return Object.keys(after).length > 0 ? [{ product, after }] : []
+}
+
+function wantedOf(product: EditedProduct, { category, stockStatus, price }: ProductChanges) {
+  const wanted: BulkValues = {}
+  if (category) wanted.category = category
+  if (stockStatus) wanted.stockStatus = stockStatus
+  if (price) wanted.price = steppedPrice(product.price, price)
+  refuseUnlessPossible(product, wanted)
+  return wanted
+}
+
+function refuseUnlessPossible({ name }: EditedProduct, { price = 0 }: BulkValues) {
+  const { label, limit } = productFields.price
+  if (price <= limit) return
+  const text = `${label} can be at most ${limit}, and that of ${name} would be more`
+  throw new Refusal('invalid', text, { fields: { changes: text } })
+}
+
+function changedProductOf({ product, after }: Edit<BulkValues>): ChangedProduct {
+  const { id, name } = product
+  const before = valuesIn(
+    product,
+    bulkFields.filter((field) => field in after),
+  )
+  return { id, name, before, after }
+}
+
+function bulkFieldsIn(fields: string[]) {
+  return bulkFields.filter((field) => fields.includes(field))
+}

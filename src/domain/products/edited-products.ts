@@ -1,0 +1,191 @@
+import { productFieldNames } from '#contract/products/product-fields.ts'
+import type { ProductField } from '#contract/products/product.ts'
+import { now } from '#platform/clock/clock.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import { textsIn } from '#platform/stored-lists.ts'
+import type { App, Db } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudits } from '../audit/record-audit.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { CountChanges } from './count-by-category.ts'
+import { padIds } from './in-batches.ts'
+import type { WholeProduct } from './product-rules.ts'
+import { fieldColumns, fieldsOf, productColumnsOf } from './stored-fields.ts'
+
+/** A product as a change of several products reads it. Pictures are not a part of such a change. */
+export type EditedProduct = WholeProduct & {
+  id: string
+  version: number
+  withdrawnAt: string | null
+  purgedAt: string | null
+}
+
+/** Rows that are read and recorded by one statement: in between, other requests are served. */
+export const editedAtOnce = 100
+
+export type EditedField = ProductField | 'specs'
+export type EditedValues = Partial<Pick<WholeProduct, EditedField>>
+
+const editedFields: EditedField[] = [...productFieldNames, 'specs']
+
+/** A change of products that is being stored. Its events have one id, by which it is undone. */
+export type ProductsChange = {
+  id: string
+  by: Actor
+  changedIn: number
+  counts: CountChanges
+  /** Between two rows, so that pages are served while thousands are stored. */
+  yieldIfDue: () => Promise<void>
+}
+
+/** Belongs in the transaction of the change; `counts.store` ends it. */
+export async function beginChange(app: App, by: Actor): Promise<ProductsChange> {
+  const changedIn = await raiseContentVersion(app)
+  return {
+    id: newId(),
+    by,
+    changedIn,
+    counts: new CountChanges(),
+    yieldIfDue: yieldRegularly(),
+  }
+}
+
+/** Those that were withdrawn too, in the order of the ids. */
+export async function readEdited(db: Db, ids: string[]): Promise<EditedProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await selectEdited(db, { ids: padIds(ids) })
+  const found = new Map(
+    rows.map(({ specs, ...row }) => [row.id, { ...fieldsOf(row), specs: textsIn(specs) }]),
+  )
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+}
+
+const columns = ['id', ...fieldColumns, 'specs', 'version', 'withdrawnAt', 'purgedAt'] as const
+
+const selectEdited = compileOnce((db: Db, { ids }: { ids: string[] }) =>
+  db.selectFrom('products').select(columns).where('id', 'in', ids),
+)
+
+export type Edit<Values extends EditedValues = EditedValues> = {
+  product: EditedProduct
+  after: Values
+}
+
+/** The events name only the fields that differ. */
+export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]) {
+  for (const { product, after } of edits) {
+    const columns = productColumnsOf({ ...fieldsIn(product), ...after })
+    await updateProduct(app.db, {
+      id: product.id,
+      set: { ...columns, ...stampOf(app, change, product) },
+    })
+    change.counts.move(product.category, after.category ?? product.category)
+    await change.yieldIfDue()
+  }
+  const { id: changeId, by } = change
+  await recordAudits(
+    app,
+    by,
+    edits.map(({ product, after }) => ({
+      action: 'product.changed',
+      changeId,
+      subjectId: product.id,
+      before: { ...valuesIn(product, fieldsNamedIn(after)), version: product.version },
+      after: { ...after, version: product.version + 1 },
+    })),
+  )
+}
+
+/** Into the trash: off the lists, with all that is needed to restore it. */
+export async function withdrawEdited(app: App, change: ProductsChange, products: EditedProduct[]) {
+  for (const product of products) {
+    await updateProduct(app.db, {
+      id: product.id,
+      set: { withdrawnAt: now(app.clock), changedIn: change.changedIn },
+    })
+    change.counts.add(product.category, -1)
+    await change.yieldIfDue()
+  }
+  const { id: changeId, by } = change
+  await recordAudits(
+    app,
+    by,
+    products.map((product) => ({
+      action: 'product.withdrawn',
+      changeId,
+      subjectId: product.id,
+      before: { ...fieldsIn(product), version: product.version },
+    })),
+  )
+}
+
+export async function restoreEdited(app: App, change: ProductsChange, products: EditedProduct[]) {
+  for (const product of products) {
+    await updateProduct(app.db, {
+      id: product.id,
+      set: { withdrawnAt: null, ...stampOf(app, change, product) },
+    })
+    change.counts.add(product.category, 1)
+    await change.yieldIfDue()
+  }
+  const { id: changeId, by } = change
+  await recordAudits(
+    app,
+    by,
+    products.map((product) => ({
+      action: 'product.restored',
+      changeId,
+      subjectId: product.id,
+      after: { ...fieldsIn(product), version: product.version + 1 },
+    })),
+  )
+}
+
+type Columns = Partial<ReturnType<typeof productColumnsOf>> & {
+  version?: number
+  changedIn: number
+  changedAt?: string
+  withdrawnAt?: string | null
+}
+
+const updateProduct = compileOnce((db: Db, { id, set }: { id: string; set: Columns }) =>
+  db.updateTable('products').set(set).where('id', '=', id),
+)
+
+function stampOf(app: App, { changedIn }: ProductsChange, { version }: EditedProduct) {
+  return { version: version + 1, changedIn, changedAt: now(app.clock) }
+}
+
+function fieldsIn({
+  id: _,
+  version: __,
+  withdrawnAt: ___,
+  purgedAt: ____,
+  ...fields
+}: EditedProduct) {
+  return fields
+}
+
+function fieldsNamedIn(values: EditedValues) {
+  return editedFields.filter((field) => field in values)
+}
+
+export function valuesIn<Field extends EditedField>(
+  values: Partial<Pick<WholeProduct, Field>>,
+  fields: Field[],
+) {
+  const named: Partial<Pick<WholeProduct, Field>> = {}
+  for (const field of fields) named[field] = values[field]
+  return named
+}
+
+/** The fields that differ, of those that `after` names. */
+export function differingFields(before: EditedValues, after: EditedValues): EditedField[] {
+  return fieldsNamedIn(after).filter((field) => !isSameValue(before[field], after[field]))
+}
+
+function isSameValue(one: unknown, other: unknown) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

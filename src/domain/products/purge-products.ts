@@ -1,0 +1,55 @@
+import { retention } from '#contract/privacy/retention.ts'
+import { ago, day, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import { system } from '../audit/actor.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudits } from '../audit/record-audit.ts'
+import { removePictures } from './store-product-pictures.ts'
+
+const atOnce = 100
+
+/** What has been in the trash long enough is deleted for ever. The sweep of pictures takes their files. */
+export async function purgeOldProducts(app: App, signal: AbortSignal) {
+  const before = ago(app.clock, retention.trashDays * day)
+  let purged = 0
+  while (!signal.aborted) {
+    const rows = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('withdrawnAt', '<=', before)
+      .where('purgedAt', 'is', null)
+      .limit(atOnce)
+      .execute()
+    await purgeProducts(
+      app,
+      system,
+      rows.map(({ id }) => id),
+    )
+    purged += rows.length
+    if (rows.length < atOnce) break
+  }
+  return purged
+}
+
+/** Of withdrawn products. The rows stay for the audit, and for the page that says that it is gone. */
+export async function purgeProducts(app: App, by: Actor, ids: string[]) {
+  if (ids.length === 0) return 0
+  return inTransaction(app, async (app) => {
+    const purged = await app.db
+      .updateTable('products')
+      .set({ purgedAt: now(app.clock) })
+      .where('id', 'in', ids)
+      .where('withdrawnAt', 'is not', null)
+      .where('purgedAt', 'is', null)
+      .returning('id')
+      .execute()
+    for (const { id } of purged) await removePictures(app, id)
+    await recordAudits(
+      app,
+      by,
+      purged.map(({ id }) => ({ action: 'product.purged', subjectId: id })),
+    )
+    return purged.length
+  })
+}

@@ -1,0 +1,150 @@
+import { changeMessages } from '#contract/products/product-change.ts'
+import type { RefusedProduct } from '#contract/products/product-change.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App, Db } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { Refusal } from '../refusal.ts'
+import {
+  beginChange,
+  differingFields,
+  editedAtOnce,
+  readEdited,
+  restoreEdited,
+  storeEdits,
+  valuesIn,
+  withdrawEdited,
+} from './edited-products.ts'
+import type { Edit, EditedProduct, EditedValues, ProductsChange } from './edited-products.ts'
+
+type UndoneChange = { changeId: string | null; count: number; refused: RefusedProduct[] }
+
+type RefusalReason = keyof typeof changeMessages.refused
+
+/** What undoing an event does to its product as it is now. */
+type Reversal =
+  | { kind: 'edit'; edit: Edit }
+  | { kind: 'restore' | 'withdraw'; product: EditedProduct }
+  | { kind: 'refusal'; product: EditedProduct; reason: RefusalReason }
+
+/**
+ * Reverses a change of products exactly. A product that somebody has changed since is left as it is
+ * and named. The undo is a change too, so that it can be undone.
+ */
+export async function undoProductsChange(
+  app: App,
+  by: Actor,
+  changeId: string,
+): Promise<UndoneChange> {
+  return inTransaction(app, async (app) => {
+    const undo = await beginChange(app, by)
+    const refused: RefusedProduct[] = []
+    let count = 0
+    let isKnown = false
+    for await (const events of eventsOf(app.db, changeId)) {
+      isKnown = true
+      const reversals = await planReversals(app.db, events)
+      await store(app, undo, reversals)
+      const refusals = reversals.flatMap(refusedIn)
+      refused.push(...refusals)
+      count += reversals.length - refusals.length
+      await undo.yieldIfDue()
+    }
+    if (!isKnown) throw new Refusal('not-found', changeMessages.unknownChange)
+    await undo.counts.store(app)
+    return { changeId: count > 0 ? undo.id : null, count, refused }
+  })
+}
+
+const undoneActions = [
+  'product.added',
+  'product.changed',
+  'product.restored',
+  'product.withdrawn',
+] as const
+
+type ChangeEvent = Awaited<ReturnType<typeof findEvents>>[number]
+
+async function* eventsOf(db: Db, changeId: string) {
+  for (let last = ''; ;) {
+    const events = await findEvents(db, changeId, last)
+    if (events.length > 0) yield events
+    if (events.length < editedAtOnce) return
+    last = events.at(-1)?.id ?? ''
+  }
+}
+
+function findEvents(db: Db, changeId: string, after: string) {
+  return db
+    .selectFrom('audit')
+    .select(['id', 'action', 'subjectId', 'before', 'after'])
+    .where('changeId', '=', changeId)
+    .where('action', 'in', undoneActions)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(editedAtOnce)
+    .execute()
+}
+
+async function planReversals(db: Db, events: ChangeEvent[]): Promise<Reversal[]> {
+  const products = await readEdited(
+    db,
+    events.flatMap(({ subjectId }) => subjectId ?? []),
+  )
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return events.flatMap((event) => {
+    const product = byId.get(event.subjectId ?? '')
+    return product ? [reversalOf(event, product)] : []
+  })
+}
+
+function reversalOf({ action, before, after }: ChangeEvent, product: EditedProduct): Reversal {
+  const isWithdrawn = product.withdrawnAt !== null
+  if (action === 'product.withdrawn') {
+    if (!isWithdrawn) return { kind: 'refusal', product, reason: 'restored' }
+    if (product.purgedAt !== null) return { kind: 'refusal', product, reason: 'purged' }
+    return { kind: 'restore', product }
+  }
+  if (isWithdrawn) return { kind: 'refusal', product, reason: 'deleted' }
+  if (action === 'product.changed') return reversedEdit(product, valuesOf(before), valuesOf(after))
+  const isAsItWas = valuesOf(after).version === product.version
+  if (!isAsItWas) return { kind: 'refusal', product, reason: 'changed' }
+  return { kind: 'withdraw', product }
+}
+
+/** Only the fields of this change: another field may have been changed since. */
+function reversedEdit(
+  product: EditedProduct,
+  before: RecordedValues,
+  after: RecordedValues,
+): Reversal {
+  if (JSON.stringify(before.images) !== JSON.stringify(after.images)) {
+    return { kind: 'refusal', product, reason: 'pictures' }
+  }
+  const fields = differingFields(before, after)
+  if (differingFields(product, valuesIn(after, fields)).length > 0) {
+    return { kind: 'refusal', product, reason: 'changed' }
+  }
+  return { kind: 'edit', edit: { product, after: valuesIn(before, fields) } }
+}
+
+/** What an event holds of a product: of a change of several products the fields that differ, else all. */
+type RecordedValues = EditedValues & { version?: number; images?: unknown }
+
+function valuesOf(json: string | null): RecordedValues {
+  return JSON.parse(json ?? '{}')
+}
+
+async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {
+  const of = (wanted: 'restore' | 'withdraw') =>
+    reversals.flatMap((one) => (one.kind === wanted ? one.product : []))
+  const edits = reversals.flatMap((one) => (one.kind === 'edit' ? one.edit : []))
+  await storeEdits(app, undo, edits)
+  await restoreEdited(app, undo, of('restore'))
+  await withdrawEdited(app, undo, of('withdraw'))
+}
+
+function refusedIn(reversal: Reversal): RefusedProduct[] {
+  if (reversal.kind !== 'refusal') return []
+  const { id, name } = reversal.product
+  return [{ id, name, reason: changeMessages.refused[reversal.reason] }]
+}

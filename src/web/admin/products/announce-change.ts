@@ -1,0 +1,46 @@
+import { changeMessages } from '#contract/products/product-change.ts'
+import type { RefusedProduct } from '#contract/products/product-change.ts'
+import { productCalls } from '#contract/products/product-calls.ts'
+import { announce } from '../../ui/toasts.tsx'
+import { ApiError } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+
+type StoredChange = { message: string; changeId?: string | null }
+
+/** What reads a product, or several. */
+export const productReads = [productCalls.listRecords, productCalls.findRecord]
+
+/** Shows that a change was stored, with a button that undoes the whole of it. */
+export function announceChange({ message, changeId }: StoredChange) {
+  if (!changeId) return announce(message)
+  announce(message, { text: 'Undo', run: () => void undoChange(changeId) })
+}
+
+/** The screen of the change may have been left: the result is a toast, also where it failed. */
+async function undoChange(changeId: string) {
+  try {
+    const { message, refused, ...undo } = await callApi(productCalls.undoChange, { changeId })
+    if (refused.length > 0) announce([message, refusedText(refused)].join(' '))
+    else announce(message, { text: 'Redo', run: () => void redo(undo.changeId) })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    announce(`${changeMessages.undoFailed}: ${error.message}`)
+  } finally {
+    await outdate(productReads)
+  }
+}
+
+function redo(changeId: string | null) {
+  return changeId ? undoChange(changeId) : undefined
+}
+
+const namesShown = 5
+
+/** Which products were left as they are, and why. */
+function refusedText(refused: RefusedProduct[]) {
+  const texts = refused.slice(0, namesShown).map(({ name, reason }) => `${name}: ${reason}`)
+  const others = refused.length - texts.length
+  const rest = others > 0 ? [`And ${others} more.`] : []
+  return ['Left as they are:', ...texts, ...rest].join(' ')
+}

@@ -1,0 +1,137 @@
+import type { InputOf } from '#contract/call.ts'
+import { bulkFields, priceRoundings } from '#contract/products/product-change.ts'
+import type { BulkField, PriceRounding } from '#contract/products/product-change.ts'
+import type { productDefinitions } from '#contract/products/product-definitions.ts'
+import { fieldRowOf } from '#contract/products/product-fields.ts'
+import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { oneOf } from '../lists/address-query.ts'
+
+type ChangeInput = InputOf<(typeof productDefinitions)['changeSeveral']>
+/** Products by their ids, or by the query that finds them. */
+export type ChangeTarget = Pick<ChangeInput, 'ids' | 'query'>
+export type Changes = ChangeInput['changes']
+
+export const draftFormId = 'change-products'
+
+const priceSteps = ['Set to', 'Raise by %', 'Lower by %'] as const
+const roundingTexts: Record<PriceRounding, string> = {
+  none: 'Not rounded',
+  '1': 'To 1 rupee',
+  '10': 'To 10 rupees',
+  '99': 'To the next …99',
+}
+
+export type ChangeDraft = {
+  field: BulkField
+  category: string
+  stockStatus: string
+  priceStep: (typeof priceSteps)[number]
+  amount: string
+  rounding: PriceRounding
+}
+
+export const emptyDraft: ChangeDraft = {
+  field: 'stockStatus',
+  category: productCategories[0],
+  stockStatus: stockStatuses[0],
+  priceStep: 'Set to',
+  amount: '',
+  rounding: '1',
+}
+
+/** What is not a number is refused by the server, with a text for it. */
+export function changesOf({
+  field,
+  category,
+  stockStatus,
+  priceStep,
+  amount,
+  rounding,
+}: ChangeDraft): Changes {
+  if (field === 'category') return { category: oneOf(productCategories, category) || undefined }
+  if (field === 'stockStatus')
+    return { stockStatus: oneOf(stockStatuses, stockStatus) || undefined }
+  const number = Number(amount.replaceAll(',', ''))
+  if (priceStep === 'Set to') return { price: { set: number, rounding: 'none' } }
+  return { price: { percent: priceStep === 'Raise by %' ? number : -number, rounding } }
+}
+
+type DraftFormProps = {
+  draft: ChangeDraft
+  onChange: (change: Partial<ChangeDraft>) => void
+  onSubmit: () => void
+}
+
+export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
+  const { field, priceStep } = draft
+  return (
+    <form
+      id={draftFormId}
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <SelectField
+        label="What to change"
+        value={fieldRowOf(field).label}
+        choices={bulkFields.map((field) => fieldRowOf(field).label)}
+        onChoose={(label) => {
+          const field = bulkFields.find((field) => fieldRowOf(field).label === label)
+          if (field) onChange({ field })
+        }}
+      />
+      {field === 'category' && (
+        <SelectField
+          label="New category"
+          value={draft.category}
+          choices={productCategories}
+          onChoose={(category) => onChange({ category })}
+        />
+      )}
+      {field === 'stockStatus' && (
+        <SelectField
+          label="New stock status"
+          value={draft.stockStatus}
+          choices={stockStatuses}
+          onChoose={(stockStatus) => onChange({ stockStatus })}
+        />
+      )}
+      {field === 'price' && (
+        <>
+          <SelectField
+            label="How"
+            value={priceStep}
+            choices={priceSteps}
+            onChoose={(text) => onChange({ priceStep: oneOf(priceSteps, text) || 'Set to' })}
+          />
+          <TextField
+            label={priceStep === 'Set to' ? 'New price in ₹' : 'Percent'}
+            inputMode="decimal"
+            autoComplete="off"
+            isRequired
+            pattern="[0-9,]*[.]?[0-9]*"
+            title="A number"
+            value={draft.amount}
+            onChange={({ target }) => onChange({ amount: target.value })}
+          />
+          {priceStep !== 'Set to' && (
+            <SelectField
+              label="Rounded"
+              value={roundingTexts[draft.rounding]}
+              choices={Object.values(roundingTexts)}
+              onChoose={(text) => onChange({ rounding: roundingIn(text) })}
+            />
+          )}
+        </>
+      )}
+    </form>
+  )
+}
+
+function roundingIn(text: string): PriceRounding {
+  return priceRoundings.find((rounding) => roundingTexts[rounding] === text) ?? 'none'
+}

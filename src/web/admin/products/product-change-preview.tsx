@@ -1,0 +1,56 @@
+import { bulkFields } from '#contract/products/product-change.ts'
+import type { BulkField, BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
+import { productFieldText } from '../../ui/product-field-text.ts'
+
+/** What a change would do: to how many products, and to the first of them. */
+export type PlannedChange = { count: number; sample: ChangedProduct[] }
+
+export function ChangePreview({ planned: { count, sample } }: { planned: PlannedChange }) {
+  const [first] = sample
+  if (!first) return <p>All of them are like that already.</p>
+  const fields = bulkFields.filter((field) => field in first.after)
+  return (
+    <>
+      <table className="w-full text-sm">
+        <thead className="text-left text-xs text-ink-soft">
+          <tr>
+            {['Product', 'Before', 'After'].map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="border-b border-hairline py-1.5 pr-3 font-semibold"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map(({ id, name, before, after }) => (
+            <tr key={id} className="border-b border-hairline align-top">
+              <th scope="row" className="py-1.5 pr-3 text-left font-medium wrap-anywhere">
+                <bdi className="line-clamp-2">{name}</bdi>
+              </th>
+              <td className="py-1.5 pr-3 tabular-nums">{valuesText(before, fields)}</td>
+              <td className="py-1.5 font-semibold tabular-nums">{valuesText(after, fields)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {count > sample.length && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {`These are the first ${sample.length} of ${count}.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function valuesText(values: BulkValues, fields: BulkField[]) {
+  return fields
+    .flatMap((field) => {
+      const value = values[field]
+      return value === undefined ? [] : productFieldText(field, value)
+    })
+    .join(', ')
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { productFields } from '#contract/products/product-fields.ts'
+import { stockStatuses } from '#contract/products/product.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
+import { BadgeMenu } from '../../ui/badge-menu.tsx'
+import { priceText } from '../../ui/display/price-text.ts'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import type { InlineChange } from './use-inline-change.ts'
+
+type InlineProps = { product: ProductRecord; change: InlineChange }
+
+export function StockMenu({ product, change }: InlineProps) {
+  return (
+    <BadgeMenu
+      label={`${productFields.stockStatus.label} of ${product.name}`}
+      value={product.stockStatus}
+      choices={stockStatuses}
+      onChoose={(stockStatus) => void change.run({ product, values: { stockStatus } })}
+      isBusy={change.isBusy(product.id)}
+    >
+      <StockBadge status={product.stockStatus} />
+    </BadgeMenu>
+  )
+}
+
+/** The price as text, and as a text field once it is pressed or Enter is. */
+export function PriceCell({ product, change }: InlineProps) {
+  const [isEdited, setIsEdited] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isReturning = useRef(false)
+  const { price, name } = product
+
+  function end(typed: string, { isFocused = false } = {}) {
+    setIsEdited(false)
+    isReturning.current = isFocused
+    const wanted = priceIn(typed)
+    if (wanted === undefined || wanted === price) return
+    void change.run({ product, values: { price: wanted } })
+  }
+
+  if (isEdited) return <PriceInput {...{ product }} onEnd={end} />
+  return (
+    <button
+      type="button"
+      ref={(element) => {
+        button.current = element
+        if (element && isReturning.current) element.focus()
+        isReturning.current = false
+      }}
+      aria-label={`${productFields.price.label} of ${name}: ${priceText(price)}. Change it`}
+      aria-busy={change.isBusy(product.id)}
+      onClick={() => setIsEdited(true)}
+      className={`${cellLook} ${price ? 'font-medium' : 'text-sm text-ink-soft'}`}
+    >
+      {priceText(price)}
+    </button>
+  )
+}
+
+const cellLook =
+  '-mx-1.5 inline-flex min-h-11 items-center rounded-md px-1.5 tabular-nums hover:bg-sunken md:min-h-8 md:pointer-coarse:min-h-11'
+
+type PriceInputProps = {
+  product: ProductRecord
+  onEnd: (typed: string, how?: { isFocused: boolean }) => void
+}
+
+/** Enter and leaving it store what was typed, Escape does not. An empty field changes nothing. */
+function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
+  const hasEnded = useRef(false)
+
+  function end(typed: string, isFocused: boolean) {
+    if (hasEnded.current) return
+    hasEnded.current = true
+    onEnd(typed, { isFocused })
+  }
+
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={`${productFields.price.label} of ${name} in ₹`}
+      defaultValue={price}
+      ref={focusAndSelect}
+      onKeyDown={(event) => {
+        const { key, currentTarget } = event
+        if (key !== 'Enter' && key !== 'Escape') return
+        // Or it would also press the button that gets the focus.
+        event.preventDefault()
+        end(key === 'Enter' ? currentTarget.value : '', true)
+      }}
+      onBlur={({ currentTarget }) => end(currentTarget.value, false)}
+      className="min-h-11 w-28 rounded-md border border-outline bg-surface px-2 text-right text-base tabular-nums md:min-h-8 md:pointer-coarse:min-h-11"
+    />
+  )
+}
+
+function focusAndSelect(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
+}
+
+/** What is no price is refused by the server, with a text for it. */
+function priceIn(typed: string) {
+  const text = typed.replaceAll(/[,\s₹]/g, '')
+  return text === '' ? undefined : Number(text)
+}

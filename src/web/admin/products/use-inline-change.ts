@@ -1,0 +1,76 @@
+import { bulkFields, changeMessages } from '#contract/products/product-change.ts'
+import type { BulkValues } from '#contract/products/product-change.ts'
+import { productCalls } from '#contract/products/product-calls.ts'
+import { fieldRowOf } from '#contract/products/product-fields.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
+import { productFieldText } from '../../ui/product-field-text.ts'
+import type { Listing } from '../lists/office-list.ts'
+import { ApiError, failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { queryClient } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
+import { announceChange, productReads } from './announce-change.ts'
+
+type InlineEdit = { product: ProductRecord; values: BulkValues }
+
+export type InlineChange = ReturnType<typeof useInlineChange>
+
+/**
+ * A change of one field in the list: shown at once, and taken back with the reason where it is
+ * refused. Where somebody else was faster, the list shows what is stored and the reason names both.
+ */
+export function useInlineChange() {
+  return useWrite({
+    subjectOf: ({ product }: InlineEdit) => product.id,
+    async store({ product, values }: InlineEdit) {
+      showProduct({ ...product, ...values })
+      try {
+        return await callApi(productCalls.changeSeveral, inputOf(product, values))
+      } catch (error) {
+        const theirs = storedIn(error)
+        showProduct(theirs ?? product)
+        throw theirs ? conflictOf(values, theirs) : error
+      }
+    },
+    failureOf: (error) => failureUnder(changeMessages.failed, error),
+    onStored: announceChange,
+    outdates: productReads,
+  })
+}
+
+function inputOf({ id, version }: ProductRecord, { category, price, stockStatus }: BulkValues) {
+  const set = price === undefined ? undefined : { set: price, rounding: 'none' as const }
+  return { ids: [id], version, changes: { category, stockStatus, price: set } }
+}
+
+/** In every page of the list that was read. */
+function showProduct(product: ProductRecord) {
+  const queryKey = ['attended', productCalls.listRecords.path]
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueriesData<Listing<ProductRecord>>(
+    { queryKey },
+    (listing) =>
+      listing && {
+        ...listing,
+        rows: listing.rows.map((row) => (row.id === product.id ? product : row)),
+      },
+  )
+}
+
+/** What is stored now, where somebody else has changed it. */
+function storedIn(error: unknown): ProductRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return isDetailsOf(productCalls.changeSeveral, error.body) ? error.body.product : undefined
+}
+
+function conflictOf(values: BulkValues, theirs: ProductRecord) {
+  const texts = bulkFields.flatMap((field) => {
+    const chosen = values[field]
+    if (chosen === undefined) return []
+    const [stored, yours] = [theirs[field], chosen].map((value) => productFieldText(field, value))
+    return `${fieldRowOf(field).label} is now ${stored}, and you chose ${yours}.`
+  })
+  const text = `Somebody else has changed ${theirs.name} meanwhile. ${texts.join(' ')}`
+  return new ApiError(text, { status: 409, isServerText: true })
+}

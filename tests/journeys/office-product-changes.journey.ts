@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { travelBook } from '../fixtures/goods.ts'
+import { choose, rowOf } from './office-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import type { Shop } from './shop.ts'
+
+/** Found by nothing else: the search finds parts of words too. */
+const aModel = () => `PC${randomUUID().replaceAll('-', '')}`
+
+async function stockMany(shop: Shop, count: number) {
+  const modelNo = aModel()
+  const names = Array.from({ length: count }, (_, i) => `Kaveri ${String(i + 1).padStart(2, '0')}`)
+  for (const name of names) await shop.stock({ ...travelBook, modelNo, name })
+  return modelNo
+}
+
+test('all products that match are changed after a preview, and one undo takes it back', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = await stockMany(shop, 26)
+  await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+  await expect(rowOf(office, 'Kaveri 01')).toBeVisible()
+  await office.getByLabel('Select all products on this page').click()
+  await expect(office.getByText('24 selected')).toBeVisible()
+  await office.getByRole('button', { name: 'Select all 26 that match' }).click()
+  await expect(office.getByText('All 26 selected')).toBeVisible()
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: 'Change...' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Change 26 products' })
+  await choose(dialog, 'What to change', 'Price')
+  await choose(dialog, 'How', 'Lower by %')
+  await dialog.getByLabel('Percent').fill('10')
+  await choose(dialog, 'Rounded', 'To the next …99')
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  const preview = office.getByRole('dialog', { name: '26 products will change' })
+  await expect(preview.getByRole('row', { name: 'Kaveri 01 ₹58,990 ₹53,099' })).toBeVisible()
+  await expectAccessible(office)
+  await preview.getByRole('button', { name: 'Change 26 products' }).click()
+  await expect(office.getByText('26 products were changed.')).toBeVisible()
+  await expect(rowOf(office, 'Kaveri 01').getByText('₹53,099')).toBeVisible()
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(office.getByText('The change of 26 products was undone.')).toBeVisible()
+  await expect(rowOf(office, 'Kaveri 01').getByText('₹58,990')).toBeVisible()
+})
+
+test('stock status and price are changed in the list, by the keyboard too', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = await stockMany(shop, 1)
+  await office.goto(`/admin/products?q=${modelNo}`)
+  const row = rowOf(office, 'Kaveri 01')
+  await row.getByRole('button', { name: 'Stock Status of Kaveri 01: In Stock' }).click()
+  await office.getByRole('menuitemradio', { name: 'Back Order' }).click()
+  await expect(office.getByText('1 product was changed.')).toBeVisible()
+  const badge = row.getByRole('button', { name: 'Stock Status of Kaveri 01: Back Order' })
+  await expect(badge).toBeFocused()
+  const price = row.getByRole('button', { name: /^Price of Kaveri 01/ })
+  await price.focus()
+  await office.keyboard.press('Enter')
+  await office.keyboard.type('61500')
+  await office.keyboard.press('Enter')
+  await expect(price).toHaveText('₹61,500')
+  await expect(price).toBeFocused()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await price.press('Enter')
+  await office.keyboard.type('1')
+  await office.keyboard.press('Escape')
+  await expect(price).toHaveText('₹61,500')
+})
+
+test(
+  'a change in the list that somebody else was faster with shows both values',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = aModel()
+    const id = await shop.stock({ ...travelBook, modelNo, name: 'Kaveri 01' })
+    await office.goto(`/admin/products?q=${modelNo}`)
+    const price = office.getByRole('button', { name: /^Price of Kaveri 01/ })
+    await expect(price).toBeVisible()
+    await shop.change(id, { ...travelBook, modelNo, name: 'Kaveri 01', price: 60_000 })
+    await price.press('Enter')
+    await office.keyboard.type('70000')
+    await office.keyboard.press('Enter')
+    await expect(
+      office.getByText(
+        'Somebody else has changed Kaveri 01 meanwhile. Price is now ₹60,000, and you chose ₹70,000.',
+      ),
+    ).toBeVisible()
+    await expect(price).toHaveText('₹60,000')
+  },
+)
+
+test(
+  'a deleted product comes back by Undo, with its page',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = aModel()
+    const id = await shop.stock({ ...travelBook, modelNo, name: 'Kaveri 01' })
+    await office.goto(`/admin/products?q=${modelNo}`)
+    await office.getByRole('button', { name: 'Delete Kaveri 01' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(office.getByText('Product deleted successfully!')).toBeVisible()
+    expect((await office.request.get(`/products-details/${id}`)).status()).toBe(410)
+    await office.getByRole('button', { name: 'Undo' }).click()
+    await expect(rowOf(office, 'Kaveri 01')).toBeVisible()
+    expect((await office.request.get(`/products-details/${id}`)).status()).toBe(200)
+  },
+)
