@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
+import { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
@@ -63,6 +64,7 @@ export async function inEmptyWorld(engine: TestEngine, body: TestBody) {
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
     secrets: aesSecrets(randomBytes(32)),
     storage: database,
+    usage: new UsageCounts(clock),
     rateLimits: true,
     afterCommit: (tell) => tell(),
     callbackLimit,

@@ -23,6 +23,7 @@ export const domainLevels: Record<string, number> = {
 
   search: 0,
   submissions: 0,
+  usage: 0,
 
   accounts: 1,
   consents: 1,
@@ -39,6 +40,7 @@ export const domainLevels: Record<string, number> = {
   backups: 3,
   'office-search': 3,
   privacy: 3,
+  today: 3,
 }
 
 /** The files at the root of domain carry the ground: `App` holds the content version. */

@@ -11,6 +11,7 @@ import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
 import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
+import { todayEndpoints } from './today/today-endpoints.ts'
 
 /** All calls. A call that is not in this table does not exist. */
 export const endpointTable: Endpoint[] = [
@@ -26,4 +27,5 @@ export const endpointTable: Endpoint[] = [
   ...customersEndpoints,
   ...backupsEndpoints,
   ...officeSearchEndpoints,
+  ...todayEndpoints,
 ]

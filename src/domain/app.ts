@@ -10,6 +10,7 @@ import type { ContentMemory } from './content/content-memory.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Tables } from './tables.ts'
+import type { UsageCounts } from './usage/usage-counts.ts'
 
 export type Db = Kysely<Tables>
 
@@ -24,5 +25,6 @@ export type App = Transactional<Tables> & {
   outbox: Outbox
   secrets: Secrets
   storage: Storage
+  usage: UsageCounts
   rateLimits: boolean
 }

@@ -21,6 +21,7 @@ import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { GalleryImagesTable, LogosTable } from './image-lists/image-lists-table.ts'
 import type { LimitCountsTable } from './limits/limit-counts-table.ts'
+import type { ProductViewsTable, SearchesTable } from './usage/usage-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type {
@@ -55,6 +56,8 @@ export type Tables = {
   productPictures: ProductPicturesTable
   products: ProductsTable
   replies: RepliesTable
+  productViews: ProductViewsTable
+  searches: SearchesTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   slowedSignIns: SlowedSignInsTable

@@ -22,6 +22,8 @@ import { hsnCodes } from './020-hsn-codes.ts'
 import { gstRates } from './021-gst-rates.ts'
 import { emails } from './022-emails.ts'
 import { changes } from './023-changes.ts'
+import { usage } from './026-usage.ts'
+import { answerTimes } from './027-answer-times.ts'
 import { replies } from './029-replies.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
@@ -49,5 +51,7 @@ export const migrations: Migrations = {
   '021-gst-rates': gstRates,
   '022-emails': emails,
   '023-changes': changes,
+  '026-usage': usage,
+  '027-answer-times': answerTimes,
   '029-replies': replies,
 }

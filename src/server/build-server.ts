@@ -17,6 +17,7 @@ import type { UnderWay } from './drain.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { mountHealth } from './mount-health.ts'
 import type { NotReady } from './readiness.ts'
+import { countProductView } from './pages/count-usage.ts'
 import {
   respondBadAddress,
   respondPlainError,
@@ -40,7 +41,7 @@ export type ServerDeps = {
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-type ListenerDeps = Pick<ServerDeps, 'vite' | 'underWay' | 'log' | 'config'> & {
+type ListenerDeps = Pick<ServerDeps, 'app' | 'vite' | 'underWay' | 'log' | 'config'> & {
   cache: ResponseCache
   headers: Record<string, string>
 }
@@ -132,7 +133,7 @@ function logResponse(log: Log, request: FastifyRequest, reply: FastifyReply) {
 
 /** A cached response is sent before the router runs, which makes the public site fast. */
 function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
-  const { vite, underWay, cache, headers, log, config } = deps
+  const { app, vite, underWay, cache, headers, log, config } = deps
   const warnOfProxy = proxyWarning(log, config.trustProxy)
   const respond: RequestListener = (request, response) => {
     // A stopping server sends `Connection: close`, or a busy connection would delay its end.
@@ -143,6 +144,7 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kept = isRead ? cache.find(address) : undefined
     if (kept?.sendAtOnce(request, response)) {
+      countProductView(app.usage, request, kept.status)
       // Usually the whole response is in the socket's buffer by now, and needs no tracking.
       if (request.socket.writableLength > 0) underWay.add(response)
       return

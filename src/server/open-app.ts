@@ -3,6 +3,7 @@ import { migrations } from '#migrations/migrations.ts'
 import type { App, Db } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
+import { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -77,6 +78,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
     secrets,
     storage: database,
+    usage: new UsageCounts(systemClock),
     rateLimits: config.rateLimits,
     afterCommit: (tell) => tell(),
   }

@@ -10,6 +10,7 @@ import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
 import { deleteOldEmails } from '#domain/outbox/delete-old-emails.ts'
+import { forgetOldUsage } from '#domain/usage/forget-old-usage.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
@@ -26,6 +27,7 @@ const chores = {
   forgetOldPasswordLinks,
   deleteOldEmails,
   forgetNetworks,
+  forgetOldUsage,
 }
 
 /** Deletes expired rows at the start, and then once an hour. */

@@ -10,6 +10,7 @@ import { prepareSearch } from './prepare-search.ts'
 import { runChores } from './run-chores.ts'
 import { runEmails } from './run-emails.ts'
 import { runPictureWork } from './run-picture-work.ts'
+import { runUsage } from './run-usage.ts'
 import { runSweeps } from './run-sweeps.ts'
 
 type WorkerDeps = {
@@ -27,6 +28,8 @@ export function startWorkers({ app, backups, config, log, mail }: WorkerDeps) {
   const working = Promise.all([
     // Ends after the last response, so that it shows what other processes change meanwhile.
     watchContentVersion(app, log, closing.signal),
+    // Ends after the last response too, so that nothing that was counted is lost.
+    runUsage(app, log, closing.signal),
     runChores(app, log, ending.signal),
     runPictureWork(app, log, ending.signal),
     runSweeps({ app, log, dataDir: config.dataDir }, ending.signal),

@@ -31,6 +31,7 @@ export default [
   layout('admin/admin-layout.tsx', [
     ...prefix('admin', [
       index('admin/admin-home.tsx'),
+      route('today', 'admin/today/today-screen.tsx'),
       route('products', productLists, { id: 'office-products' }),
       route('products/view', productLists, { id: 'office-product-cards' }),
       route('products/new', productForms, { id: 'office-add-product' }),

@@ -12,4 +12,6 @@ export const retention = {
   emailDays: 366,
   /** What an administrator has deleted can be restored so long. */
   trashDays: 30,
+  /** How often products were opened and words searched for: the charts of the office show 90 days. */
+  usageDays: 100,
 } as const

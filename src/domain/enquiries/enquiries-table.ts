@@ -20,6 +20,9 @@ export type EnquiriesTable = {
   /** Set where the hidden field was filled. */
   suspectedAt: string | null
   readAt: string | null
+  /** When it was first no longer new, and how many business minutes that took. */
+  answeredAt: string | null
+  answerMinutes: number | null
   createdAt: string
 }
 

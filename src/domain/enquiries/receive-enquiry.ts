@@ -60,6 +60,8 @@ export async function saveEnquiry(app: App, form: EnquiryForm, idempotencyKey: s
     searchText: enquirySearchText(form, reference),
     suspectedAt: website ? createdAt : null,
     readAt: null,
+    answeredAt: null,
+    answerMinutes: null,
     createdAt,
   })
   return saved

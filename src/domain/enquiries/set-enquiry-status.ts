@@ -1,4 +1,6 @@
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { businessMinutes } from '#contract/site/office-time.ts'
+import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -16,6 +18,7 @@ export async function setEnquiryStatus(
     const before = await requireLockedEnquiry(app, id)
     if (before.status === status) return before
     await app.db.updateTable('enquiries').set({ status }).where('id', '=', id).execute()
+    if (before.status === 'pending') await recordAnswer(app, before)
     await recordAudit(app, by, {
       action: 'enquiry.status-changed',
       subjectId: id,
@@ -24,4 +27,15 @@ export async function setEnquiryStatus(
     })
     return { ...before, status }
   })
+}
+
+/** The first time alone: an enquiry may be set back to new. */
+async function recordAnswer({ db, clock }: App, { id, createdAt }: Enquiry) {
+  const answerMinutes = businessMinutes(new Date(createdAt), clock.now())
+  await db
+    .updateTable('enquiries')
+    .set({ answeredAt: now(clock), answerMinutes })
+    .where('id', '=', id)
+    .where('answeredAt', 'is', null)
+    .execute()
 }

@@ -2,7 +2,7 @@ import { CachedResponse } from '#platform/http/cached-response.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { NewResponse } from '#platform/http/response-cache.ts'
 import { plainPolicy, securityHeaders } from '../security-headers.ts'
-import { topicsHeader } from '#web/app-context.ts'
+import { foundHeader, topicsHeader } from '#web/app-context.ts'
 import type { PageStorage } from './page-address.ts'
 
 type Site = { publicUrl: string; hasPolicy: boolean }
@@ -23,13 +23,20 @@ export async function pageOf(
   made: Response,
   site: Site,
   storage: PageStorage,
-): Promise<NewResponse> {
+): Promise<NewResponse & { found?: number }> {
   const isCached = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
   const caching = cachingOf(made, isCached ? storage : 'nobody')
   const topics = made.headers.get(topicsHeader)?.split(', ')
   made.headers.delete(topicsHeader)
+  const found = made.headers.get(foundHeader)
+  made.headers.delete(foundHeader)
   const response = await responseOf(made, site, caching)
-  return { response, isCached, ...(topics && { topics }) }
+  return {
+    response,
+    isCached,
+    ...(topics && { topics }),
+    ...(found !== null && { found: Number(found) }),
+  }
 }
 
 function cachingOf(made: Response, storage: PageStorage) {

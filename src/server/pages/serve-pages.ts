@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#domain/app.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { PageHandler } from '#web/handler.ts'
+import { countProductView, countSearch } from './count-usage.ts'
 import { formResponseOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
 import { respondPlainError } from './plain-error.ts'
 
 type Pages = {
+  app: Pick<App, 'usage'>
   handle: PageHandler
   cache: ResponseCache
   publicUrl: string
@@ -39,9 +42,17 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
     return pageOf(made, pages, storage)
   }
   const isShared = storage === 'everybody' || storage === 'server'
-  const response = isShared ? await pages.cache.findOrMake(address, make) : (await make()).response
+  const { usage } = pages.app
+  const response = isShared ? await pages.cache.findOrMake(address, make) : await makeOwn()
+  countProductView(usage, request.raw, response.status)
   reply.hijack()
   await response.send(request.raw, reply.raw)
+
+  async function makeOwn() {
+    const { response, found } = await make()
+    if (found !== undefined) countSearch(usage, request.raw, url, found)
+    return response
+  }
 }
 
 async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: FastifyReply) {

@@ -47,11 +47,18 @@ export default function Account() {
 
 function Preferences() {
   return (
-    <PreferenceBox
-      name="shortcuts"
-      label="Keyboard shortcuts of one key"
-      hint="The key ? shows them. Ctrl K works in any case."
-    />
+    <div className="flex flex-col gap-2">
+      <PreferenceBox
+        name="startOnToday"
+        label="Begin with Today"
+        hint="After signing in, instead of the products."
+      />
+      <PreferenceBox
+        name="shortcuts"
+        label="Keyboard shortcuts of one key"
+        hint="The key ? shows them. Ctrl K works in any case."
+      />
+    </div>
   )
 }
 

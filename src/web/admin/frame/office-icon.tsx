@@ -2,6 +2,7 @@ import { LineIcon } from '../../ui/line-icon.tsx'
 
 /** Drawn on 20 by 20, one line of 1.5. */
 const paths = {
+  today: 'M3.5 16.5h13M5.5 13.5v-4M10 13.5v-9M14.5 13.5v-6.5',
   products: 'M3 6.5 10 3l7 3.5v7L10 17l-7-3.5zM3 6.5l7 3.5 7-3.5M10 10v7M6.5 4.75l7 3.5',
   enquiries:
     'M4.25 4.5h11.5c.41 0 .75.34.75.75v9.5a.75.75 0 0 1-.75.75H4.25a.75.75 0 0 1-.75-.75v-9.5c0-.41.34-.75.75-.75zM3.75 5.25 10 10.5l6.25-5.25',

@@ -12,6 +12,10 @@ export type OfficeLink = {
 /** Every screen of the back office that the navigation leads to, in groups. */
 export const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
+    label: 'Overview',
+    links: [{ to: '/admin/today', text: 'Today', icon: 'today' }],
+  },
+  {
     label: 'Catalogue',
     links: [{ to: '/admin/products', text: 'Products', icon: 'products' }],
   },

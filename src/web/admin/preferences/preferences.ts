@@ -4,6 +4,8 @@ import { allTabs } from '../session/stored-session.ts'
 /** What somebody chooses for this browser, with what counts until then. */
 const usual = {
   shortcuts: 'on',
+  /** Where signing in leads: products, or today. */
+  startOnToday: 'off',
 } satisfies Record<string, string>
 
 type Name = keyof typeof usual

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { removeAllDrafts } from '../forms/office-drafts.ts'
+import { preference } from '../preferences/preferences.ts'
 import { ApiError } from './api-error.ts'
 import { sendCall } from './send-call.ts'
 import { resumeSession, sessionState } from './session-state.ts'
@@ -39,14 +40,17 @@ export function loginPathFor({ pathname, search }: { pathname: string; search: s
   return `/login?next=${encodeURIComponent(pathname + search)}`
 }
 
-const home = '/admin/products'
+/** As the specification says, until somebody chooses otherwise under Account. */
+function homePath() {
+  return preference('startOnToday') === 'on' ? '/admin/today' : '/admin/products'
+}
 
 /** Only the URL parser is reliable: `//evil`, `/\evil` and `/admin/..//evil` all leave the site. */
 export function nextPathOf(query: string) {
   const next = new URLSearchParams(query).get('next')
   const here = 'http://here'
   const url = next?.startsWith('/') && URL.canParse(next, here) ? new URL(next, here) : undefined
-  if (url?.origin !== here || !isScreen(url.pathname)) return home
+  if (url?.origin !== here || !isScreen(url.pathname)) return homePath()
   return `${url.pathname}${url.search}${url.hash}`
 }
 

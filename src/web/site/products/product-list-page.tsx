@@ -5,7 +5,7 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { topicsOfListPage } from '#domain/products/product-changes.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
-import { topicsHeader, webContext } from '../../app-context.ts'
+import { foundHeader, topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
@@ -47,7 +47,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
   const topics = topicsOfListPage(query, list.category)
-  return data(page, { headers: { [topicsHeader]: topics.join(', ') } })
+  const headers = new Headers({ [topicsHeader]: topics.join(', ') })
+  if (query.q) headers.set(foundHeader, String(list.total))
+  return data(page, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,3 +1,4 @@
+import { daysIn, hoursIn } from '#contract/site/office-time.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
 
 /** One node for the company and its office: it sells from where it is. */
@@ -46,25 +47,4 @@ export function websiteNode(site: string) {
       'query-input': 'required name=search_term_string',
     },
   }
-}
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** `Mon-Fri` is five days. */
-export function daysIn(days: string) {
-  const [first = '', last = first] = days.split('-')
-  const at = (day: string) => week.findIndex((name) => name.startsWith(day))
-  return week.slice(at(first), at(last) + 1)
-}
-
-/** `9:00 AM-6:00 PM` opens at 09:00 and closes at 18:00. */
-export function hoursIn(times: string) {
-  const [opens = '', closes = ''] = times.split('-').map(onTheClock)
-  return { opens, closes }
-}
-
-function onTheClock(time: string) {
-  const [, hours, minutes, half] = /^(\d+):(\d\d) ([AP])M$/.exec(time) ?? []
-  const hour = (Number(hours) % 12) + (half === 'P' ? 12 : 0)
-  return `${String(hour).padStart(2, '0')}:${minutes}`
 }

@@ -1,0 +1,6 @@
+import { callsOf } from '../call.ts'
+import type { todayDefinitions } from './today-definitions.ts'
+
+export const todayCalls = callsOf<typeof todayDefinitions>()({
+  find: { method: 'GET', path: '/admin/today', can: 'account.use' },
+})

@@ -1,0 +1,75 @@
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { emptyAsAbsent } from '../list-query.ts'
+import { z } from '../schema.ts'
+import { productGaps, todayPeriods } from './today.ts'
+import type {
+  EnquiriesToday,
+  Figure,
+  NamedProduct,
+  ProductsToday,
+  Today,
+  WaitingEnquiry,
+} from './today.ts'
+
+const FigureResponse = z.object({
+  name: z.string(),
+  value: z.int(),
+  id: z.string().nullable(),
+} satisfies FieldsOf<Figure>)
+
+const figures = z.array(FigureResponse)
+
+const WaitingEnquiryResponse = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  company: z.string().nullable(),
+  product: z.string(),
+  createdAt: z.iso.datetime(),
+  waitingMinutes: z.int(),
+} satisfies FieldsOf<WaitingEnquiry>)
+
+const EnquiriesTodayResponse = z.object({
+  unanswered: z.int(),
+  unread: z.int(),
+  newest: z.array(WaitingEnquiryResponse),
+  oldest: z.array(WaitingEnquiryResponse),
+  byDay: figures,
+  byCategory: figures,
+  byProduct: figures,
+  answerMinutes: figures,
+} satisfies FieldsOf<EnquiriesToday>)
+
+const NamedProductResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+} satisfies FieldsOf<NamedProduct>)
+
+const ProductsTodayResponse = z.object({
+  gaps: z.array(
+    z.object({ gap: z.enum(productGaps), count: z.int(), first: z.array(NamedProductResponse) }),
+  ),
+  askedFor: figures,
+  views: figures,
+  searchesByDay: figures,
+  searches: figures,
+  emptySearches: figures,
+} satisfies FieldsOf<ProductsToday>)
+
+const TodayQuery = z.object({
+  days: emptyAsAbsent(z.enum(todayPeriods, `Days must be one of: ${todayPeriods.join(', ')}`)),
+})
+
+export const todayDefinitions = {
+  find: {
+    summary:
+      'What the office has to look at, and the figures of the last 7, 30 or 90 days; what the role may not see is null',
+    query: TodayQuery,
+    response: z.object({
+      days: z.enum(todayPeriods),
+      enquiries: EnquiriesTodayResponse.nullable(),
+      emails: z.object({ failed: z.int(), isMailSetUp: z.boolean() }).nullable(),
+      products: ProductsTodayResponse.nullable(),
+    } satisfies FieldsOf<Today>),
+  },
+} satisfies CallDefinitions

@@ -1,0 +1,66 @@
+export const todayPeriods = ['7', '30', '90'] as const
+/** How many days the charts show. */
+export type TodayPeriod = (typeof todayPeriods)[number]
+
+export const todayLimits = {
+  /** Enquiries and products that are named, of each sort. */
+  named: 5,
+  /** Bars of a chart that is not by day. */
+  bars: 10,
+} as const
+
+/** What products may lack. */
+export const productGaps = ['picture', 'price', 'hsnCode'] as const
+export type ProductGap = (typeof productGaps)[number]
+
+/** One bar of a chart: a day, a product, a category or words, and how many. */
+export type Figure = {
+  name: string
+  value: number
+  /** Of the product that it is about. */
+  id: string | null
+}
+
+/** An enquiry that nobody has taken up. */
+export type WaitingEnquiry = {
+  id: string
+  reference: string
+  name: string
+  company: string | null
+  product: string
+  createdAt: string
+  /** Since it came, in hours in which the office is open. */
+  waitingMinutes: number
+}
+
+export type NamedProduct = { id: string; name: string }
+
+export type EnquiriesToday = {
+  unanswered: number
+  unread: number
+  newest: WaitingEnquiry[]
+  oldest: WaitingEnquiry[]
+  byDay: Figure[]
+  byCategory: Figure[]
+  byProduct: Figure[]
+  /** Business minutes until an enquiry was taken up, on average of a day. */
+  answerMinutes: Figure[]
+}
+
+export type ProductsToday = {
+  gaps: { gap: ProductGap; count: number; first: NamedProduct[] }[]
+  /** Products that are out of stock, with the enquiries about them. */
+  askedFor: Figure[]
+  views: Figure[]
+  searchesByDay: Figure[]
+  searches: Figure[]
+  emptySearches: Figure[]
+}
+
+/** What the office has to look at. What the role may not see is null. */
+export type Today = {
+  days: TodayPeriod
+  enquiries: EnquiriesToday | null
+  emails: { failed: number; isMailSetUp: boolean } | null
+  products: ProductsToday | null
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { dayOf } from '#contract/site/office-time.ts'
+import type { Figure } from '#contract/today/today.ts'
+import { day, hour } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
+import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { system } from '../audit/actor.ts'
+import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
+import { addProduct } from '../products/add-product.ts'
+import { withdrawProduct } from '../products/withdraw-products.ts'
+import { forgetOldUsage } from '../usage/forget-old-usage.ts'
+import { storeUsage } from '../usage/store-usage.ts'
+import { findToday } from './find-today.ts'
+
+testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, clock }) => {
+  const by = await addAdministrator(app, asha)
+  const printer = await addGoods(app)
+  const first = await addEnquiry(app)
+  clock.pass(day)
+  await addEnquiry(app, { ...oneMoreQuestion, productId: printer })
+  const answered = await addEnquiry(app, { ...oneMoreQuestion, productId: printer, phone: '+911' })
+  clock.pass(7 * day)
+  await setEnquiryStatus(app, by, answered.id, 'responded')
+  const { enquiries } = await findToday(app, 'owner', '30')
+  assert(enquiries)
+  assert.deepEqual([enquiries.unanswered, enquiries.unread], [2, 3])
+  assert.equal(enquiries.oldest[0]?.id, first.id)
+  assert.equal(enquiries.newest.at(-1)?.id, first.id)
+  // A week and a day have six or seven open days.
+  assert((enquiries.oldest[0]?.waitingMinutes ?? 0) >= 5 * 9 * 60)
+  const rows = await app.db.selectFrom('enquiries').select('createdAt').execute()
+  const byDay = Map.groupBy(rows, ({ createdAt }) => dayOf(new Date(createdAt)))
+  assert.equal(enquiries.byDay.length, 30)
+  for (const { name, value } of enquiries.byDay) {
+    assert.equal(value, byDay.get(name)?.length ?? 0, name)
+  }
+  assert.deepEqual(texts(enquiries.byCategory), ['Printers 2', 'Other 1'])
+  assert.deepEqual(texts(enquiries.byProduct), [`${tallyPrinter.name} 2`])
+  const { answerMinutes } = await app.db
+    .selectFrom('enquiries')
+    .select('answerMinutes')
+    .where('id', '=', answered.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(answerMinutes, 5 * 9 * 60 + 6 * 60)
+  assert.deepEqual(enquiries.answerMinutes.at(-1), {
+    name: dayOf(clock.now()),
+    value: answerMinutes,
+    id: null,
+  })
+  const week = await findToday(app, 'owner', '7')
+  assert.deepEqual(texts(week.enquiries?.byCategory ?? []), [])
+})
+
+testOnEachEngine('the first answer counts, however often the status changes', async (world) => {
+  const { app, clock } = world
+  const by = await addAdministrator(app, asha)
+  const { id } = await addEnquiry(app)
+  await setEnquiryStatus(app, by, id, 'responded')
+  clock.pass(7 * day)
+  await setEnquiryStatus(app, by, id, 'pending')
+  await setEnquiryStatus(app, by, id, 'closed')
+  const read = app.db.selectFrom('enquiries').select('answerMinutes').where('id', '=', id)
+  assert.equal((await read.executeTakeFirstOrThrow()).answerMinutes, 0)
+})
+
+testOnEachEngine('products that lack something are counted and named', async ({ app }) => {
+  const printer = await addGoods(app)
+  const gaps = async () => {
+    const { products } = await findToday(app, 'owner')
+    return products?.gaps.map(({ gap, count }) => `${gap} ${count}`)
+  }
+  assert.deepEqual(await gaps(), ['picture 2', 'price 1', 'hsnCode 1'])
+  await inTransaction(app, (app) => withdrawProduct(app, system, printer))
+  assert.deepEqual(await gaps(), ['picture 1', 'price 0', 'hsnCode 1'])
+})
+
+testOnEachEngine('an out-of-stock product is named once it was asked for', async ({ app }) => {
+  const { id } = await inTransaction(app, (app) =>
+    addProduct(app, system, { ...travelBook, stockStatus: 'Out of Stock' }),
+  )
+  const askedFor = async () => texts((await findToday(app, 'owner')).products?.askedFor ?? [])
+  assert.deepEqual(await askedFor(), [])
+  await addEnquiry(app, { ...laptopsForTheOffice, productId: id })
+  assert.deepEqual(await askedFor(), [`${travelBook.name} 1`])
+})
+
+testOnEachEngine('views and searches are counted by day and added up', async ({ app, clock }) => {
+  const printer = await addGoods(app)
+  for (let at = 0; at < 3; at++) app.usage.countView(printer)
+  app.usage.countSearch('Tally  Jet', 1)
+  app.usage.countSearch('tally-jet', 1)
+  app.usage.countSearch('purple ink', 0)
+  app.usage.countSearch('meera@lakeview.example', 0)
+  app.usage.countSearch('98450 12345', 0)
+  await storeUsage(app)
+  clock.pass(day)
+  app.usage.countView(printer)
+  app.usage.countSearch('purple ink', 0)
+  await storeUsage(app)
+  const { products } = await findToday(app, 'owner', '7')
+  assert(products)
+  assert.deepEqual(texts(products.views), [`${tallyPrinter.name} 4`])
+  assert.deepEqual(texts(products.searches), ['purple ink 2', 'tally jet 2'])
+  assert.deepEqual(texts(products.emptySearches), ['purple ink 2'])
+  assert.deepEqual(
+    products.searchesByDay.map(({ value }) => value),
+    [0, 0, 0, 0, 0, 5, 1],
+  )
+  clock.pass(101 * day)
+  await forgetOldUsage(app)
+  for (const table of ['productViews', 'searches'] as const) {
+    assert.deepEqual(await app.db.selectFrom(table).selectAll().execute(), [])
+  }
+})
+
+testOnEachEngine('a day has room for only so many different searches', async ({ app }) => {
+  for (let at = 0; at < 700; at++) app.usage.countSearch(`words ${at}`, 0)
+  await storeUsage(app)
+  for (let at = 0; at < 700; at++) app.usage.countSearch(`others ${at}`, 0)
+  await storeUsage(app)
+  const rows = await app.db.selectFrom('searches').selectAll().execute()
+  assert(rows.length <= 501, String(rows.length))
+  assert.equal(
+    rows.reduce((sum, { count }) => sum + count, 0),
+    1400,
+  )
+})
+
+testOnEachEngine('counts that cannot be stored are stored the next time', async ({ app }) => {
+  const printer = await addGoods(app)
+  app.usage.countView(printer)
+  await assert.rejects(storeUsage({ ...app, db: undefined as never }))
+  await storeUsage(app)
+  assert.equal((await app.db.selectFrom('productViews').selectAll().execute())[0]?.count, 1)
+})
+
+testOnEachEngine('a role sees its part of the day alone', async ({ app, clock }) => {
+  clock.pass(hour)
+  const { enquiries, emails, products } = await findToday(app, 'editor')
+  assert.deepEqual([enquiries, emails], [null, null])
+  assert(products)
+})
+
+/** Two products without a picture; the printer, whose id is returned, has no price but a code. */
+async function addGoods(app: App) {
+  return inTransaction(app, async (app) => {
+    await addProduct(app, system, travelBook)
+    const free = { ...tallyPrinter, price: 0, hsnCode: '84433100' }
+    return (await addProduct(app, system, free)).id
+  })
+}
+
+function texts(figures: Figure[]) {
+  return figures.map(({ name, value }) => `${name} ${value}`)
+}

@@ -1,0 +1,25 @@
+import { isPermitted } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
+import type { Today, TodayPeriod } from '#contract/today/today.ts'
+import type { App } from '../app.ts'
+import { countEmails } from '../emails/find-emails.ts'
+import { findAskedProducts } from './asked-products.ts'
+import { findEnquiriesToday } from './find-enquiries-today.ts'
+import { findProductsToday } from './find-products-today.ts'
+import { periodOf } from './period.ts'
+
+export async function findToday(app: App, role: Role, days: TodayPeriod = '7'): Promise<Today> {
+  const period = periodOf(app, Number(days))
+  const seesEnquiries = isPermitted(role, 'enquiries.view')
+  const asked = seesEnquiries ? await findAskedProducts(app, period) : []
+  const [enquiries, emails, products] = await Promise.all([
+    seesEnquiries ? findEnquiriesToday(app, period, asked) : null,
+    isPermitted(role, 'emails.view') ? findEmailsToday(app) : null,
+    isPermitted(role, 'products.view') ? findProductsToday(app, period, asked) : null,
+  ])
+  return { days, enquiries, emails, products }
+}
+
+async function findEmailsToday({ db, outbox }: App) {
+  return { failed: await countEmails(db, { state: 'failed' }), isMailSetUp: outbox.isMailSetUp }
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Figure } from '#contract/today/today.ts'
+import { countText, panelLook } from './day-chart.tsx'
+
+type BarTableProps = {
+  title: string
+  /** Heads of the two columns. */
+  heads: [name: string, value: string]
+  figures: Figure[]
+  /** Said where there are no figures. */
+  none: string
+  addressOf?: (figure: Figure) => string
+}
+
+/** A table whose values are bars too. */
+export function BarTable({ title, heads, figures, none, addressOf }: BarTableProps) {
+  const id = useId()
+  const most = Math.max(1, ...figures.map(({ value }) => value))
+  return (
+    <section aria-labelledby={id} className={panelLook}>
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {figures.length === 0 ? (
+        <p className="text-sm text-ink-soft">{none}</p>
+      ) : (
+        <table aria-labelledby={id} className="w-full table-fixed text-sm">
+          <thead className="sr-only">
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((figure) => (
+              <tr key={figure.id ?? figure.name} className="border-b border-hairline">
+                <th scope="row" className="py-1.5 pr-4 text-left font-medium">
+                  <bdi className="line-clamp-2 wrap-anywhere">
+                    {addressOf ? (
+                      <Link to={addressOf(figure)} className={linkLook}>
+                        {figure.name}
+                      </Link>
+                    ) : (
+                      figure.name
+                    )}
+                  </bdi>
+                </th>
+                <td className="w-2/5 py-1.5">
+                  <span className="flex items-center gap-2">
+                    <span className="flex h-2.5 grow">
+                      <span
+                        className="rounded-r-sm bg-action"
+                        style={{ width: `${(figure.value / most) * 100}%` }}
+                      />
+                    </span>
+                    <span className="w-12 shrink-0 text-right">{countText(figure.value)}</span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+export const linkLook = 'text-ink no-underline hover:text-action hover:underline'

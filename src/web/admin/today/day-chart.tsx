@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import type { Figure } from '#contract/today/today.ts'
+
+type DayChartProps = {
+  title: string
+  /** What a value counts, in the head of the table. */
+  unit: string
+  figures: Figure[]
+  /** Said where every day has none. */
+  none: string
+  textOf?: (value: number) => string
+  children?: React.ReactNode
+}
+
+/** A bar for each day, and the same as a table. Screen readers get the table alone. */
+export function DayChart({
+  title,
+  unit,
+  figures,
+  none,
+  textOf = countText,
+  children,
+}: DayChartProps) {
+  const id = useId()
+  const most = Math.max(0, ...figures.map(({ value }) => value))
+  const first = figures[0]
+  const last = figures.at(-1)
+  if (most === 0) {
+    return (
+      <section aria-labelledby={id} className={panelLook}>
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        <p className="text-sm text-ink-soft">{none}</p>
+      </section>
+    )
+  }
+  return (
+    <section aria-labelledby={id} className={panelLook}>
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      <div aria-hidden="true">
+        <p className="pb-1 text-right text-xs text-ink-soft tabular-nums">{textOf(most)}</p>
+        <div className="flex h-28 items-end gap-px border-y border-hairline">
+          {figures.map(({ name, value }) => (
+            <div
+              key={name}
+              title={`${dayText(name)}: ${textOf(value)}`}
+              className="group flex h-full min-w-0 grow items-end hover:bg-sunken"
+            >
+              <div
+                className="w-full rounded-t-sm bg-action group-hover:bg-action-strong"
+                style={{ height: `${(value / most) * 100}%`, minHeight: value > 0 ? 2 : 0 }}
+              />
+            </div>
+          ))}
+        </div>
+        <p className="flex justify-between pt-1 text-xs text-ink-soft">
+          <span>{first && dayText(first.name)}</span>
+          <span>{last && dayText(last.name)}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <details className="grow text-sm">
+          <summary className="inline-flex min-h-11 items-center text-action md:min-h-8">
+            Show as a table
+          </summary>
+          <table className="w-full">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr className="border-b border-hairline text-left text-xs text-ink-soft">
+                <th scope="col" className="py-1 font-semibold">
+                  Day
+                </th>
+                <th scope="col" className="py-1 text-right font-semibold">
+                  {unit}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map(({ name, value }) => (
+                <tr key={name} className="border-b border-hairline">
+                  <td className="py-1">{dayText(name)}</td>
+                  <td className="py-1 text-right">{textOf(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export const panelLook = 'flex min-w-0 flex-col gap-3 border-t border-outline pt-4'
+
+export function countText(value: number) {
+  return value.toLocaleString('en-IN')
+}
+
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+function dayText(day: string) {
+  return days.format(new Date(day))
+}

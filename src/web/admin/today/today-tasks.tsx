@@ -1,0 +1,153 @@
+import { Link } from 'react-router'
+import { withFields } from '#contract/call-request.ts'
+import type {
+  EnquiriesToday,
+  ProductGap,
+  ProductsToday,
+  Today,
+  WaitingEnquiry,
+} from '#contract/today/today.ts'
+import { linkLook } from './bar-table.tsx'
+import { countText } from './day-chart.tsx'
+import { hoursText } from './hours-text.ts'
+import { enquiriesAbout } from './today-charts.tsx'
+
+/** What somebody has to do, the most urgent first. */
+export function TodayTasks({ today: { enquiries, emails, products } }: { today: Today }) {
+  return (
+    <>
+      <ul aria-label="At a glance" className={glanceLook}>
+        {enquiries && (
+          <>
+            <Fact text="unanswered enquiries" count={enquiries.unanswered} to={newEnquiries} />
+            <Fact text="unread enquiries" count={enquiries.unread} to="/admin/enquiries" />
+          </>
+        )}
+        {emails && (
+          <Fact text="failed e-mails" count={emails.failed} to="/admin/emails?state=failed" />
+        )}
+        {emails && !emails.isMailSetUp && (
+          <li className={factLook}>
+            <Link to="/admin/emails" className="font-semibold text-amber no-underline">
+              No mail is set up
+            </Link>
+            <span className="text-sm text-ink-soft">E-mails wait until it is.</span>
+          </li>
+        )}
+      </ul>
+      {enquiries && <Waiting enquiries={enquiries} />}
+      {products && <ProductTasks products={products} />}
+    </>
+  )
+}
+
+const newEnquiries = '/admin/enquiries?status=new'
+
+function Fact({ text, count, to }: { text: string; count: number; to: string }) {
+  return (
+    <li className={factLook}>
+      <Link to={to} className="group flex flex-col text-ink no-underline">
+        <span className="text-2xl font-bold tabular-nums group-hover:text-action">
+          {countText(count)}
+        </span>
+        <span className="text-sm text-ink-soft group-hover:underline">{text}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Waiting({ enquiries: { newest, oldest, unanswered } }: { enquiries: EnquiriesToday }) {
+  if (unanswered === 0) {
+    return <p className="text-ink-soft">Every enquiry is answered or in progress.</p>
+  }
+  return (
+    <section aria-label="Unanswered enquiries" className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
+      <WaitingList title="Waiting longest" enquiries={oldest} />
+      {unanswered > oldest.length && <WaitingList title="Newest unanswered" enquiries={newest} />}
+    </section>
+  )
+}
+
+function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEnquiry[] }) {
+  return (
+    <div>
+      <h2 className="pb-2 text-lg font-semibold">{title}</h2>
+      <ul className="border-t border-outline">
+        {enquiries.map(({ id, reference, name, company, product, waitingMinutes }) => (
+          <li key={id} className={rowLook}>
+            <Link to={withFields('/admin/enquiries', { q: reference })} className={entryLook}>
+              <span className="line-clamp-1 font-semibold wrap-anywhere">
+                <bdi>{company ? `${name} · ${company}` : name}</bdi>
+              </span>
+              <span className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">
+                <bdi>{product}</bdi>
+              </span>
+            </Link>
+            <span className="shrink-0 text-sm tabular-nums">
+              {hoursText(waitingMinutes)}
+              <span className="sr-only"> of business hours</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const gapTexts: Record<ProductGap, string> = {
+  picture: 'without a picture',
+  price: 'without a price',
+  hsnCode: 'without an HSN code',
+}
+
+function ProductTasks({ products: { gaps, askedFor } }: { products: ProductsToday }) {
+  const open = gaps.filter(({ count }) => count > 0)
+  if (open.length === 0 && askedFor.length === 0) return null
+  return (
+    <section aria-label="Products to complete" className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
+      {askedFor.length > 0 && (
+        <div>
+          <h2 className="pb-2 text-lg font-semibold">Out of stock, and asked for</h2>
+          <ul className="border-t border-outline">
+            {askedFor.map((figure) => (
+              <li key={figure.id} className={rowLook}>
+                <Link to={`/admin/products/edit/${figure.id}`} className={entryLook}>
+                  <bdi className="line-clamp-2 font-medium wrap-anywhere">{figure.name}</bdi>
+                </Link>
+                <Link to={enquiriesAbout(figure)} className="shrink-0 text-sm text-action">
+                  {figure.value === 1 ? '1 enquiry' : `${countText(figure.value)} enquiries`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {open.map(({ gap, count, first }) => (
+        <div key={gap}>
+          <h2 className="pb-2 text-lg font-semibold">
+            {countText(count)} {count === 1 ? 'product' : 'products'} {gapTexts[gap]}
+          </h2>
+          <ul className="border-t border-outline">
+            {first.map(({ id, name }) => (
+              <li key={id} className={rowLook}>
+                <Link to={`/admin/products/edit/${id}`} className={entryLook}>
+                  <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
+                </Link>
+              </li>
+            ))}
+            {count > first.length && (
+              <li className="py-2 text-sm text-ink-soft">
+                and {countText(count - first.length)} more
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const glanceLook = 'grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-4'
+const factLook = 'flex flex-col border-t border-outline pt-3'
+const rowLook = 'flex min-h-11 items-center gap-4 border-b border-hairline py-2'
+const entryLook = `min-w-0 grow flex flex-col ${linkLook}`

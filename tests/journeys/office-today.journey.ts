@@ -1,0 +1,37 @@
+import { openNavigation } from './office-steps.ts'
+import { writeToUs } from './contact-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('Today shows what is to be done and the figures of some days', async ({ office, shop }) => {
+  await writeToUs(shop)
+  await office.goto('/admin/products')
+  await openNavigation(office)
+  await office.getByRole('link', { name: 'Today' }).click()
+  await expect(office).toHaveURL(/\/admin\/today$/)
+  await expect(office.getByRole('heading', { name: 'Enquiries a day' })).toBeVisible()
+  await expect(office.getByRole('link', { name: /unanswered enquiries/ })).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('link', { name: '90 days' }).click()
+  await expect(office).toHaveURL(/days=90$/)
+  await expect(office.getByRole('heading', { name: 'The last 90 days' })).toBeVisible()
+  await office.getByRole('region', { name: 'Enquiries a day' }).getByText('Show as a table').click()
+  await expect(office.getByRole('table', { name: 'Enquiries a day' }).getByRole('row')).toHaveCount(
+    91,
+  )
+  await expectAccessible(office)
+})
+
+test(
+  'a day that cannot be loaded can be tried again',
+  { tag: '@once' },
+  async ({ office, context }) => {
+    await context.route('**/api/admin/today*', (route) => route.abort())
+    await office.goto('/admin/today')
+    await expect(office.getByText('The day could not be loaded.')).toBeVisible()
+    await expectAccessible(office)
+    await context.unroute('**/api/admin/today*')
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(office.getByRole('heading', { name: 'Enquiries a day' })).toBeVisible()
+  },
+)
