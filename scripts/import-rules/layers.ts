@@ -41,6 +41,7 @@ export const domainLevels: Record<string, number> = {
   'office-search': 3,
   privacy: 3,
   today: 3,
+  trash: 3,
 }
 
 /** The files at the root of domain carry the ground: `App` holds the content version. */

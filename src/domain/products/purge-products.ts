@@ -1,10 +1,13 @@
 import { retention } from '#contract/privacy/retention.ts'
+import { trashMessages } from '#contract/trash/trash.ts'
 import { ago, day, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
+import { readEdited } from './edited-products.ts'
 import { removePictures } from './store-product-pictures.ts'
 
 const atOnce = 100
@@ -30,6 +33,16 @@ export async function purgeOldProducts(app: App, signal: AbortSignal) {
     if (rows.length < atOnce) break
   }
   return purged
+}
+
+/** One of the trash. Gives its name. */
+export async function purgeProduct(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    const purged = await purgeProducts(app, by, [id])
+    if (purged === 0) throw new Refusal('not-found', trashMessages.notFound)
+    const [product] = await readEdited(app.db, [id])
+    return product?.name ?? ''
+  })
 }
 
 /** Of withdrawn products. The rows stay for the audit, and for the page that says that it is gone. */

@@ -38,6 +38,7 @@ export const officeLinks: { label: string; links: OfficeLink[] }[] = [
     label: 'Settings',
     links: [
       { to: '/admin/emails', text: 'E-mails', icon: 'emails' },
+      { to: '/admin/trash', text: 'Trash', icon: 'trash' },
       { to: '/admin/account', text: 'Account', icon: 'account' },
     ],
   },

@@ -1,6 +1,8 @@
+import { retention } from '#contract/privacy/retention.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
@@ -19,7 +21,7 @@ export function useProductDeletion(onGone: (products: ProductRecord[]) => void) 
     failureOf: (error, failed) => failureUnder(failed, error),
     announces: announceChange,
     onGone: ({ products }) => onGone(products),
-    outdates: [productCalls.listRecords],
+    outdates: [productCalls.listRecords, trashCalls.list],
   })
   return {
     ...deletion,
@@ -53,8 +55,8 @@ export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<Prod
       question={(group) => `Are you sure you want to delete ${subjectText(group)}?`}
       hint={({ products, all }) =>
         products.length > 1 && !all
-          ? `${firstNames(products)}. They leave the site and the search at once. The message afterwards has a button that undoes it.`
-          : 'What is deleted leaves the site and the search at once. The message afterwards has a button that undoes it.'
+          ? `${firstNames(products)}. They leave the site and the search at once, and can be restored from the trash for ${retention.trashDays} days.`
+          : `What is deleted leaves the site and the search at once, and can be restored from the trash for ${retention.trashDays} days.`
       }
     />
   )

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
@@ -7,6 +7,9 @@ import { onSessionState, sessionState } from './session-state.ts'
 
 /** Any other error is a bug: the error boundary of the office shows it. */
 const throwOnError = (error: unknown) => !(error instanceof ApiError)
+
+// Not by a timer, as usual: a checkbox whose state is cached would be drawn unchecked in between.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The reads of the office. Nothing is repeated after a failure, and nothing waits for a network:

@@ -1,0 +1,32 @@
+import { retention } from '../privacy/retention.ts'
+
+/** What a deleted thing is, so that each kind is restored by its own feature. */
+export const trashKinds = ['product'] as const
+export type TrashKind = (typeof trashKinds)[number]
+
+export const trashKindTexts: Record<TrashKind, string> = { product: 'Product' }
+
+/** A row of the trash. */
+export type TrashedItem = {
+  id: string
+  kind: TrashKind
+  name: string
+  /** What else tells it from others, such as brand and model number. */
+  detail: string
+  deletedAt: string
+  /** Null for the system itself. */
+  deletedBy: string | null
+  /** From then on it is deleted for ever. */
+  purgedFrom: string
+}
+
+export const trashMessages = {
+  listFailed: 'Failed to fetch the trash',
+  restoreFailed: 'Failed to restore it',
+  purgeFailed: 'Failed to delete it for ever',
+  notFound: 'This is not in the trash any more',
+  restored: (name: string) => `${name} was restored.`,
+  purged: (name: string) => `${name} was deleted for ever.`,
+  none: 'The trash is empty',
+  noneHint: `What is deleted is here for ${retention.trashDays} days and can be restored.`,
+} as const

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { day } from '#platform/clock/clock.ts'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { system } from '../audit/actor.ts'
+import { addProduct } from '../products/add-product.ts'
+import { findProductRecord } from '../products/find-products.ts'
+import { purgeProducts } from '../products/purge-products.ts'
+import { restoreProduct } from '../products/restore-product.ts'
+import { withdrawProduct } from '../products/withdraw-products.ts'
+import { countTrash, findTrash } from './find-trash.ts'
+
+const whole = { page: 1, limit: 24 }
+
+testOnEachEngine(
+  'the trash names who deleted what, what was deleted last first, until it is purged or restored',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const laptop = await addProduct(app, system, travelBook)
+    const printer = await addProduct(app, system, tallyPrinter)
+    await addProduct(app, system, travelBook)
+    await withdrawProduct(app, system, printer.id)
+    clock.pass(day)
+    await withdrawProduct(app, by, laptop.id)
+    const trash = await findTrash(app.db, whole)
+    assert.deepEqual(
+      trash.map(({ name, detail, deletedBy }) => ({ name, detail, deletedBy })),
+      [
+        { name: laptop.name, detail: 'Kaveri · TB-14 G3', deletedBy: asha.email },
+        { name: printer.name, detail: 'Lekhra · M126nw', deletedBy: null },
+      ],
+    )
+    const [first] = trash
+    assert(first)
+    assert.equal(Date.parse(first.purgedFrom) - Date.parse(first.deletedAt), 30 * day)
+    await restoreProduct(app, by, laptop.id)
+    assert.equal((await findProductRecord(app.db, laptop.id))?.price, travelBook.price)
+    assert.equal(await purgeProducts(app, by, [printer.id]), 1)
+    assert.deepEqual([await findTrash(app.db, whole), await countTrash(app.db)], [[], 0])
+  },
+)
+
+testOnEachEngine('a product that is not in the trash cannot be restored', async ({ app }) => {
+  const { id } = await addProduct(app, system, travelBook)
+  await assert.rejects(restoreProduct(app, system, id), { kind: 'not-found' })
+  await withdrawProduct(app, system, id)
+  await purgeProducts(app, system, [id])
+  await assert.rejects(restoreProduct(app, system, id), { kind: 'not-found' })
+  await assert.rejects(restoreProduct(app, system, 'unknown'), { kind: 'not-found' })
+})

@@ -1,0 +1,158 @@
+import { productCalls } from '#contract/products/product-calls.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
+import type { TrashedItem } from '#contract/trash/trash.ts'
+import { timeText } from '../../ui/format.ts'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useList } from '../lists/use-list.ts'
+import { officeMeta } from '../office-meta.ts'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
+import { trashList } from './trash-list.ts'
+
+const loading = 'Loading the trash...'
+
+export const meta = () => officeMeta('Trash')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+
+export const clientLoader = trashList.load
+
+export default function Trash() {
+  return (
+    <ListScreen title="Trash" subtitle={trashMessages.noneHint}>
+      <TrashedItems />
+    </ListScreen>
+  )
+}
+
+function TrashedItems() {
+  const list = useList(trashList, { isDue: () => false })
+  const restoring = useRestoring()
+  const purge = useRowDeletion<TrashedItem>({
+    store: ({ id }) => callApi(trashCalls.purge, { id }),
+    failed: trashMessages.purgeFailed,
+    onGone: list.remove,
+    outdates: [trashCalls.list],
+  })
+  return (
+    <ListView
+      label="Trash"
+      list={list}
+      going={purge.going}
+      skeleton={<ListSkeleton text={loading} />}
+      failures={[restoring.failure, purge.failure]}
+      rows={
+        <ListTable
+          label="Trash"
+          rows={list.rows}
+          columns={columnsOf(restoring, purge)}
+          cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
+        />
+      }
+      empty={
+        <EmptyList
+          list={list}
+          title={trashMessages.none}
+          hint={trashMessages.noneHint}
+          to={trashList.path}
+        />
+      }
+    >
+      <DeletionDialog
+        deletion={purge}
+        question={({ name }) => `Delete ${name} for ever?`}
+        hint={() => 'Its pictures are deleted too. This cannot be undone.'}
+      />
+    </ListView>
+  )
+}
+
+type Restoring = ReturnType<typeof useRestoring>
+type Purge = ReturnType<typeof useRowDeletion<TrashedItem>>
+
+function useRestoring() {
+  return useWrite({
+    store: ({ id }: TrashedItem) => callApi(trashCalls.restore, { id }),
+    subjectOf: ({ id }) => id,
+    failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
+    announces: ({ message }) => message,
+    outdates: [trashCalls.list, productCalls.listRecords],
+  })
+}
+
+function columnsOf(restoring: Restoring, purge: Purge): Column<TrashedItem>[] {
+  return [
+    {
+      head: 'Deleted',
+      className: 'min-w-0 @3xl:w-[45%]',
+      cell: ({ name, detail }) => (
+        <>
+          <p className="line-clamp-2 font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{detail}</p>
+        </>
+      ),
+    },
+    {
+      head: 'Kind',
+      className: 'self-start text-sm text-ink-soft',
+      cell: ({ kind }) => trashKindTexts[kind],
+    },
+    {
+      head: 'By',
+      className: 'col-span-2 text-sm wrap-anywhere text-ink-soft',
+      cell: ({ deletedBy, deletedAt }) => (
+        <>
+          <p>{timeText(deletedAt)}</p>
+          <p>{deletedBy ?? 'The system'}</p>
+        </>
+      ),
+    },
+    {
+      head: 'Deleted for ever from',
+      className: 'col-span-2 text-sm text-ink-soft',
+      cell: ({ purgedFrom }) => (
+        <>
+          <span className="@3xl:sr-only">Deleted for ever from </span>
+          {timeText(purgedFrom)}
+        </>
+      ),
+    },
+    {
+      head: 'Actions',
+      isRight: true,
+      className: 'col-span-2',
+      cell: (item) => <Actions {...{ item, restoring, purge }} />,
+    },
+  ]
+}
+
+type ActionsProps = { item: TrashedItem; restoring: Restoring; purge: Purge }
+
+function Actions({ item, restoring, purge }: ActionsProps) {
+  const isGoing = purge.going?.id === item.id
+  return (
+    <RowActions>
+      <RowButton
+        text={restoring.isBusy(item.id) ? 'Restoring...' : 'Restore'}
+        label={`Restore ${item.name}`}
+        onPress={() => void restoring.run(item)}
+        isBusy={restoring.isBusy(item.id)}
+      />
+      <RowButton
+        text={isGoing ? 'Deleting...' : 'Delete for ever'}
+        label={`Delete for ever: ${item.name}`}
+        onPress={() => purge.ask(item)}
+        isBusy={isGoing}
+        isDeletion
+      />
+    </RowActions>
+  )
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { travelBook } from '../fixtures/goods.ts'
+import { rowOf } from './office-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('a deleted product is restored from the trash, or deleted for ever after a question', async ({
+  office,
+  shop,
+}) => {
+  const name = `Kaveri ${randomUUID()}`
+  const id = await shop.stock({ ...travelBook, name })
+  const page = `/products-details/${id}`
+  const remove = async () => {
+    await office.goto(`/admin/products?q=${name}`)
+    await office.getByRole('button', { name: `Delete ${name}` }).click()
+    const question = office.getByRole('alertdialog', {
+      name: `Are you sure you want to delete ${name}?`,
+    })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(office.getByText('Product deleted successfully!')).toBeVisible()
+    await office.goto('/admin/trash')
+  }
+  await remove()
+  await expect(rowOf(office, name).getByText('Kaveri · TB-14 G3')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  expect((await office.request.get(page)).status()).toBe(410)
+  await office.getByRole('button', { name: `Restore ${name}` }).click()
+  await expect(office.getByText(`${name} was restored.`)).toBeVisible()
+  await expect(rowOf(office, name)).toBeHidden()
+  expect((await office.request.get(page)).status()).toBe(200)
+
+  await remove()
+  await office.getByRole('button', { name: `Delete for ever: ${name}` }).click()
+  const question = office.getByRole('alertdialog', { name: `Delete ${name} for ever?` })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText(`${name} was deleted for ever.`)).toBeVisible()
+  await expect(rowOf(office, name)).toBeHidden()
+  expect((await office.request.get(page)).status()).toBe(410)
+})
