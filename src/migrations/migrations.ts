@@ -25,6 +25,7 @@ import { changes } from './023-changes.ts'
 import { usage } from './026-usage.ts'
 import { answerTimes } from './027-answer-times.ts'
 import { replies } from './029-replies.ts'
+import { enquiriesBySender } from './030-enquiries-by-sender.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -54,4 +55,5 @@ export const migrations: Migrations = {
   '026-usage': usage,
   '027-answer-times': answerTimes,
   '029-replies': replies,
+  '030-enquiries-by-sender': enquiriesBySender,
 }

@@ -37,6 +37,7 @@ export default [
       route('products/new', productForms, { id: 'office-add-product' }),
       route('products/edit/:id', productForms, { id: 'office-edit-product' }),
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
+      route('enquiries/:id', 'admin/enquiries/enquiry-screen.tsx'),
       route('contacts', 'admin/contacts/contacts.tsx'),
       route('gallery', imageLists, { id: 'office-gallery' }),
       route('partners', imageLists, { id: 'office-partners' }),

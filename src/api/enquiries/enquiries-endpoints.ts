@@ -14,6 +14,7 @@ import {
   findEnquiry,
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
+import { findEnquiryPage } from '#domain/enquiries/find-enquiry-page.ts'
 import { markEnquiryRead } from '#domain/enquiries/mark-enquiry-read.ts'
 import { noteOnEnquiry } from '#domain/enquiries/note-on-enquiry.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
@@ -38,6 +39,9 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
       count: () => countEnquiries(db, query),
     })
     return { enquiries: items, unread: await countUnread(db), ...paging }
+  },
+  async find({ db }, { params }) {
+    return orRefuse(await findEnquiryPage(db, params.id), enquiryMessages.notFound)
   },
   async setStatus(app, { caller, params, body }) {
     const enquiry = await setEnquiryStatus(app, caller.by, params.id, body.status)

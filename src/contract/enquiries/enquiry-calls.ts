@@ -3,6 +3,7 @@ import type { enquiryDefinitions } from './enquiry-definitions.ts'
 
 export const enquiryCalls = callsOf<typeof enquiryDefinitions>()({
   list: { method: 'GET', path: '/admin/enquiries', can: 'enquiries.view' },
+  find: { method: 'GET', path: '/admin/enquiries/{id}', can: 'enquiries.view' },
   setStatus: { method: 'PUT', path: '/admin/enquiries/{id}/status', can: 'enquiries.edit' },
   markRead: { method: 'POST', path: '/admin/enquiries/{id}/read', can: 'enquiries.edit' },
   findHistory: { method: 'GET', path: '/admin/enquiries/{id}/history', can: 'enquiries.view' },

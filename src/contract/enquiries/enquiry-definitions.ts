@@ -11,7 +11,7 @@ import {
   EnquiryStatusForm,
 } from './enquiry-form.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry } from './enquiry.ts'
+import type { Enquiry, EnquiryPage } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -30,6 +30,21 @@ const EnquiryResponse = z.object({
   consent: ConsentResponse.nullable(),
 } satisfies FieldsOf<Enquiry>)
 
+const EnquiryPageResponse = z.object({
+  enquiry: EnquiryResponse,
+  others: z.array(
+    EnquiryResponse.pick({
+      id: true,
+      reference: true,
+      product: true,
+      status: true,
+      createdAt: true,
+    }),
+  ),
+  newerId: z.string().nullable(),
+  olderId: z.string().nullable(),
+} satisfies FieldsOf<EnquiryPage>)
+
 export const publicEnquiryDefinitions = {
   send: {
     summary: 'Ask about a product; the header Idempotency-Key makes sending it twice harmless',
@@ -45,6 +60,12 @@ export const enquiryDefinitions = {
     summary: 'What visitors asked, the newest first',
     query: EnquiryListQuery,
     response: z.object({ enquiries: z.array(EnquiryResponse), unread: z.int(), ...PagingResponse }),
+  },
+  find: {
+    summary: 'One enquiry, what else its sender asked, and its neighbours in time',
+    params: IdParams,
+    response: EnquiryPageResponse,
+    refusals: [404],
   },
   setStatus: {
     summary: 'Set the status of an enquiry',

@@ -16,6 +16,8 @@ export const enquiryLimits = {
   productId: 100,
   messageAtLeast: 10,
   note: 2000,
+  /** The newest ones that the screen of an enquiry names. */
+  othersOfSender: 20,
 } as const
 
 export const enquiryMessages = {
@@ -52,4 +54,17 @@ export type Enquiry = {
   isSuspect: boolean
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null
+}
+
+/** Another enquiry of the same sender. */
+export type EnquirySummary = Pick<Enquiry, 'id' | 'reference' | 'product' | 'status' | 'createdAt'>
+
+/** What the screen of one enquiry shows. */
+export type EnquiryPage = {
+  enquiry: Enquiry
+  /** The newest first. */
+  others: EnquirySummary[]
+  /** The one received next after this one, and the one received just before it. */
+  newerId: string | null
+  olderId: string | null
 }

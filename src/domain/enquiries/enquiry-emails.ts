@@ -42,7 +42,7 @@ function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
         { name: 'Phone', value: phone },
       ],
       quote: message,
-      link: { text: 'Open the enquiries', path: `/admin/enquiries?q=${reference}` },
+      link: { text: 'Open the enquiry', path: `/admin/enquiries/${id}` },
     },
   }
 }

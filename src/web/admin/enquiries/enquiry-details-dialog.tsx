@@ -1,19 +1,13 @@
 import { useState } from 'react'
-import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { timeText } from '../../ui/format.ts'
-import { MailAddress } from '../../ui/mail-address.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
-import { callApi } from '../session/call-api.ts'
-import { useWrite } from '../session/use-write.ts'
 import { SubmissionDialog } from '../submissions/submission-dialog.tsx'
+import { enquiryDetails } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
-import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 import { replyAddress } from './enquiry-list.ts'
-import { noteOneRead } from './unread-enquiries.ts'
+import { useReading } from './use-reading.ts'
 
 type EnquiryDetailsDialogProps = {
   enquiry: Enquiry
@@ -28,48 +22,15 @@ type EnquiryDetailsDialogProps = {
 
 export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
   const { enquiry, done, statusChange, deletion, onConsent, onReplied, onClose } = props
-  const { id, email, phone, productId, createdAt } = enquiry
   const { failure, failedSubject } = statusChange
   return (
     <SubmissionDialog
       title="Enquiry Details"
       row={enquiry}
       reply={{ text: 'Reply via Email', href: replyAddress(enquiry) }}
-      failures={failedSubject === id ? [failure] : []}
+      failures={failedSubject === enquiry.id ? [failure] : []}
       {...{ deletion, onConsent, onClose }}
-      details={{
-        Name: (
-          <>
-            <span className="font-semibold">{enquiry.name}</span>
-            {enquiry.isSuspect && <SuspectMark />}
-          </>
-        ),
-        Email: <MailAddress email={email} />,
-        Phone: (
-          <a href={`tel:${phone}`} className="text-action">
-            {phone}
-          </a>
-        ),
-        Company: enquiry.company,
-        // Where it was withdrawn since, its page says so.
-        Product: productId ? (
-          <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
-            {enquiry.product}
-          </SiteLink>
-        ) : (
-          enquiry.product
-        ),
-        'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
-        Reference: enquiry.reference,
-        Status: (
-          <div className="flex flex-wrap items-center gap-x-3">
-            <StatusSelect {...{ enquiry }} label="Status" change={statusChange} />
-            <span role="status" className="text-leaf">
-              {done}
-            </span>
-          </div>
-        ),
-      }}
+      details={enquiryDetails({ enquiry, done, statusChange })}
     >
       <EnquiryHistory {...{ enquiry, onReplied }} />
     </SubmissionDialog>
@@ -80,16 +41,7 @@ export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
 export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
   const [viewed, setViewed] = useState<Enquiry>()
   const [done, setDone] = useState('')
-  const reading = useWrite({
-    store: ({ id }: Enquiry) => callApi(enquiryCalls.markRead, { id }),
-    subjectOf: ({ id }) => id,
-    // It stays unread: nobody has asked for this.
-    failureOf: () => undefined,
-    onStored({ enquiry }) {
-      replace(enquiry)
-      noteOneRead()
-    },
-  })
+  const reading = useReading(replace)
 
   function replace(enquiry: Enquiry) {
     replaceInList(enquiry)

@@ -89,6 +89,10 @@ export function initialOf(name: string) {
   return first.toUpperCase()
 }
 
+export function enquiryPath(id: string) {
+  return `/admin/enquiries/${encodeURIComponent(id)}`
+}
+
 /** A name of a product can be longer than a subject may be. */
 export function replySubjectOf({ product, reference }: Pick<Enquiry, 'product' | 'reference'>) {
   const subject = `Re: Your enquiry ${reference} about ${product}`

@@ -7,7 +7,7 @@ import { SpinnerMark } from '../../ui/spinner.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -15,6 +15,7 @@ import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
+import { EnquiryDeletionDialog } from './enquiry-deletion.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import { enquiryList, readAllEnquiries, screenStatusOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
@@ -87,13 +88,7 @@ export function ListedEnquiries() {
           onClose={viewing.close}
         />
       )}
-      <DeletionDialog
-        deletion={deletion}
-        question={({ reference, name }) => `Delete the enquiry ${reference} from ${name}?`}
-        hint={() =>
-          'Its notes and e-mails are deleted too, and a consent to offers given with it. It cannot be restored.'
-        }
-      />
+      <EnquiryDeletionDialog deletion={deletion} />
     </ListView>
   )
 

@@ -1,5 +1,6 @@
 import type { FoundItem, FoundKind } from '#contract/office-search/office-search.ts'
 import { withFields } from '#contract/call-request.ts'
+import { enquiryPath } from '../enquiries/enquiry-list.ts'
 import { officeLinks } from '../frame/office-links.ts'
 import type { Destination } from './recent-finds.ts'
 
@@ -14,7 +15,7 @@ export const kindTexts: Record<FoundKind, { one: string; several: string }> = {
 export function destinationOf({ kind, id, title, detail, listQuery }: FoundItem): Destination {
   const to = {
     product: `/admin/products/edit/${id}`,
-    enquiry: withFields('/admin/enquiries', { q: listQuery }),
+    enquiry: enquiryPath(id),
     message: withFields('/admin/contacts', { q: listQuery }),
     customer: withFields('/admin/contacts', { tab: 'generate-password', account: listQuery }),
   }[kind]

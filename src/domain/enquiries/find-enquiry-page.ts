@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { EnquiryPage, EnquirySummary } from '#contract/enquiries/enquiry.ts'
+import { enquiryLimits } from '#contract/enquiries/enquiry.ts'
+import type { Db } from '../app.ts'
+import { findEnquiry } from './find-enquiries.ts'
+
+/** One enquiry, what else its sender asked, and the ones received just before and after it. */
+export async function findEnquiryPage(db: Db, id: string): Promise<EnquiryPage | undefined> {
+  const enquiry = await findEnquiry(db, id)
+  if (!enquiry) return undefined
+  const [others, newer, older] = await Promise.all([
+    findOthersOf(db, enquiry),
+    findNeighbour(db, id, { isNewer: true }),
+    findNeighbour(db, id, { isNewer: false }),
+  ])
+  return { enquiry, others, newerId: newer?.id ?? null, olderId: older?.id ?? null }
+}
+
+/** The newest first. */
+function findOthersOf(db: Db, { id, email }: { id: string; email: string }) {
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'product', 'status', 'createdAt'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('id', '!=', id)
+    .orderBy('id', 'desc')
+    .limit(enquiryLimits.othersOfSender)
+    .execute() satisfies Promise<EnquirySummary[]>
+}
+
+function findNeighbour(db: Db, id: string, { isNewer }: { isNewer: boolean }) {
+  return db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', isNewer ? '>' : '<', id)
+    .orderBy('id', isNewer ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
+import { SiteLink, SuspectMark } from '../lists/detail-list.tsx'
+import { enquiryPath } from './enquiry-list.ts'
+import { StatusSelect } from './enquiry-status.tsx'
+import type { StatusChange } from './enquiry-status.tsx'
+
+type EnquiryDetails = {
+  enquiry: Enquiry
+  /** The text of what has just been stored. */
+  done: string
+  statusChange: StatusChange
+}
+
+/** The facts of an enquiry by their names, for the dialog and the screen. */
+export function enquiryDetails({ enquiry, done, statusChange }: EnquiryDetails) {
+  const { id, email, phone, productId, createdAt } = enquiry
+  return {
+    Name: (
+      <>
+        <span className="font-semibold">{enquiry.name}</span>
+        {enquiry.isSuspect && <SuspectMark />}
+      </>
+    ),
+    Email: <MailAddress email={email} />,
+    Phone: (
+      <a href={`tel:${phone}`} className="text-action">
+        {phone}
+      </a>
+    ),
+    Company: enquiry.company,
+    // Where it was withdrawn since, its page says so.
+    Product: productId ? (
+      <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
+        {enquiry.product}
+      </SiteLink>
+    ) : (
+      enquiry.product
+    ),
+    'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+    Reference: (
+      <Link to={enquiryPath(id)} className="text-action">
+        {enquiry.reference}
+      </Link>
+    ),
+    Status: (
+      <div className="flex flex-wrap items-center gap-x-3">
+        <StatusSelect {...{ enquiry }} label="Status" change={statusChange} />
+        <span role="status" className="text-leaf">
+          {done}
+        </span>
+      </div>
+    ),
+  }
+}
