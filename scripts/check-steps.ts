@@ -18,7 +18,7 @@ export async function runChecks(more: Step[] = [], signal?: AbortSignal): Promis
       step('imports', 'node', 'scripts/check-imports.ts'),
       step('names of tests', 'node', 'scripts/check-test-names.ts'),
       step('old names', 'node', 'scripts/check-old-names.ts'),
-      step('unused', 'knip', '--cache'),
+      step('unused', 'knip'),
     ],
     availableParallelism(),
   )
