@@ -1,13 +1,14 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { isPermitted } from '#contract/accounts/permissions.ts'
-import { unattendedHeader } from '#contract/accounts/unattended.ts'
+import { isPermitted, roles } from '#contract/accounts/permissions.ts'
+import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
 import { administrator } from '#domain/audit/actor.ts'
+import { countUnread } from '#domain/enquiries/find-enquiries.ts'
 import { findCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -76,10 +77,18 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     handler: async (request, reply) => {
       if (endpoint.isCached) return sendCached(api, endpoint, request, reply)
       const known = { caller: callers.get(request), signal: departureSignal(reply.raw) }
+      if (isUnattended(request)) await addUnread(api.app, known.caller, reply)
       const body = await responseOf(api, endpoint, request, known)
       return reply.status(endpoint.status ?? 200).send(body)
     },
   })
+}
+
+/** For whoever may see enquiries. */
+async function addUnread(app: App, caller: object | undefined, reply: FastifyReply) {
+  const role = roles.find((role) => role === Object(Object(caller).session).role)
+  if (!role || !isPermitted(role, 'enquiries.view')) return
+  reply.header(unreadHeader, await countUnread(app.db))
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: Endpoint[]) {
@@ -184,10 +193,14 @@ async function requireAccess(app: App, { can }: Endpoint, request: FastifyReques
 
 async function requireSession(app: App, request: FastifyRequest) {
   const token = bearerToken(request)
-  const isUnattended = request.headers[unattendedHeader.toLowerCase()] !== undefined
-  const session = token && (await (isUnattended ? findSession : prolongSession)(app, token))
+  const find = isUnattended(request) ? findSession : prolongSession
+  const session = token && (await find(app, token))
   if (!session) throw notSignedIn()
   return session
+}
+
+function isUnattended({ headers }: FastifyRequest) {
+  return headers[unattendedHeader.toLowerCase()] !== undefined
 }
 
 async function requireCustomerSession(app: App, request: FastifyRequest) {

@@ -1,2 +1,5 @@
 /** A screen that asks by itself, with nobody at the desk, says so: that is no use of a session. */
 export const unattendedHeader = 'X-Unattended'
+
+/** Of the response to such a read: how many enquiries are unread, so that no poll asks for it apart. */
+export const unreadHeader = 'X-Unread-Enquiries'

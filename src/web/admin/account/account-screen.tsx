@@ -5,6 +5,7 @@ import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { NoticeBoxes } from '../notices/notice-boxes.tsx'
 import { PreferenceBox } from '../preferences/preference-box.tsx'
 import { beginRead } from '../session/call-query.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -58,6 +59,7 @@ function Preferences() {
         label="Keyboard shortcuts of one key"
         hint="The key ? shows them. Ctrl K works in any case."
       />
+      <NoticeBoxes />
     </div>
   )
 }

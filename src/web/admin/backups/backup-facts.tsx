@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { backupCalls } from '#contract/backups/backup-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { timeText } from '../../ui/format.ts'
@@ -6,15 +8,22 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
-import { callQuery, polledQuery } from '../session/call-query.ts'
+import { callQuery, queryClient } from '../session/call-query.ts'
 import { backupWarningOf } from './backup-warning.ts'
 
-const interval = 10 * 60_000
+/** Read again when somebody opens a screen or comes back, and not by a poll of its own. */
+const statusQuery = {
+  ...callQuery(backupCalls.findStatus, {}, { isUnattended: true }),
+  staleTime: 10 * 60_000,
+  refetchOnWindowFocus: true,
+}
 
 /** Above every screen, because people in the office rarely open Account. */
 export function BackupBanner() {
   // A failed read says nothing about the backups.
-  const { data: status } = useQuery(polledQuery(backupCalls.findStatus, {}, interval))
+  const { data: status } = useQuery(statusQuery)
+  const { pathname } = useLocation()
+  useEffect(() => void queryClient.prefetchQuery(statusQuery), [pathname])
   const warning = status && backupWarningOf(status)
   return warning && <Banner {...warning} className="mb-5 print:hidden" />
 }

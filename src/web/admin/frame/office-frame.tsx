@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { BackupBanner } from '../backups/backup-facts.tsx'
+import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
 import { queryClient } from '../session/call-query.ts'
 import { Overlays } from '../shortcuts/overlays.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
@@ -30,6 +31,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             {children}
           </main>
           <Overlays />
+          <EnquiryNotices />
           <SessionDialog />
           <Toasts />
         </div>

@@ -6,6 +6,9 @@ const usual = {
   shortcuts: 'on',
   /** Where signing in leads: products, or today. */
   startOnToday: 'off',
+  /** Of a new enquiry. */
+  sound: 'off',
+  notices: 'off',
 } satisfies Record<string, string>
 
 type Name = keyof typeof usual

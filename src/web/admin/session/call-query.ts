@@ -48,15 +48,6 @@ export function callQuery<Definition>(
   })
 }
 
-/** Read again and again, by itself, while somebody looks at the page. */
-export function polledQuery<Definition>(
-  call: Call<Definition>,
-  input: InputOf<Definition>,
-  interval: number,
-) {
-  return { ...callQuery(call, input, { isUnattended: true }), ...pollEvery(interval) }
-}
-
 /** How soon the office shows what has come, without a reload. */
 const pollInterval = 20_000
 

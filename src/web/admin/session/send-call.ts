@@ -1,9 +1,10 @@
-import { unattendedHeader } from '#contract/accounts/unattended.ts'
+import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
 import { requestOf } from '#contract/call-request.ts'
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
 import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
 import { ApiError } from './api-error.ts'
+import { passOnUnread } from './unread-news.ts'
 
 export type UploadProgress = { sent: number; total: number }
 
@@ -55,6 +56,7 @@ async function reach(call: Route, input: object, options: CallOptions) {
       signal: AbortSignal.any(signal ? [signal, ...patience] : patience),
       cache: 'no-store',
     })
+    passOnUnread(reply.headers.get(unreadHeader))
     return { status: reply.status, text: await reply.text() }
   } catch (error) {
     if (signal?.aborted) throw error

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { withFields } from '#contract/call-request.ts'
 import type {
   EnquiriesToday,
   ProductGap,
@@ -7,6 +6,7 @@ import type {
   Today,
   WaitingEnquiry,
 } from '#contract/today/today.ts'
+import { enquiryPath } from '../enquiries/enquiry-list.ts'
 import { linkLook } from './bar-table.tsx'
 import { countText } from './day-chart.tsx'
 import { hoursText } from './hours-text.ts'
@@ -73,9 +73,9 @@ function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEn
     <div>
       <h2 className="pb-2 text-lg font-semibold">{title}</h2>
       <ul className="border-t border-outline">
-        {enquiries.map(({ id, reference, name, company, product, waitingMinutes }) => (
+        {enquiries.map(({ id, name, company, product, waitingMinutes }) => (
           <li key={id} className={rowLook}>
-            <Link to={withFields('/admin/enquiries', { q: reference })} className={entryLook}>
+            <Link to={enquiryPath(id)} className={entryLook}>
               <span className="line-clamp-1 font-semibold wrap-anywhere">
                 <bdi>{company ? `${name} · ${company}` : name}</bdi>
               </span>

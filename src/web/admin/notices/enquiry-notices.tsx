@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useUnreadCount } from '../enquiries/unread-enquiries.ts'
+import { preference } from '../preferences/preferences.ts'
+import { playTone } from './play-tone.ts'
+
+/** The number of unread enquiries in the title of the page; a sound and a notification where chosen. */
+export function EnquiryNotices() {
+  const unread = useUnreadCount()
+  useTitleCount(unread ?? 0)
+  useSignals(unread)
+  return null
+}
+
+function useTitleCount(count: number) {
+  const location = useLocation()
+  useEffect(() => {
+    const title = document.title.replace(/^\([\d,]+\) /, '')
+    document.title = count > 0 ? `(${count.toLocaleString('en-IN')}) ${title}` : title
+  }, [count, location])
+}
+
+function useSignals(unread: number | undefined) {
+  const before = useRef(unread)
+  const navigate = useNavigate()
+  const signal = useEffectEvent((count: number) => {
+    if (preference('sound') === 'on') playTone()
+    if (preference('notices') === 'on') notify(count, () => void navigate('/admin/enquiries'))
+  })
+  useEffect(() => {
+    if (before.current !== undefined && unread !== undefined && unread > before.current) {
+      signal(unread)
+    }
+    before.current = unread
+  }, [unread])
+}
+
+/** Without a name: others may see the screen. One replaces the one before. */
+function notify(unread: number, onOpen: () => void) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const body = unread === 1 ? '1 enquiry is unread.' : `${unread} enquiries are unread.`
+  try {
+    const notice = new Notification('New enquiry', { body, tag: 'new-enquiry' })
+    notice.addEventListener('click', () => {
+      window.focus()
+      onOpen()
+      notice.close()
+    })
+  } catch {
+    // Chrome on Android allows notifications of service workers alone, and throws.
+  }
+}

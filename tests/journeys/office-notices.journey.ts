@@ -1,0 +1,67 @@
+import { aProduct } from './office-enquiry-steps.ts'
+import { lookAgainUntil } from './office-steps.ts'
+import { enquire } from './visitor-steps.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+test(
+  'a new enquiry changes the title, and shows a notification where that is chosen',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await enquire(shop, { product: aProduct() })
+    await office.clock.install()
+    // Chromium without a window refuses notifications.
+    await office.addInitScript(() => {
+      const shown: string[] = []
+      class TestNotification extends EventTarget {
+        static permission = 'granted'
+        static requestPermission = async () => 'granted'
+        constructor(title: string, { body }: { body: string }) {
+          super()
+          shown.push(`${title}: ${body}`)
+        }
+      }
+      Object.assign(window, { Notification: TestNotification, shown })
+    })
+    await office.goto('/admin/account')
+    await office.getByLabel(/^A notification for a new enquiry/).check()
+    await expect(office.getByLabel(/^A sound for a new enquiry/)).not.toBeChecked()
+    await expectAccessible(office)
+    await expect(office).toHaveTitle(/^\(\d+\) Account · Back office$/)
+    const before = Number(/\d+/.exec(await office.title()))
+    await enquire(shop, { product: aProduct() })
+    await lookAgainUntil(office, () =>
+      expect(office).toHaveTitle(`(${before + 1}) Account · Back office`, { timeout: 1000 }),
+    )
+    const shown = await office.evaluate(() => Object(window).shown)
+    expect(shown).toEqual([`New enquiry: ${before + 1} enquiries are unread.`])
+    await office.getByRole('link', { name: 'E-mails' }).click()
+    await expect(office).toHaveTitle(`(${before + 1}) E-mails · Back office`)
+  },
+)
+
+test(
+  'a tab asks for news at most once in 20 seconds, also where a list asks too',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await enquire(shop, { product: aProduct() })
+    await office.clock.install()
+    await office.goto('/admin/contacts')
+    await expect(office).toHaveTitle(/^\(\d+\) Contacts/)
+    await office.waitForLoadState('networkidle')
+    const polls: string[] = []
+    office.on('request', (request) => {
+      if (request.headers()['x-unattended']) polls.push(new URL(request.url()).pathname)
+    })
+    for (let at = 0; at < 6; at++) {
+      await office.clock.runFor(20_000)
+      await office.waitForLoadState('networkidle')
+    }
+    expect(polls.length, polls.join()).toBeGreaterThan(3)
+    expect(polls.length, polls.join()).toBeLessThanOrEqual(6)
+    const before = Number(/\d+/.exec(await office.title()))
+    await enquire(shop, { product: aProduct() })
+    await lookAgainUntil(office, () =>
+      expect(office).toHaveTitle(`(${before + 1}) Contacts · Back office`, { timeout: 1000 }),
+    )
+  },
+)
