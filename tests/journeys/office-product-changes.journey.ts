@@ -95,6 +95,24 @@ test(
 )
 
 test(
+  'the history of a product shows a change field by field, and undoes it',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = aModel()
+    const id = await shop.stock({ ...travelBook, modelNo, name: 'Kaveri 01' })
+    await shop.change(id, { ...travelBook, modelNo, name: 'Kaveri 01', price: 60_000 })
+    await office.goto(`/admin/products?q=${modelNo}`)
+    await office.getByRole('button', { name: 'View Kaveri 01' }).click()
+    const history = office.getByRole('region', { name: 'History' })
+    await expect(history.getByText('Price: ₹58,990 ₹60,000')).toBeVisible()
+    await expectAccessible(office)
+    await history.getByRole('button', { name: /^Undo the change of/ }).click()
+    await expect(office.getByText('The change of 1 product was undone.')).toBeVisible()
+    await expect(rowOf(office, 'Kaveri 01').getByText('₹58,990')).toBeVisible()
+  },
+)
+
+test(
   'a deleted product comes back by Undo, with its page',
   { tag: '@once' },
   async ({ office, shop }) => {

@@ -7,6 +7,7 @@ import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
+import { findProductHistory } from '#domain/products/find-product-history.ts'
 import {
   countProducts,
   findListedProducts,
@@ -45,6 +46,9 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   },
   async findRecord({ db }, { params }) {
     return { product: orRefuse(await findProductRecord(db, params.id), productMessages.notFound) }
+  },
+  async findHistory({ db }, { params }) {
+    return { history: await findProductHistory(db, params.id) }
   },
   async add(app, { caller, body, files }) {
     const product = await addProduct(app, caller.by, body, files.images)

@@ -30,10 +30,12 @@ export const changeMessages = {
     count === 1 ? '1 product was changed.' : `${count} products were changed.`,
   planned: (count: number) =>
     count === 1 ? '1 product would be changed.' : `${count} products would be changed.`,
-  undone: (count: number) =>
-    count === 1
+  undone(count: number) {
+    if (count === 0) return 'Nothing was undone.'
+    return count === 1
       ? 'The change of 1 product was undone.'
-      : `The change of ${count} products was undone.`,
+      : `The change of ${count} products was undone.`
+  },
   undoFailed: 'The change was not undone',
   unknownChange: 'This change does not exist',
   refused: {

@@ -3,6 +3,7 @@ import { plainText } from '../plain-text.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import {
+  ProductEventResponse,
   ProductGroupsResponse,
   ProductPageResponse,
   ProductRecordResponse,
@@ -50,6 +51,11 @@ export const productDefinitions = {
     params: IdParams,
     response: z.object({ product: ProductRecordResponse }),
     refusals: [404],
+  },
+  findHistory: {
+    summary: 'Who changed which fields of a product from what to what, the last change first',
+    params: IdParams,
+    response: z.object({ history: z.array(ProductEventResponse) }),
   },
   add: {
     summary: 'Add a product',

@@ -3,6 +3,9 @@ import { PagingResponse } from '../general-schemas.ts'
 import type { NamedPicture } from '../pictures/picture.ts'
 import { z } from '../schema.ts'
 import { productFieldResponses } from './product-field-schemas.ts'
+import { productFieldNames } from './product-fields.ts'
+import { productEventKinds } from './product-history.ts'
+import type { FieldChange, ProductEvent } from './product-history.ts'
 import type { ProductPage, ProductRecord } from './product.ts'
 
 const Picture = z.object({
@@ -29,6 +32,23 @@ export const ProductPageResponse = z.object({
   specs: z.array(z.string()),
   images: z.array(Picture),
 } satisfies FieldsOf<Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }>)
+
+const changedValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
+
+const FieldChangeResponse = z.object({
+  field: z.enum([...productFieldNames, 'specs', 'images']),
+  from: changedValue,
+  to: changedValue,
+} satisfies FieldsOf<FieldChange>)
+
+export const ProductEventResponse = z.object({
+  id: z.string(),
+  changeId: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  kind: z.enum(productEventKinds),
+  fields: z.array(FieldChangeResponse),
+} satisfies FieldsOf<ProductEvent>)
 
 const ListedProductResponse = z.object({
   id: z.string(),

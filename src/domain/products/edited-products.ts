@@ -68,6 +68,16 @@ const selectEdited = compileOnce((db: Db, { ids }: { ids: string[] }) =>
   db.selectFrom('products').select(columns).where('id', 'in', ids),
 )
 
+/** What an event holds of a product: of a change of several products the fields that differ, else all. */
+export type RecordedValues = EditedValues & {
+  version?: number
+  images?: { originalName: string }[]
+}
+
+export function recordedValues(json: string | null): RecordedValues {
+  return JSON.parse(json ?? '{}')
+}
+
 export type Edit<Values extends EditedValues = EditedValues> = {
   product: EditedProduct
   after: Values

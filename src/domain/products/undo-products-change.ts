@@ -9,12 +9,13 @@ import {
   differingFields,
   editedAtOnce,
   readEdited,
+  recordedValues,
   restoreEdited,
   storeEdits,
   valuesIn,
   withdrawEdited,
 } from './edited-products.ts'
-import type { Edit, EditedProduct, EditedValues, ProductsChange } from './edited-products.ts'
+import type { Edit, EditedProduct, ProductsChange, RecordedValues } from './edited-products.ts'
 
 type UndoneChange = { changeId: string | null; count: number; refused: RefusedProduct[] }
 
@@ -105,8 +106,9 @@ function reversalOf({ action, before, after }: ChangeEvent, product: EditedProdu
     return { kind: 'restore', product }
   }
   if (isWithdrawn) return { kind: 'refusal', product, reason: 'deleted' }
-  if (action === 'product.changed') return reversedEdit(product, valuesOf(before), valuesOf(after))
-  const isAsItWas = valuesOf(after).version === product.version
+  if (action === 'product.changed')
+    return reversedEdit(product, recordedValues(before), recordedValues(after))
+  const isAsItWas = recordedValues(after).version === product.version
   if (!isAsItWas) return { kind: 'refusal', product, reason: 'changed' }
   return { kind: 'withdraw', product }
 }
@@ -125,13 +127,6 @@ function reversedEdit(
     return { kind: 'refusal', product, reason: 'changed' }
   }
   return { kind: 'edit', edit: { product, after: valuesIn(before, fields) } }
-}
-
-/** What an event holds of a product: of a change of several products the fields that differ, else all. */
-type RecordedValues = EditedValues & { version?: number; images?: unknown }
-
-function valuesOf(json: string | null): RecordedValues {
-  return JSON.parse(json ?? '{}')
 }
 
 async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {

@@ -9,7 +9,11 @@ import { outdate } from '../session/call-query.ts'
 type StoredChange = { message: string; changeId?: string | null }
 
 /** What reads a product, or several. */
-export const productReads = [productCalls.listRecords, productCalls.findRecord]
+export const productReads = [
+  productCalls.listRecords,
+  productCalls.findRecord,
+  productCalls.findHistory,
+]
 
 /** Shows that a change was stored, with a button that undoes the whole of it. */
 export function announceChange({ message, changeId }: StoredChange) {
@@ -18,7 +22,7 @@ export function announceChange({ message, changeId }: StoredChange) {
 }
 
 /** The screen of the change may have been left: the result is a toast, also where it failed. */
-async function undoChange(changeId: string) {
+export async function undoChange(changeId: string) {
   try {
     const { message, refused, ...undo } = await callApi(productCalls.undoChange, { changeId })
     if (refused.length > 0) announce([message, refusedText(refused)].join(' '))

@@ -8,6 +8,7 @@ import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/current-catalogue.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
 import { DetailList, DetailPart, SiteLink } from '../lists/detail-list.tsx'
+import { ProductHistory } from './product-history-part.tsx'
 import { EditLink } from './product-links.tsx'
 
 type ViewProductDialogProps = { product: ProductRecord; onClose: () => void }
@@ -56,6 +57,7 @@ export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) 
             ))}
           </ul>
         </DetailPart>
+        <ProductHistory productId={product.id} onUndo={onClose} />
       </div>
     </OfficeDialog>
   )
