@@ -69,7 +69,7 @@ function SearchButton({ isNarrow, onOpen }: SearchButtonProps) {
         <OfficeIcon name="search" />
         <span className={isNarrow ? 'sr-only' : 'grow truncate text-left'}>Search</span>
         {!isNarrow && (
-          <kbd aria-hidden="true" className="font-sans text-xs text-ink-soft pointer-coarse:hidden">
+          <kbd aria-hidden="true" className="font-sans text-xs text-ink-soft">
             Ctrl K
           </kbd>
         )}

@@ -28,7 +28,7 @@ export function NoticeBoxes() {
         hint="The browser asks whether it may show them."
         onTurnedOn={() => void askBrowser()}
       />
-      <p role="status" className="text-sm text-danger empty:hidden">
+      <p role="status" className="text-sm text-danger">
         {isRefused &&
           'The browser does not allow notifications of this site. Allow them in its settings.'}
       </p>

@@ -50,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             aria-label="Search the office"
             placeholder="Name, model number, e-mail, phone, reference, GST number…"
             maxLength={listLimits.search}
-            className="h-14 min-w-0 grow bg-transparent text-[1rem] text-ink outline-none placeholder:text-ink-soft"
+            className="palette-input h-14 min-w-0 grow text-ink placeholder:text-ink-soft"
           />
           <button
             type="button"
@@ -85,7 +85,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                       <bdi>{entry.title}</bdi>
                     </span>
                     {entry.detail && (
-                      <span className="line-clamp-1 min-w-0 text-sm wrap-anywhere text-ink-soft sm:ml-auto sm:text-right">
+                      <span className="line-clamp-1 min-w-0 text-sm wrap-anywhere text-ink-soft">
                         <bdi>{entry.detail}</bdi>
                       </span>
                     )}
@@ -179,11 +179,11 @@ function statusText({ q, count, isAsking, isFailed }: Status) {
 }
 
 const look =
-  'inset-x-0 top-[max(0.5rem,8dvh)] mx-auto flex max-h-[min(36rem,calc(100dvh-1rem))] w-[calc(100%-1rem)] max-w-2xl ' +
+  'palette inset-x-0 mx-auto flex max-w-2xl ' +
   'flex-col rounded-md border border-hairline bg-surface shadow-[0_24px_60px_-12px_rgb(15_12_9/0.45)]'
 
-const noteLook = 'px-4 py-2.5 text-sm text-ink-soft empty:hidden'
+const noteLook = 'px-4 py-2.5 text-sm text-ink-soft palette-note'
 
 const entryLook =
-  'flex min-h-11 cursor-pointer scroll-my-2 flex-col justify-center gap-x-4 px-4 py-1.5 select-none ' +
-  'data-highlighted:bg-sunken data-highlighted:shadow-[inset_3px_0_0_var(--action)] sm:flex-row sm:items-center'
+  'palette-entry flex min-h-11 cursor-pointer flex-col justify-center gap-x-4 px-4 py-1.5 select-none ' +
+  'data-highlighted:bg-sunken'

@@ -26,7 +26,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           <section
             key={title}
             aria-label={title}
-            className={`py-2 ${isOff && !isAlwaysOn ? 'text-ink-soft line-through' : ''}`}
+            className={`py-2 ${isOff && !isAlwaysOn ? 'text-ink-soft' : ''}`}
           >
             <h3 className="pb-1 text-sm font-semibold">{title}</h3>
             <dl className="text-sm">

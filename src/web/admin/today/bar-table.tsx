@@ -25,7 +25,7 @@ export function BarTable({ title, heads, figures, none, addressOf }: BarTablePro
       {figures.length === 0 ? (
         <p className="text-sm text-ink-soft">{none}</p>
       ) : (
-        <table aria-labelledby={id} className="w-full table-fixed text-sm">
+        <table aria-labelledby={id} className="w-full text-sm">
           <thead className="sr-only">
             <tr>
               {heads.map((head) => (
@@ -49,11 +49,11 @@ export function BarTable({ title, heads, figures, none, addressOf }: BarTablePro
                     )}
                   </bdi>
                 </th>
-                <td className="w-2/5 py-1.5">
+                <td className="bar-cell py-1.5">
                   <span className="flex items-center gap-2">
-                    <span className="flex h-2.5 grow">
+                    <span className="bar grow">
                       <span
-                        className="rounded-r-sm bg-action"
+                        className="bg-action"
                         style={{ width: `${(figure.value / most) * 100}%` }}
                       />
                     </span>

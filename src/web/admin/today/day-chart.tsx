@@ -42,15 +42,15 @@ export function DayChart({
       </h3>
       <div aria-hidden="true">
         <p className="pb-1 text-right text-xs text-ink-soft tabular-nums">{textOf(most)}</p>
-        <div className="flex h-28 items-end gap-px border-y border-hairline">
+        <div className="day-bars border-y border-hairline">
           {figures.map(({ name, value }) => (
             <div
               key={name}
               title={`${dayText(name)}: ${textOf(value)}`}
-              className="group flex h-full min-w-0 grow items-end hover:bg-sunken"
+              className="min-w-0 grow hover:bg-sunken"
             >
               <div
-                className="w-full rounded-t-sm bg-action group-hover:bg-action-strong"
+                className="w-full bg-action"
                 style={{ height: `${(value / most) * 100}%`, minHeight: value > 0 ? 2 : 0 }}
               />
             </div>

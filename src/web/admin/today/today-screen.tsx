@@ -89,5 +89,5 @@ function todayQuery(days: TodayPeriod) {
 
 const switchLook =
   'inline-flex min-h-11 items-center justify-center border border-outline px-4 text-sm font-semibold text-ink-soft no-underline ' +
-  'first:rounded-l-md last:rounded-r-md not-first:-ml-px hover:bg-sunken hover:text-ink md:min-h-9 ' +
+  'first:rounded-l-md last:rounded-r-md last:-ml-px hover:bg-sunken hover:text-ink md:min-h-9 ' +
   'md:pointer-coarse:min-h-11 aria-[current=page]:bg-sunken aria-[current=page]:text-ink'

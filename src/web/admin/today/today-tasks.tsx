@@ -46,11 +46,9 @@ const newEnquiries = '/admin/enquiries?status=new'
 function Fact({ text, count, to }: { text: string; count: number; to: string }) {
   return (
     <li className={factLook}>
-      <Link to={to} className="group flex flex-col text-ink no-underline">
-        <span className="text-2xl font-bold tabular-nums group-hover:text-action">
-          {countText(count)}
-        </span>
-        <span className="text-sm text-ink-soft group-hover:underline">{text}</span>
+      <Link to={to} className="flex flex-col text-ink no-underline">
+        <span className="text-2xl font-bold tabular-nums">{countText(count)}</span>
+        <span className="text-sm text-ink-soft">{text}</span>
       </Link>
     </li>
   )
