@@ -48,10 +48,17 @@ testInEmptyWorld(
     await migrate(database, migrations)
     const after = await database.db.selectFrom('products').selectAll().orderBy('id').execute()
     assert.equal(after.length, 5)
-    // Of what was added since, they have what nothing has happened to.
+    // Of what was added since, they have what nothing has happened to. What was withdrawn has lost its
+    // pictures already.
     assert.deepEqual(
       after,
-      before.map((row) => ({ ...row, changedIn: 0, hsnCode: '', gstBasisPoints: 1800 })),
+      before.map((row) => ({
+        ...row,
+        changedIn: 0,
+        hsnCode: '',
+        gstBasisPoints: 1800,
+        purgedAt: row.withdrawnAt,
+      })),
     )
     assert.deepEqual(await countsIn(database), {
       Accessories: 0,
