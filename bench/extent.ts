@@ -24,13 +24,13 @@ export const fullExtent: Extent = {
   searched: [1000, 10_000, 50_000],
 }
 
-/** A minute and a half in all. */
+/** Less than three minutes in all. */
 export const quickExtent: Extent = {
-  rounds: 9,
+  rounds: 7,
   turn: 150,
   writing: 1000,
   starts: 3,
-  uploads: 4,
+  uploads: 2,
   largest: 0,
   searched: [1000, 10_000],
 }
