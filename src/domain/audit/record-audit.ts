@@ -6,7 +6,7 @@ import type { App, Db } from '../app.ts'
 import type { Actor } from './actor.ts'
 import type { AuditAction, AuditTable } from './audit-table.ts'
 
-type AuditEntry = {
+export type AuditEntry = {
   action: AuditAction
   /** Of the change it belongs to; without one, it is a change by itself. */
   changeId?: string

@@ -8,6 +8,7 @@ import { textsIn } from '#platform/stored-lists.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
+import type { AuditEntry } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { CountChanges } from './count-by-category.ts'
 import { padIds } from './in-batches.ts'
@@ -110,47 +111,53 @@ export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]
 
 /** Into the trash: off the lists, with all that is needed to restore it. */
 export async function withdrawEdited(app: App, change: ProductsChange, products: EditedProduct[]) {
-  for (const product of products) {
-    await updateProduct(app.db, {
-      id: product.id,
-      set: { withdrawnAt: now(app.clock), changedIn: change.changedIn },
-    })
-    change.counts.add(product.category, -1)
-    await change.yieldIfDue()
-  }
-  const { id: changeId, by } = change
-  await recordAudits(
-    app,
-    by,
-    products.map((product) => ({
+  await moveEach(app, change, products, {
+    setOf: () => ({ withdrawnAt: now(app.clock), changedIn: change.changedIn }),
+    counted: -1,
+    entryOf: (product) => ({
       action: 'product.withdrawn',
-      changeId,
-      subjectId: product.id,
       before: { ...fieldsIn(product), version: product.version },
-    })),
-  )
+    }),
+  })
 }
 
 export async function restoreEdited(app: App, change: ProductsChange, products: EditedProduct[]) {
+  await moveEach(app, change, products, {
+    setOf: (product) => ({ withdrawnAt: null, ...stampOf(app, change, product) }),
+    counted: 1,
+    entryOf: (product) => ({
+      action: 'product.restored',
+      after: { ...fieldsIn(product), version: product.version + 1 },
+    }),
+  })
+}
+
+type Move = {
+  setOf: (product: EditedProduct) => Columns
+  /** What each adds to the number of its category. */
+  counted: 1 | -1
+  entryOf: (product: EditedProduct) => AuditEntry
+}
+
+/** Off the lists or onto them. */
+async function moveEach(
+  app: App,
+  change: ProductsChange,
+  products: EditedProduct[],
+  { setOf, counted, entryOf }: Move,
+) {
   for (const product of products) {
-    await updateProduct(app.db, {
-      id: product.id,
-      set: { withdrawnAt: null, ...stampOf(app, change, product) },
-    })
-    change.counts.add(product.category, 1)
+    await updateProduct(app.db, { id: product.id, set: setOf(product) })
+    change.counts.add(product.category, counted)
     await change.yieldIfDue()
   }
   const { id: changeId, by } = change
-  await recordAudits(
-    app,
-    by,
-    products.map((product) => ({
-      action: 'product.restored',
-      changeId,
-      subjectId: product.id,
-      after: { ...fieldsIn(product), version: product.version + 1 },
-    })),
-  )
+  const entries = products.map((product) => ({
+    ...entryOf(product),
+    changeId,
+    subjectId: product.id,
+  }))
+  await recordAudits(app, by, entries)
 }
 
 type Columns = Partial<ReturnType<typeof productColumnsOf>> & {

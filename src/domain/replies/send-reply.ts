@@ -1,10 +1,10 @@
+import type { EmailKind } from '#contract/emails/outbox-email.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
-import type { EmailKind } from '#contract/emails/outbox-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 

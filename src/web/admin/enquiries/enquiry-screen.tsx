@@ -128,13 +128,14 @@ function OtherEnquiries({ others }: { others: EnquirySummary[] }) {
   return (
     <DetailPart title="Also from this sender">
       <ul className="border-t border-hairline text-sm">
-        {others.map(({ id, product, status, createdAt }) => (
+        {others.map(({ id, reference, product, status, createdAt }) => (
           <li key={id} className="border-b border-hairline py-1.5">
             <Link to={enquiryPath(id)} className="text-action wrap-anywhere">
               {product}
             </Link>
             <p className="text-ink-soft">
-              {enquiryStatusTexts[status]} · <time dateTime={createdAt}>{timeText(createdAt)}</time>
+              {reference} · {enquiryStatusTexts[status]} ·{' '}
+              <time dateTime={createdAt}>{timeText(createdAt)}</time>
             </p>
           </li>
         ))}

@@ -23,10 +23,10 @@ export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderPr
             {back.text}
           </Link>
         )}
-        <h1 tabIndex={-1} className="text-2xl font-bold text-balance outline-none">
+        <h1 tabIndex={-1} className="text-2xl font-bold text-balance wrap-anywhere outline-none">
           {title}
         </h1>
-        {subtitle && <p className="mt-0.5 text-ink-soft text-pretty">{subtitle}</p>}
+        {subtitle && <p className="mt-0.5 text-ink-soft text-pretty wrap-anywhere">{subtitle}</p>}
       </div>
       {children}
     </header>
