@@ -3,10 +3,13 @@ import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
 import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
+import { purgeContact } from '#domain/contacts/purge-contacts.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
+import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
 import { deleteImage } from '#domain/image-lists/delete-image.ts'
+import { purgeProduct } from '#domain/products/purge-products.ts'
 import { withdrawProduct } from '#domain/products/withdraw-products.ts'
 import { countOf, demoKinds, demoRecord, recordDemoRemoved } from './demo-record.ts'
 import type { DemoKind } from './demo-record.ts'
@@ -31,11 +34,21 @@ export async function removeDemoContent(app: App, { isAll }: { isAll: boolean })
   })
 }
 
+/** For ever: nothing of the demo content stays in the trash. */
 const removers: Record<DemoKind, (app: App, id: string) => Promise<unknown>> = {
-  products: (app, id) => withdrawProduct(app, system, id),
+  async products(app, id) {
+    await withdrawProduct(app, system, id)
+    await purgeProduct(app, system, id)
+  },
   catalogues: removeCatalogueOfFile,
-  enquiries: (app, id) => deleteEnquiry(app, system, id),
-  contacts: (app, id) => deleteContact(app, system, id),
+  async enquiries(app, id) {
+    await deleteEnquiry(app, system, id)
+    await purgeEnquiry(app, system, id)
+  },
+  async contacts(app, id) {
+    await deleteContact(app, system, id)
+    await purgeContact(app, system, id)
+  },
   customers: (app, id) => deleteCustomer(app, system, id),
   banners: (app, id) => deleteImage(app, system, 'gallery', id),
   partnerLogos: (app, id) => deleteImage(app, system, 'partners', id),

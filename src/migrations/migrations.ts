@@ -26,6 +26,7 @@ import { usage } from './026-usage.ts'
 import { answerTimes } from './027-answer-times.ts'
 import { replies } from './029-replies.ts'
 import { enquiriesBySender } from './030-enquiries-by-sender.ts'
+import { deletedSubmissions } from './031-deleted-submissions.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -56,4 +57,5 @@ export const migrations: Migrations = {
   '027-answer-times': answerTimes,
   '029-replies': replies,
   '030-enquiries-by-sender': enquiriesBySender,
+  '031-deleted-submissions': deletedSubmissions,
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { App } from '#domain/app.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
+import { purgeOldContacts } from '#domain/contacts/purge-contacts.ts'
+import { purgeOldEnquiries } from '#domain/enquiries/purge-enquiries.ts'
 import { claimStore } from '#domain/files/claim-store.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
@@ -12,9 +14,10 @@ import type { Log } from '#platform/log/open-log.ts'
 
 type SweepDeps = { app: App; log: Log; dataDir: string }
 
+const purges = { purgeOldProducts, purgeOldEnquiries, purgeOldContacts }
 const sweeps = { sweepPictures, sweepCatalogues }
 
-/** Deletes files that no row names, at the start and then once a day. */
+/** Purges the trash and deletes files that no row names, at the start and then once a day. */
 export async function runSweeps(place: SweepDeps, signal: AbortSignal) {
   do {
     await sweepAll(place, signal).catch((error: Error) =>
@@ -25,8 +28,10 @@ export async function runSweeps(place: SweepDeps, signal: AbortSignal) {
 
 async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
   await removeLeftOvers(join(dataDir, 'incoming'))
-  const products = await purgeOldProducts(app, signal)
-  if (products > 0) log.info({ products }, 'products left the trash for ever')
+  for (const [purge, run] of Object.entries(purges)) {
+    const purged = await run(app, signal)
+    if (purged > 0) log.info({ purge, purged }, 'what was in the trash long enough is purged')
+  }
   if (!(await claimStore(app))) {
     return log.warn('stored files belong to another database: none of them is swept')
   }

@@ -18,21 +18,31 @@ async function receive({ call }: TestServer) {
   await call('POST', '/contact', { token: null, body: { ...writesFromHosur, marketing } })
 }
 
-testOnServer('an enquiry and a contact are deleted by one call each, once', async (server) => {
-  await receive(server)
-  for (const [list, message, missing] of [
-    ['enquiries', 'Enquiry deleted', 'Enquiry not found'],
-    ['contacts', 'Contact deleted', 'Contact not found'],
-  ] as const) {
-    const { id } = await firstOf(server, list)
-    const deleted = await server.call('DELETE', `/admin/${list}/${id}`)
-    assert.deepEqual([deleted.status, deleted.json], [200, { success: true, message }])
-    const again = await server.call('DELETE', `/admin/${list}/${id}`)
-    assert.deepEqual([again.status, again.json['message']], [404, missing])
-    const { json } = await server.call('GET', `/admin/${list}`)
-    assert.deepEqual(json[list], [])
-  }
-})
+testOnServer(
+  'an enquiry and a contact are deleted once, restored, and deleted for ever',
+  async (server) => {
+    await receive(server)
+    for (const [list, message, missing] of [
+      ['enquiries', 'Enquiry deleted', 'Enquiry not found'],
+      ['contacts', 'Contact deleted', 'Contact not found'],
+    ] as const) {
+      const { id } = await firstOf(server, list)
+      const deleted = await server.call('DELETE', `/admin/${list}/${id}`)
+      assert.deepEqual([deleted.status, deleted.json], [200, { success: true, message }])
+      const again = await server.call('DELETE', `/admin/${list}/${id}`)
+      assert.deepEqual([again.status, again.json['message']], [404, missing])
+      const { json } = await server.call('GET', `/admin/${list}`)
+      assert.deepEqual(json[list], [])
+      const restored = await server.call('POST', `/admin/trash/${list}/${id}/restore`)
+      assert.equal(restored.status, 200)
+      assert.equal((await firstOf(server, list)).id, id)
+      assert.equal((await server.call('DELETE', `/admin/trash/${list}/${id}`)).status, 404)
+      await server.call('DELETE', `/admin/${list}/${id}`)
+      assert.equal((await server.call('DELETE', `/admin/trash/${list}/${id}`)).status, 200)
+      assert.equal((await server.call('POST', `/admin/trash/${list}/${id}/restore`)).status, 404)
+    }
+  },
+)
 
 testOnServer('accounts are listed in pages, searched and deleted', async ({ call }) => {
   for (const gstNumber of ['29ZZZFZ9999Z1Z9', '27AAPFU0939F1ZV']) {

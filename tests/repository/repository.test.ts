@@ -60,3 +60,21 @@ test('a repository has what people look for first', async () => {
 function read(path: string) {
   return readFile(new URL(path, root), 'utf8')
 }
+
+test('enquiries and messages are read from the lists without the trash', async () => {
+  const reading = /\.selectFrom\('(enquiries|contacts)'\)/
+  const files = await readdir(new URL('src/domain', root), { recursive: true })
+  const readers = []
+  for (const file of files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))) {
+    if (reading.test(await read(`src/domain/${file}`))) readers.push(file)
+  }
+  // Whoever reads them elsewhere begins with enquiriesInUse or contactsInUse.
+  assert.deepEqual(readers.toSorted(), [
+    'contacts/contacts-in-use.ts',
+    'contacts/set-contact-password.ts',
+    'customers/delete-customer.ts',
+    'enquiries/enquiries-in-use.ts',
+    'privacy/find-persons.ts',
+    'trash/find-trash.ts',
+  ])
+})

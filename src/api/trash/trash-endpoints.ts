@@ -1,23 +1,49 @@
+import { contactMessages } from '#contract/contacts/contact.ts'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { trashDefinitions } from '#contract/trash/trash-definitions.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
+import { restoreContact } from '#domain/contacts/delete-contact.ts'
+import { purgeContact } from '#domain/contacts/purge-contacts.ts'
+import { restoreEnquiry } from '#domain/enquiries/delete-enquiry.ts'
+import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
 import { purgeProduct } from '#domain/products/purge-products.ts'
 import { restoreProduct } from '#domain/products/restore-product.ts'
 import { countTrash, findTrash } from '#domain/trash/find-trash.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
-  async list({ db }, { query: { page = 1, limit = listLimits.onPage } }) {
-    const [items, total] = await Promise.all([findTrash(db, { page, limit }), countTrash(db)])
+  async list({ db }, { caller, query: { page = 1, limit = listLimits.onPage } }) {
+    const { role } = caller.session
+    const [items, total] = await Promise.all([
+      findTrash(db, role, { page, limit }),
+      countTrash(db, role),
+    ])
     return { items, total, page, limit }
   },
-  async restore(app, { caller, params }) {
-    const { name, changeId } = await restoreProduct(app, caller.by, params.id)
-    return { message: trashMessages.restored(name), changeId }
+  async restoreProduct(app, { caller, params }) {
+    const { name } = await restoreProduct(app, caller.by, params.id)
+    return { message: trashMessages.restored(name) }
   },
-  async purge(app, { caller, params }) {
+  async purgeProduct(app, { caller, params }) {
     const name = await purgeProduct(app, caller.by, params.id)
     return { message: trashMessages.purged(name) }
+  },
+  async restoreEnquiry(app, { caller, params }) {
+    await restoreEnquiry(app, caller.by, params.id)
+    return { message: enquiryMessages.restored }
+  },
+  async purgeEnquiry(app, { caller, params }) {
+    await purgeEnquiry(app, caller.by, params.id)
+    return { message: enquiryMessages.purged }
+  },
+  async restoreMessage(app, { caller, params }) {
+    await restoreContact(app, caller.by, params.id)
+    return { message: contactMessages.restored }
+  },
+  async purgeMessage(app, { caller, params }) {
+    await purgeContact(app, caller.by, params.id)
+    return { message: contactMessages.purged }
   },
 })

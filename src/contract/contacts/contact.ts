@@ -28,6 +28,8 @@ export const contactMessages = {
   statusChanged: 'Contact status updated',
   statusFailed: 'Failed to update contact status',
   deleted: 'Contact deleted',
+  restored: 'Contact restored',
+  purged: 'Contact deleted for ever',
   deleteFailed: 'Failed to delete the contact',
   submitFailed: 'Your message could not be sent. Please try again.',
 } as const

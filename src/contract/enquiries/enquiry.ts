@@ -33,6 +33,8 @@ export const enquiryMessages = {
   notFound: 'Enquiry not found',
   noteAdded: 'Note added',
   deleted: 'Enquiry deleted',
+  restored: 'Enquiry restored',
+  purged: 'Enquiry deleted for ever',
   deleteFailed: 'Failed to delete the enquiry',
 } as const
 

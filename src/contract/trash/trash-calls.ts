@@ -1,8 +1,32 @@
 import { callsOf } from '../call.ts'
 import type { trashDefinitions } from './trash-definitions.ts'
+import type { TrashKind } from './trash.ts'
 
 export const trashCalls = callsOf<typeof trashDefinitions>()({
-  list: { method: 'GET', path: '/admin/trash', can: 'products.view' },
-  restore: { method: 'POST', path: '/admin/trash/products/{id}/restore', can: 'products.edit' },
-  purge: { method: 'DELETE', path: '/admin/trash/products/{id}', can: 'products.edit' },
+  list: { method: 'GET', path: '/admin/trash', can: 'account.use' },
+  restoreProduct: {
+    method: 'POST',
+    path: '/admin/trash/products/{id}/restore',
+    can: 'products.edit',
+  },
+  purgeProduct: { method: 'DELETE', path: '/admin/trash/products/{id}', can: 'products.edit' },
+  restoreEnquiry: {
+    method: 'POST',
+    path: '/admin/trash/enquiries/{id}/restore',
+    can: 'enquiries.delete',
+  },
+  purgeEnquiry: { method: 'DELETE', path: '/admin/trash/enquiries/{id}', can: 'enquiries.delete' },
+  restoreMessage: {
+    method: 'POST',
+    path: '/admin/trash/contacts/{id}/restore',
+    can: 'contacts.delete',
+  },
+  purgeMessage: { method: 'DELETE', path: '/admin/trash/contacts/{id}', can: 'contacts.delete' },
 })
+
+/** How a thing of each kind is restored, and deleted for ever. */
+export const trashCallsOf = {
+  product: { restore: trashCalls.restoreProduct, purge: trashCalls.purgeProduct },
+  enquiry: { restore: trashCalls.restoreEnquiry, purge: trashCalls.purgeEnquiry },
+  message: { restore: trashCalls.restoreMessage, purge: trashCalls.purgeMessage },
+} as const satisfies Record<TrashKind, object>

@@ -15,9 +15,19 @@ const TrashedItemResponse = z.object({
   purgedFrom: z.iso.datetime(),
 } satisfies FieldsOf<TrashedItem>)
 
+const refusals: 404[] = [404]
+
+const ofOne = (summary: string) => ({
+  summary,
+  params: IdParams,
+  response: MessageResponse,
+  refusals,
+})
+
 export const trashDefinitions = {
   list: {
-    summary: 'What was deleted and can be restored, what was deleted last first, always in pages',
+    summary:
+      'What was deleted and the role may restore, what was deleted last first, always in pages',
     query: z.object({ page: queryFields.page, limit: queryFields.limit }),
     response: z.object({
       items: z.array(TrashedItemResponse),
@@ -26,16 +36,10 @@ export const trashDefinitions = {
       limit: z.int(),
     }),
   },
-  restore: {
-    summary: 'Restore a deleted product with its pictures',
-    params: IdParams,
-    response: MessageResponse.extend({ changeId: z.string() }),
-    refusals: [404],
-  },
-  purge: {
-    summary: 'Delete a product of the trash for ever',
-    params: IdParams,
-    response: MessageResponse,
-    refusals: [404],
-  },
+  restoreProduct: ofOne('Restore a deleted product with its pictures'),
+  purgeProduct: ofOne('Delete a product of the trash for ever'),
+  restoreEnquiry: ofOne('Restore a deleted enquiry with its notes, replies and e-mails'),
+  purgeEnquiry: ofOne('Delete an enquiry of the trash for ever, with all that belongs to it'),
+  restoreMessage: ofOne('Restore a deleted message with its replies and e-mails'),
+  purgeMessage: ofOne('Delete a message of the trash for ever, with all that belongs to it'),
 } satisfies CallDefinitions

@@ -1,17 +1,21 @@
 import { retention } from '../privacy/retention.ts'
 
 /** What a deleted thing is, so that each kind is restored by its own feature. */
-export const trashKinds = ['product'] as const
+export const trashKinds = ['product', 'enquiry', 'message'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
-export const trashKindTexts: Record<TrashKind, string> = { product: 'Product' }
+export const trashKindTexts: Record<TrashKind, string> = {
+  product: 'Product',
+  enquiry: 'Enquiry',
+  message: 'Message',
+}
 
 /** A row of the trash. */
 export type TrashedItem = {
   id: string
   kind: TrashKind
   name: string
-  /** What else tells it from others, such as brand and model number. */
+  /** What else distinguishes it from others, such as brand and model number. */
   detail: string
   deletedAt: string
   /** Null for the system itself. */

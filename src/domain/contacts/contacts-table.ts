@@ -20,4 +20,6 @@ export type ContactsTable = {
   customerId: string | null
   suspectedAt: string | null
   createdAt: string
+  /** Set while it is in the trash. */
+  deletedAt: string | null
 }

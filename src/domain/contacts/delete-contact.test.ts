@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { day } from '#platform/clock/clock.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { writesFromHosur } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -7,8 +8,9 @@ import { deleteCustomer } from '../customers/delete-customer.ts'
 import { findCustomerAccounts } from '../customers/find-customers.ts'
 import { signInCustomer } from '../customers/sign-in-customer.ts'
 import { setContactPassword } from './set-contact-password.ts'
-import { deleteContact } from './delete-contact.ts'
-import { findContacts } from './find-contacts.ts'
+import { deleteContact, restoreContact } from './delete-contact.ts'
+import { countContacts, findContacts } from './find-contacts.ts'
+import { purgeContact, purgeOldContacts } from './purge-contacts.ts'
 import { receiveContact } from './receive-contact.ts'
 
 const here = { address: '203.0.113.7' }
@@ -25,21 +27,41 @@ async function customerWrites(app: App) {
   return { by, id: contact.id, customerId: contact.customerId ?? '' }
 }
 
-testOnEachEngine('of a deleted message nothing is left but the account', async ({ app }) => {
+testOnEachEngine(
+  'a deleted message is on no list and can be restored; the account remains',
+  async ({ app }) => {
+    const { by, id } = await customerWrites(app)
+    const before = await findContacts(app.db, {})
+    await deleteContact(app, by, id)
+    assert.deepEqual([await findContacts(app.db, {}), await countContacts(app.db, {})], [[], 0])
+    await assert.rejects(deleteContact(app, by, id), { kind: 'not-found' })
+    await assert.doesNotReject(signInCustomer(app, credentials, here))
+    await restoreContact(app, by, id)
+    assert.deepEqual(await findContacts(app.db, {}), before)
+  },
+)
+
+testOnEachEngine('of a purged message nothing is left but the account', async ({ app, clock }) => {
   const { by, id } = await customerWrites(app)
+  await assert.rejects(purgeContact(app, by, id), { kind: 'not-found' })
   await deleteContact(app, by, id)
+  clock.pass(30 * day)
+  assert.equal(await purgeOldContacts(app, new AbortController().signal), 1)
   for (const table of ['contacts', 'consents', 'emails', 'audit'] as const) {
     const rows = await app.db.selectFrom(table).selectAll().execute()
     assert.doesNotMatch(JSON.stringify(rows), /divya|hosur|29ZZZ/i, table)
   }
-  await assert.doesNotReject(signInCustomer(app, credentials, here))
-  const [event] = await app.db
+  const events = await app.db
     .selectFrom('audit')
-    .select(['accountId', 'subjectId'])
-    .where('action', '=', 'contact.deleted')
+    .select(['action', 'accountId'])
+    .where('subjectId', '=', id)
+    .where('action', 'in', ['contact.deleted', 'contact.purged'])
+    .orderBy('id')
     .execute()
-  assert.deepEqual(event, { accountId: by.accountId, subjectId: id })
-  await assert.rejects(deleteContact(app, by, id), { kind: 'not-found' })
+  assert.deepEqual(events, [
+    { action: 'contact.deleted', accountId: by.accountId },
+    { action: 'contact.purged', accountId: null },
+  ])
 })
 
 testOnEachEngine('a deleted account signs nobody in, and its messages stay', async ({ app }) => {

@@ -3,31 +3,23 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { deleteConsentsOf } from '../consents/delete-consents.ts'
-import { recordErasure } from '../erasures/record-erasure.ts'
-import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
-import { deleteRepliesTo } from '../replies/delete-replies.ts'
+import { putInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
+import { requireContact } from './require-contact.ts'
 
-/** Deletes only the message: the customer's account remains. The audit event identifies nobody. */
+/** Off every list, into the trash: the customer's account remains. The audit event identifies nobody. */
 export async function deleteContact(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
-    const deleted = await eraseContacts(app, [id])
-    if (deleted === 0) throw new Refusal('not-found', contactMessages.notFound)
+    const isDeleted = await putInTrash(app, 'contacts', id)
+    if (!isDeleted) throw new Refusal('not-found', contactMessages.notFound)
     await recordAudit(app, by, { action: 'contact.deleted', subjectId: id })
   })
 }
 
-/** With all that belongs to them. Belongs in a transaction. */
-export async function eraseContacts(app: App, ids: string[]) {
-  if (ids.length === 0) return 0
-  await deleteEmailsAbout(app, ids)
-  await deleteConsentsOf(app, ids)
-  await deleteRepliesTo(app, ids)
-  const { numDeletedRows } = await app.db
-    .deleteFrom('contacts')
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow()
-  await recordErasure(app)
-  return Number(numDeletedRows)
+export async function restoreContact(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    await takeFromTrash(app, 'contacts', id)
+    await recordAudit(app, by, { action: 'contact.restored', subjectId: id })
+    return requireContact(app, id)
+  })
 }

@@ -6,6 +6,7 @@ import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { holdsWords } from '../holds-words.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
+import { contactsInUse } from './contacts-in-use.ts'
 
 /** The newest first. Without page and limit, all of them. */
 export async function findContacts(db: Db, query: ContactListQuery): Promise<Contact[]> {
@@ -65,7 +66,7 @@ function contactOf(row: ContactRow): Contact {
 }
 
 function filteredContacts(db: Db, { q, type, status }: ContactListQuery) {
-  let contacts = db.selectFrom('contacts')
+  let contacts = contactsInUse(db)
   if (type) contacts = contacts.where('contacts.type', '=', type)
   if (status) contacts = contacts.where('contacts.status', '=', status)
   if (q) contacts = contacts.where(holdsWords('contacts.searchText', q))

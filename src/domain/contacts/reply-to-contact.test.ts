@@ -6,6 +6,7 @@ import { addContact } from '#tests/fixtures/received-submissions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { deleteContact } from './delete-contact.ts'
+import { purgeContact } from './purge-contacts.ts'
 import { findContactHistory } from './find-contacts.ts'
 import { replyToContact } from './reply-to-contact.ts'
 
@@ -45,10 +46,11 @@ testOnEachEngine('a reply to a message without an e-mail address is refused', as
   assert.equal(gone.message, contactMessages.notFound)
 })
 
-testOnEachEngine('replies are deleted with their message', async ({ app }) => {
+testOnEachEngine('replies are purged with their message', async ({ app }) => {
   const by = await addAdministrator(app, asha)
   const { id } = await addContact(app)
   await replyToContact(app, by, id, reply)
   await deleteContact(app, by, id)
+  await purgeContact(app, by, id)
   assert.equal((await app.db.selectFrom('replies').selectAll().execute()).length, 0)
 })

@@ -3,31 +3,23 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { deleteConsentsOf } from '../consents/delete-consents.ts'
-import { recordErasure } from '../erasures/record-erasure.ts'
-import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
-import { deleteRepliesTo } from '../replies/delete-replies.ts'
+import { putInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
+import { requireEnquiry } from './require-enquiry.ts'
 
-/** The audit event identifies nobody, because it remains when the person's data is erased. */
+/** Off every list, into the trash, with all that belongs to it. The audit event identifies nobody. */
 export async function deleteEnquiry(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
-    const deleted = await eraseEnquiries(app, [id])
-    if (deleted === 0) throw new Refusal('not-found', enquiryMessages.notFound)
+    const isDeleted = await putInTrash(app, 'enquiries', id)
+    if (!isDeleted) throw new Refusal('not-found', enquiryMessages.notFound)
     await recordAudit(app, by, { action: 'enquiry.deleted', subjectId: id })
   })
 }
 
-/** With all that belongs to them; notes go with their enquiry. Belongs in a transaction. */
-export async function eraseEnquiries(app: App, ids: string[]) {
-  if (ids.length === 0) return 0
-  await deleteEmailsAbout(app, ids)
-  await deleteConsentsOf(app, ids)
-  await deleteRepliesTo(app, ids)
-  const { numDeletedRows } = await app.db
-    .deleteFrom('enquiries')
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow()
-  await recordErasure(app)
-  return Number(numDeletedRows)
+export async function restoreEnquiry(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    await takeFromTrash(app, 'enquiries', id)
+    await recordAudit(app, by, { action: 'enquiry.restored', subjectId: id })
+    return requireEnquiry(app, id)
+  })
 }

@@ -24,6 +24,8 @@ export type EnquiriesTable = {
   answeredAt: string | null
   answerMinutes: number | null
   createdAt: string
+  /** Set while it is in the trash. */
+  deletedAt: string | null
 }
 
 export type EnquiryNotesTable = {

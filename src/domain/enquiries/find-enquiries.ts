@@ -6,6 +6,7 @@ import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { holdsWords } from '../holds-words.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
+import { enquiriesInUse } from './enquiries-in-use.ts'
 
 const columns = [
   'enquiries.id',
@@ -42,8 +43,7 @@ export async function countEnquiries(db: Db, query: EnquiryListQuery): Promise<n
 
 /** How many have not been opened yet. */
 export async function countUnread(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiries')
+  const { count } = await enquiriesInUse(db)
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
@@ -66,7 +66,7 @@ function withConsent(db: Db, query: EnquiryListQuery) {
 }
 
 function filteredEnquiries(db: Db, { q, status }: EnquiryListQuery) {
-  let enquiries = db.selectFrom('enquiries')
+  let enquiries = enquiriesInUse(db)
   if (status) enquiries = enquiries.where('status', '=', status)
   if (q) enquiries = enquiries.where(holdsWords('searchText', q))
   return enquiries

@@ -3,6 +3,7 @@ import type { EnquiryPage, EnquirySummary } from '#contract/enquiries/enquiry.ts
 import { enquiryLimits } from '#contract/enquiries/enquiry.ts'
 import type { Db } from '../app.ts'
 import { findEnquiry } from './find-enquiries.ts'
+import { enquiriesInUse } from './enquiries-in-use.ts'
 
 /** One enquiry, what else its sender asked, and the ones received just before and after it. */
 export async function findEnquiryPage(db: Db, id: string): Promise<EnquiryPage | undefined> {
@@ -18,8 +19,7 @@ export async function findEnquiryPage(db: Db, id: string): Promise<EnquiryPage |
 
 /** The newest first. */
 function findOthersOf(db: Db, { id, email }: { id: string; email: string }) {
-  return db
-    .selectFrom('enquiries')
+  return enquiriesInUse(db)
     .select(['id', 'reference', 'product', 'status', 'createdAt'])
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .where('id', '!=', id)
@@ -29,8 +29,7 @@ function findOthersOf(db: Db, { id, email }: { id: string; email: string }) {
 }
 
 function findNeighbour(db: Db, id: string, { isNewer }: { isNewer: boolean }) {
-  return db
-    .selectFrom('enquiries')
+  return enquiriesInUse(db)
     .select('id')
     .where('id', isNewer ? '>' : '<', id)
     .orderBy('id', isNewer ? 'asc' : 'desc')

@@ -63,6 +63,7 @@ export async function saveEnquiry(app: App, form: EnquiryForm, idempotencyKey: s
     answeredAt: null,
     answerMinutes: null,
     createdAt,
+    deletedAt: null,
   })
   return saved
 }

@@ -9,6 +9,7 @@ import { openTestSmtp } from '#tests/test-smtp.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { sendEmail } from '../outbox/send-email.ts'
 import { deleteEnquiry } from './delete-enquiry.ts'
+import { purgeEnquiry } from './purge-enquiries.ts'
 import { findEnquiryHistory } from './find-enquiries.ts'
 import { replyToEnquiry } from './reply-to-enquiry.ts'
 import { setEnquiryStatus } from './set-enquiry-status.ts'
@@ -75,10 +76,11 @@ testOnEachEngine('a reply that cannot be sent is refused and changes nothing', a
   assert.equal((await findEnquiryHistory(app.db, id)).length, 1)
 })
 
-testOnEachEngine('replies are deleted with their enquiry', async ({ app }) => {
+testOnEachEngine('replies are purged with their enquiry', async ({ app }) => {
   const by = await addAdministrator(app, asha)
   const { id } = await addEnquiry(app)
   await replyToEnquiry(app, by, id, reply)
   await deleteEnquiry(app, by, id)
+  await purgeEnquiry(app, by, id)
   assert.equal((await app.db.selectFrom('replies').selectAll().execute()).length, 0)
 })

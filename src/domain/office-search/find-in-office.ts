@@ -7,6 +7,8 @@ import { findCustomerAccounts } from '../customers/find-customers.ts'
 import { holdsWords } from '../holds-words.ts'
 import { readProducts } from '../products/read-products.ts'
 import { searchProducts } from '../products/search-products.ts'
+import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
+import { contactsInUse } from '../contacts/contacts-in-use.ts'
 
 type FindKind = (app: App, q: string) => Promise<FoundItem[]>
 
@@ -39,8 +41,7 @@ async function findProducts(app: App, q: string): Promise<FoundItem[]> {
 }
 
 async function findEnquiries({ db }: App, q: string): Promise<FoundItem[]> {
-  const rows = await db
-    .selectFrom('enquiries')
+  const rows = await enquiriesInUse(db)
     .select(['id', 'name', 'company', 'product', 'reference'])
     .where(holdsWords('searchText', q))
     .orderBy('id', 'desc')
@@ -56,8 +57,7 @@ async function findEnquiries({ db }: App, q: string): Promise<FoundItem[]> {
 }
 
 async function findMessages({ db }: App, q: string): Promise<FoundItem[]> {
-  const rows = await db
-    .selectFrom('contacts')
+  const rows = await contactsInUse(db)
     .select(['id', 'name', 'company', 'email', 'gstNumber', 'reference'])
     .where(holdsWords('contacts.searchText', q))
     .orderBy('id', 'desc')

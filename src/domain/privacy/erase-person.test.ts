@@ -14,6 +14,7 @@ import { signInCustomer } from '../customers/sign-in-customer.ts'
 import { renewCustomerPassword } from '../customers/renew-customer-password.ts'
 import { requestPasswordLink } from '../customers/request-password-link.ts'
 import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
+import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
 import { noteOnEnquiry } from '../enquiries/note-on-enquiry.ts'
 import { findEnquiries } from '../enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
@@ -133,12 +134,13 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('of a deleted enquiry nothing can be exported any more', async ({ app }) => {
+testOnEachEngine('of a purged enquiry nothing can be exported any more', async ({ app }) => {
   const by = await addAdministrator(app, asha)
   await receiveEnquiry(app, { ...laptopsForTheOffice, marketing: true }, here)
   const [enquiry] = await findEnquiries(app.db, {})
   await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
   assert.notDeepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
   await deleteEnquiry(app, by, enquiry?.id ?? '')
+  await purgeEnquiry(app, by, enquiry?.id ?? '')
   assert.deepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
 })

@@ -15,6 +15,6 @@ export async function restoreProduct(app: App, by: Actor, id: string) {
     }
     await restoreEdited(app, change, [product])
     await change.counts.store(app)
-    return { changeId: change.id, name: product.name }
+    return { name: product.name }
   })
 }

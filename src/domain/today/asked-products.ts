@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { findLists } from '../products/find-lists.ts'
 import { readProducts } from '../products/read-products.ts'
 import type { Period } from './period.ts'
+import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
 
 export type Asked = Awaited<ReturnType<typeof findAskedProducts>>
 
@@ -11,8 +12,7 @@ type Counted = { id: string; value: number }
 /** How many enquiries each product has; what is listed about it comes from memory. */
 export async function findAskedProducts(app: App, { since }: Period) {
   const lists = await findLists(app)
-  const rows = await app.db
-    .selectFrom('enquiries')
+  const rows = await enquiriesInUse(app.db)
     .select(['productId', (row) => row.fn.countAll<number>().as('count')])
     .where('createdAt', '>=', since)
     .groupBy('productId')

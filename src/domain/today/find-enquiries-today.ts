@@ -7,6 +7,7 @@ import { mostAsked, namedFigures } from './asked-products.ts'
 import type { Asked } from './asked-products.ts'
 import { countEnquiries, countUnread } from '../enquiries/find-enquiries.ts'
 import type { Period } from './period.ts'
+import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
 
 const { named, bars } = todayLimits
 
@@ -33,8 +34,7 @@ export async function findEnquiriesToday(
 }
 
 async function findWaiting({ db, clock }: App, order: 'asc' | 'desc'): Promise<WaitingEnquiry[]> {
-  const rows = await db
-    .selectFrom('enquiries')
+  const rows = await enquiriesInUse(db)
     .select(['id', 'reference', 'name', 'company', 'product', 'createdAt'])
     .where('status', '=', 'pending')
     .orderBy('id', order)
@@ -55,8 +55,7 @@ const partOfDay = (column: 'created_at' | 'answered_at') => sql<string>`
   case when substr(${sql.raw(column)}, 12, 5) >= '18:30' then 'T23:00' else 'T12:00' end`
 
 async function countByDay(db: Db, { days, since }: Period): Promise<Figure[]> {
-  const rows = await db
-    .selectFrom('enquiries')
+  const rows = await enquiriesInUse(db)
     .select([partOfDay('created_at').as('part'), (row) => row.fn.countAll<number>().as('count')])
     .where('createdAt', '>=', since)
     .groupBy(partOfDay('created_at'))
@@ -66,8 +65,7 @@ async function countByDay(db: Db, { days, since }: Period): Promise<Figure[]> {
 }
 
 async function findAnswerMinutes(db: Db, { days, since }: Period): Promise<Figure[]> {
-  const rows = await db
-    .selectFrom('enquiries')
+  const rows = await enquiriesInUse(db)
     .select([
       partOfDay('answered_at').as('part'),
       (row) => row.fn.countAll<number>().as('count'),

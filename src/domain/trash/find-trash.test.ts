@@ -2,8 +2,15 @@ import assert from 'node:assert/strict'
 import { day } from '#platform/clock/clock.ts'
 import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, writesFromHosur } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
+import { deleteContact } from '../contacts/delete-contact.ts'
+import { findContacts } from '../contacts/find-contacts.ts'
+import { receiveContact } from '../contacts/receive-contact.ts'
+import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
+import { findEnquiries } from '../enquiries/find-enquiries.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
 import { addProduct } from '../products/add-product.ts'
 import { findProductRecord } from '../products/find-products.ts'
 import { purgeProducts } from '../products/purge-products.ts'
@@ -11,6 +18,7 @@ import { restoreProduct } from '../products/restore-product.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
 import { countTrash, findTrash } from './find-trash.ts'
 
+const here = { address: '203.0.113.7' }
 const whole = { page: 1, limit: 24 }
 
 testOnEachEngine(
@@ -23,7 +31,7 @@ testOnEachEngine(
     await withdrawProduct(app, system, printer.id)
     clock.pass(day)
     await withdrawProduct(app, by, laptop.id)
-    const trash = await findTrash(app.db, whole)
+    const trash = await findTrash(app.db, 'owner', whole)
     assert.deepEqual(
       trash.map(({ name, detail, deletedBy }) => ({ name, detail, deletedBy })),
       [
@@ -37,7 +45,10 @@ testOnEachEngine(
     await restoreProduct(app, by, laptop.id)
     assert.equal((await findProductRecord(app.db, laptop.id))?.price, travelBook.price)
     assert.equal(await purgeProducts(app, by, [printer.id]), 1)
-    assert.deepEqual([await findTrash(app.db, whole), await countTrash(app.db)], [[], 0])
+    assert.deepEqual(
+      [await findTrash(app.db, 'owner', whole), await countTrash(app.db, 'owner')],
+      [[], 0],
+    )
   },
 )
 
@@ -49,3 +60,29 @@ testOnEachEngine('a product that is not in the trash cannot be restored', async 
   await assert.rejects(restoreProduct(app, system, id), { kind: 'not-found' })
   await assert.rejects(restoreProduct(app, system, 'unknown'), { kind: 'not-found' })
 })
+
+testOnEachEngine(
+  'the trash holds enquiries and messages too, for those alone who may restore them',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    await receiveContact(app, writesFromHosur, here)
+    const [enquiry] = await findEnquiries(app.db, {})
+    const [message] = await findContacts(app.db, {})
+    await deleteEnquiry(app, by, enquiry?.id ?? '')
+    clock.pass(day)
+    await deleteContact(app, by, message?.id ?? '')
+    const trash = await findTrash(app.db, 'owner', whole)
+    assert.deepEqual(
+      trash.map(({ kind, name, deletedBy }) => ({ kind, name, deletedBy })),
+      [
+        { kind: 'message', name: writesFromHosur.name, deletedBy: asha.email },
+        { kind: 'enquiry', name: laptopsForTheOffice.name, deletedBy: asha.email },
+      ],
+    )
+    assert.deepEqual(
+      [await findTrash(app.db, 'sales', whole), await countTrash(app.db, 'sales')],
+      [[], 0],
+    )
+  },
+)

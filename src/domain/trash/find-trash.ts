@@ -1,14 +1,30 @@
 import { sql } from 'kysely'
+import { isPermitted } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
 import { retention } from '#contract/privacy/retention.ts'
+import { trashCallsOf } from '#contract/trash/trash-calls.ts'
+import { trashKinds } from '#contract/trash/trash.ts'
 import type { TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Db } from '../app.ts'
+import type { AuditAction } from '../audit/audit-table.ts'
 
 type Page = { page: number; limit: number }
 
-/** What was deleted last first. A kind more is a select more in `trashed`, with the same columns. */
-export async function findTrash(db: Db, { page, limit }: Page): Promise<TrashedItem[]> {
-  const rows = await trashed(db)
+/** The kinds that the role may restore; what was deleted last first. */
+export async function findTrash(db: Db, role: Role, { page, limit }: Page): Promise<TrashedItem[]> {
+  const rows = await trashed(db, role)
+    .select(['id', 'kind', 'name', 'detail', 'deletedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('audit')
+        .innerJoin('accounts', 'accounts.id', 'audit.accountId')
+        .select('accounts.email')
+        .whereRef('audit.subjectId', '=', 'trashed.id')
+        .where('audit.action', 'in', deletions)
+        .orderBy('audit.id', 'desc')
+        .limit(1)
+        .as('deletedBy'),
+    )
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -17,35 +33,63 @@ export async function findTrash(db: Db, { page, limit }: Page): Promise<TrashedI
   return rows.map((row) => ({ ...row, purgedFrom: purgedFrom(row.deletedAt) }))
 }
 
-export async function countTrash(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('products')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('withdrawnAt', 'is not', null)
-    .where('purgedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+export async function countTrash(db: Db, role: Role): Promise<number> {
+  const counted = trashed(db, role).select((row) => row.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
-function trashed(db: Db) {
+const deletions: AuditAction[] = ['product.withdrawn', 'enquiry.deleted', 'contact.deleted']
+
+/** A kind more is a select more, with the same columns. */
+function trashed(db: Db, role: Role) {
+  const kinds = trashKinds.filter((kind) => isPermitted(role, trashCallsOf[kind].restore.can))
+  return db
+    .selectFrom(
+      trashedProducts(db)
+        .unionAll(trashedEnquiries(db))
+        .unionAll(trashedMessages(db))
+        .as('trashed'),
+    )
+    .where(({ eb, or }) => or(kinds.map((kind) => eb('kind', '=', kind))))
+}
+
+function trashedProducts(db: Db) {
   return db
     .selectFrom('products')
     .where('withdrawnAt', 'is not', null)
     .where('purgedAt', 'is', null)
-    .select(({ ref, selectFrom }) => [
+    .select(({ ref }) => [
       'id',
-      sql.lit<TrashKind>('product').as('kind'),
+      sql<TrashKind>`'product'`.as('kind'),
       'name',
       sql<string>`${ref('brand')} || ' · ' || ${ref('modelNo')}`.as('detail'),
       ref('withdrawnAt').$notNull().as('deletedAt'),
-      selectFrom('audit')
-        .innerJoin('accounts', 'accounts.id', 'audit.accountId')
-        .select('accounts.email')
-        .whereRef('audit.subjectId', '=', 'products.id')
-        .where('audit.action', '=', 'product.withdrawn')
-        .orderBy('audit.id', 'desc')
-        .limit(1)
-        .as('deletedBy'),
+    ])
+}
+
+function trashedEnquiries(db: Db) {
+  return db
+    .selectFrom('enquiries')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      sql<TrashKind>`'enquiry'`.as('kind'),
+      'name',
+      sql<string>`${ref('product')} || ' · ' || ${ref('reference')}`.as('detail'),
+      ref('deletedAt').$notNull().as('deletedAt'),
+    ])
+}
+
+function trashedMessages(db: Db) {
+  return db
+    .selectFrom('contacts')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      sql<TrashKind>`'message'`.as('kind'),
+      sql<string>`coalesce(${ref('name')}, ${ref('company')}, ${ref('gstNumber')}, '')`.as('name'),
+      ref('reference').as('detail'),
+      ref('deletedAt').$notNull().as('deletedAt'),
     ])
 }
 

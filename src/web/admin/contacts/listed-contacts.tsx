@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
+import { retention } from '#contract/privacy/retention.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -11,6 +13,7 @@ import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactList, contactNameOf } from './contact-list.ts'
@@ -37,6 +40,9 @@ export function ListedContacts() {
   const deletion = useRowDeletion<Contact>({
     store: ({ id }) => callApi(contactCalls.delete, { id }),
     failed: contactMessages.deleteFailed,
+    announces: ({ message }, { id }) =>
+      announceDeletion({ kind: 'message', id, message, reads: [contactCalls.list] }),
+    outdates: [trashCalls.list],
     onGone(contact) {
       onClose()
       list.remove(contact)
@@ -114,7 +120,7 @@ function ContactDeletionDialog({ deletion }: { deletion: RowDeletion<Contact> })
       }
       hint={({ passwordSetAt }) => {
         const account = passwordSetAt === null ? '' : ' The customer account stays.'
-        return `Its e-mails are deleted too, and a consent to offers given with it. It cannot be restored.${account}`
+        return `It leaves the lists, and can be restored from the trash for ${retention.trashDays} days.${account}`
       }}
     />
   )

@@ -1,6 +1,23 @@
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { DeletionDialog } from '../lists/row-deletion.tsx'
+import { retention } from '#contract/privacy/retention.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { callApi } from '../session/call-api.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
+
+export function useEnquiryDeletion(onGone: (enquiry: Enquiry) => void) {
+  return useRowDeletion<Enquiry>({
+    store: ({ id }) => callApi(enquiryCalls.delete, { id }),
+    failed: enquiryMessages.deleteFailed,
+    announces: ({ message }, { id }) =>
+      announceDeletion({ kind: 'enquiry', id, message, reads: [enquiryCalls.list] }),
+    onGone,
+    outdates: [enquiryCalls.list, trashCalls.list],
+  })
+}
 
 export function EnquiryDeletionDialog({ deletion }: { deletion: RowDeletion<Enquiry> }) {
   return (
@@ -8,7 +25,7 @@ export function EnquiryDeletionDialog({ deletion }: { deletion: RowDeletion<Enqu
       deletion={deletion}
       question={({ reference, name }) => `Delete the enquiry ${reference} from ${name}?`}
       hint={() =>
-        'Its notes and e-mails are deleted too, and a consent to offers given with it. It cannot be restored.'
+        `It leaves the lists, and can be restored from the trash for ${retention.trashDays} days.`
       }
     />
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { enquiryMessages, enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryPage, EnquirySummary } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -13,12 +13,10 @@ import { RetryButton } from '../frame/screen-failure.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureUnder } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
-import { EnquiryDeletionDialog } from './enquiry-deletion.tsx'
+import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
 import { enquiryDetails } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { enquiryList, enquiryPath, replyAddress } from './enquiry-list.ts'
@@ -72,7 +70,8 @@ function ShownEnquiry({ page: { enquiry, others } }: { page: EnquiryPage }) {
     replace(enquiry)
     setDone(message)
   })
-  const deletion = useEnquiryDeletion()
+  const navigate = useNavigate()
+  const deletion = useEnquiryDeletion(() => void navigate(enquiryList.path))
   const reading = useReading(replace)
   const markRead = useEffectEvent(() => {
     if (!enquiry.isRead) void reading.run(enquiry)
@@ -142,14 +141,4 @@ function OtherEnquiries({ others }: { others: EnquirySummary[] }) {
       </ul>
     </DetailPart>
   )
-}
-
-function useEnquiryDeletion() {
-  const navigate = useNavigate()
-  return useRowDeletion<Enquiry>({
-    store: ({ id }) => callApi(enquiryCalls.delete, { id }),
-    failed: enquiryMessages.deleteFailed,
-    onGone: () => void navigate(enquiryList.path),
-    outdates: [enquiryCalls.list],
-  })
 }

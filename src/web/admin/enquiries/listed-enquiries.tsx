@@ -7,15 +7,13 @@ import { SpinnerMark } from '../../ui/spinner.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
-import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { failureUnder } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
-import { EnquiryDeletionDialog } from './enquiry-deletion.tsx'
+import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import { enquiryList, readAllEnquiries, screenStatusOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
@@ -34,14 +32,10 @@ export function ListedEnquiries() {
   const { viewed } = viewing
   const statusChange = useStatusChange(viewing.confirm)
   const download = useDownload()
-  const deletion = useRowDeletion<Enquiry>({
-    store: ({ id }) => callApi(enquiryCalls.delete, { id }),
-    failed: enquiryMessages.deleteFailed,
-    onGone(enquiry) {
-      viewing.close()
-      list.remove(enquiry)
-      if (!enquiry.isRead) noteOneRead()
-    },
+  const deletion = useEnquiryDeletion((enquiry) => {
+    viewing.close()
+    list.remove(enquiry)
+    if (!enquiry.isRead) noteOneRead()
   })
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
   return (

@@ -14,7 +14,7 @@ type Deletion<Row> = {
   failureOf?: (error: unknown, failed: string) => Failure
   onGone: (row: Row) => void
   /** Shows the success, with a way to undo the change. */
-  announces?: (deleted: Deleted) => void
+  announces?: (deleted: Deleted, row: Row) => void
   /** Calls whose reads are out of date after it. */
   outdates?: Route[]
 }
@@ -33,7 +33,7 @@ export function useRowDeletion<Row extends Identified>(deletion: Deletion<Row>) 
     failureOf: (error) => (deletion.failureOf ?? failureOf)(error, failed),
     onStored(deleted, row) {
       const { announces = ({ message }) => announce(message) } = deletion
-      announces(deleted)
+      announces(deleted, row)
       onGone(row)
     },
     // Somebody else has deleted it.

@@ -1,7 +1,9 @@
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
-import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
-import type { TrashedItem } from '#contract/trash/trash.ts'
+import type { TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
@@ -35,7 +37,7 @@ function TrashedItems() {
   const list = useList(trashList, { isDue: () => false })
   const restoring = useRestoring()
   const purge = useRowDeletion<TrashedItem>({
-    store: ({ id }) => callApi(trashCalls.purge, { id }),
+    store: ({ kind, id }) => callApi(trashCallsOf[kind].purge, { id }),
     failed: trashMessages.purgeFailed,
     onGone: list.remove,
     outdates: [trashCalls.list],
@@ -67,10 +69,17 @@ function TrashedItems() {
       <DeletionDialog
         deletion={purge}
         question={({ name }) => `Delete ${name} for ever?`}
-        hint={() => 'Its pictures are deleted too. This cannot be undone.'}
+        hint={({ kind }) => `${belongings[kind]} This cannot be undone.`}
       />
     </ListView>
   )
+}
+
+/** What is deleted for ever with a thing of each kind. */
+const belongings: Record<TrashKind, string> = {
+  product: 'Its pictures are deleted too.',
+  enquiry: 'Its notes, replies and e-mails are deleted too, and a consent to offers given with it.',
+  message: 'Its replies and e-mails are deleted too, and a consent to offers given with it.',
 }
 
 type Restoring = ReturnType<typeof useRestoring>
@@ -78,11 +87,11 @@ type Purge = ReturnType<typeof useRowDeletion<TrashedItem>>
 
 function useRestoring() {
   return useWrite({
-    store: ({ id }: TrashedItem) => callApi(trashCalls.restore, { id }),
+    store: ({ kind, id }: TrashedItem) => callApi(trashCallsOf[kind].restore, { id }),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
     announces: ({ message }) => message,
-    outdates: [trashCalls.list, productCalls.listRecords],
+    outdates: [trashCalls.list, productCalls.listRecords, enquiryCalls.list, contactCalls.list],
   })
 }
 

@@ -2,8 +2,14 @@ import { ownPasswordLimits } from '#contract/customers/own-password.ts'
 import { retention } from '#contract/privacy/retention.ts'
 
 const { initialPasswordDays, linkHours } = ownPasswordLimits
-const { formMinutes, failedSignInMinutes, knownAddressDays, auditNetworkDays, usageDays } =
-  retention
+const {
+  formMinutes,
+  failedSignInMinutes,
+  knownAddressDays,
+  auditNetworkDays,
+  trashDays,
+  usageDays,
+} = retention
 
 /** What this software does with personal data. A reseller that does more adds it here. */
 export const privacyText = {
@@ -25,7 +31,7 @@ export const privacyText = {
       paragraphs: [
         'We keep what you fill in: your name, e-mail address, phone number, company, the product and your message, with the time and a reference. The people in our office read it, write their notes beside it and answer you by e-mail or phone.',
         'We use it to answer you, and give it to nobody else. Only the company that carries our e-mail handles it on the way, as with any letter.',
-        'It is stored until our office deletes it, or until you ask us to. Then it is gone for good, with the notes and the e-mails about it; what we keep is that something was deleted, when and by whom in our office. A backup made against loss holds it until that backup is replaced.',
+        `It is stored until our office deletes it, or until you ask us to. What our office deletes can be restored for ${trashDays} days; what you ask us to delete is deleted at once. Then it is gone for good, with the notes and the e-mails about it; what we keep is that something was deleted, when and by whom in our office. A backup made against loss holds it until that backup is replaced.`,
         'The e-mails that our site writes about it, to you and to our office, are deleted from it a year after they were sent.',
         `Where you have a customer account with us, your password is stored in a form that nobody can read, we included. A first password that our office makes for you stops working after ${initialPasswordDays} days, or as soon as you have set your own. Links by which you set one are stored for ${linkHours} hours, unreadable too.`,
         `Our server counts the forms, the requests for such links and the failed sign-ins of each network address, against those who send thousands. It stores them for ${formMinutes} and ${failedSignInMinutes} minutes, and deletes what is older when it starts and once an hour.`,
