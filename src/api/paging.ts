@@ -10,7 +10,7 @@ type List<Query, Item> = {
   /** Relative to /api. */
   path: string
   find: (slice: Slice<Query>) => Promise<Item[]>
-  count: () => Promise<number>
+  count: () => number | Promise<number>
 }
 
 type Part<Item> = {
@@ -29,6 +29,15 @@ export async function findPart<Query extends Paged, Item>(
   const total = await list.count()
   const next = page * limit < total ? nextOf(list.path, { ...query, page: page + 1, limit }) : {}
   return { items, paging: { total, page, limit, ...next } }
+}
+
+/** How many a list of one status has, or of all. */
+export function countOf<Status extends string>(
+  counts: Record<Status, number>,
+  status: Status | undefined,
+) {
+  if (status) return counts[status]
+  return Object.values<number>(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /** One item more than the limit shows whether there are more, without counting them. */

@@ -31,6 +31,11 @@ export async function choose(within: Page | Locator, label: string, option: stri
   await select.page().getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Of a status, with the number of rows that have it. */
+export function tab(page: Page, text: string) {
+  return page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: text })
+}
+
 /** A file as one picks it from a folder; another seed is another picture. */
 export async function photo(name: string, seed = 1) {
   const buffer = await drawing('png', { width: 640, height: 480 }, seed)

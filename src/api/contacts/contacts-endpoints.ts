@@ -9,7 +9,7 @@ import { customerMessages } from '#contract/customers/customer.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import {
-  countContacts,
+  countContactsByStatus,
   findContact,
   findContactHistory,
   findContacts,
@@ -20,7 +20,7 @@ import { setContactPassword } from '#domain/contacts/set-contact-password.ts'
 import { setContactStatus } from '#domain/contacts/set-contact-status.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
-import { findPart } from '../paging.ts'
+import { countOf, findPart } from '../paging.ts'
 
 const publicEndpoints = endpointsOf(publicContactCalls, publicContactDefinitions, {
   async send(app, { caller, body }) {
@@ -35,12 +35,13 @@ const publicEndpoints = endpointsOf(publicContactCalls, publicContactDefinitions
 
 const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
   async list({ db, outbox }, { query }) {
+    const counts = await countContactsByStatus(db, query)
     const { items, paging } = await findPart(query, {
       path: contactCalls.list.path,
       find: (slice) => findContacts(db, slice),
-      count: () => countContacts(db, query),
+      count: () => countOf(counts, query.status),
     })
-    return { contacts: items, isMailSetUp: outbox.isMailSetUp, ...paging }
+    return { contacts: items, isMailSetUp: outbox.isMailSetUp, counts, ...paging }
   },
   async setStatus(app, { caller, params, body }) {
     const contact = await setContactStatus(app, caller.by, params.id, body.status)

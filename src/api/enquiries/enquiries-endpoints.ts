@@ -8,7 +8,7 @@ import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
-  countEnquiries,
+  countEnquiriesByStatus,
   countUnread,
   findEnquiries,
   findEnquiry,
@@ -22,7 +22,7 @@ import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
-import { findPart } from '../paging.ts'
+import { countOf, findPart } from '../paging.ts'
 
 const publicEndpoints = endpointsOf(publicEnquiryCalls, publicEnquiryDefinitions, {
   async send(app, { caller, body }) {
@@ -33,12 +33,13 @@ const publicEndpoints = endpointsOf(publicEnquiryCalls, publicEnquiryDefinitions
 
 const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async list({ db }, { query }) {
+    const counts = await countEnquiriesByStatus(db, query)
     const { items, paging } = await findPart(query, {
       path: enquiryCalls.list.path,
       find: (slice) => findEnquiries(db, slice),
-      count: () => countEnquiries(db, query),
+      count: () => countOf(counts, query.status),
     })
-    return { enquiries: items, unread: await countUnread(db), ...paging }
+    return { enquiries: items, unread: await countUnread(db), counts, ...paging }
   },
   async find({ db }, { params }) {
     return orRefuse(await findEnquiryPage(db, params.id), enquiryMessages.notFound)

@@ -12,7 +12,7 @@ import {
   CustomerMessageForm,
 } from './contact-form.ts'
 import { contactStatuses, contactTypes } from './contact.ts'
-import type { Contact } from './contact.ts'
+import type { Contact, ContactCounts } from './contact.ts'
 
 const ContactResponse = z.object({
   id: z.string(),
@@ -33,6 +33,12 @@ const ContactResponse = z.object({
   consent: ConsentResponse.nullable(),
 } satisfies FieldsOf<Contact>)
 
+const CountsResponse = z.object({
+  pending: z.int(),
+  contacted: z.int(),
+  completed: z.int(),
+} satisfies FieldsOf<ContactCounts>)
+
 const ChangedResponse = MessageResponse.extend({ contact: ContactResponse })
 
 export const publicContactDefinitions = {
@@ -47,11 +53,12 @@ export const publicContactDefinitions = {
 
 export const contactDefinitions = {
   list: {
-    summary: 'What people wrote, the newest first',
+    summary: 'What people wrote, the newest first, and how many have each status',
     query: ContactListQuery,
     response: z.object({
       contacts: z.array(ContactResponse),
       isMailSetUp: z.boolean(),
+      counts: CountsResponse,
       ...PagingResponse,
     }),
   },

@@ -17,6 +17,9 @@ export const contactStatusTexts: Record<ContactStatus, string> = {
   completed: 'Completed',
 }
 
+/** How many contacts have each status. */
+export type ContactCounts = Record<ContactStatus, number>
+
 export const contactMessages = {
   received: {
     new: 'New customer query submitted!',

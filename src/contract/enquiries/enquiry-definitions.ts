@@ -11,7 +11,7 @@ import {
   EnquiryStatusForm,
 } from './enquiry-form.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry, EnquiryPage } from './enquiry.ts'
+import type { Enquiry, EnquiryCounts, EnquiryPage } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -29,6 +29,12 @@ const EnquiryResponse = z.object({
   isSuspect: z.boolean(),
   consent: ConsentResponse.nullable(),
 } satisfies FieldsOf<Enquiry>)
+
+const CountsResponse = z.object({
+  pending: z.int(),
+  responded: z.int(),
+  closed: z.int(),
+} satisfies FieldsOf<EnquiryCounts>)
 
 const EnquiryPageResponse = z.object({
   enquiry: EnquiryResponse,
@@ -57,9 +63,14 @@ export const publicEnquiryDefinitions = {
 
 export const enquiryDefinitions = {
   list: {
-    summary: 'What visitors asked, the newest first',
+    summary: 'What visitors asked, the newest first, and how many have each status',
     query: EnquiryListQuery,
-    response: z.object({ enquiries: z.array(EnquiryResponse), unread: z.int(), ...PagingResponse }),
+    response: z.object({
+      enquiries: z.array(EnquiryResponse),
+      unread: z.int(),
+      counts: CountsResponse,
+      ...PagingResponse,
+    }),
   },
   find: {
     summary: 'One enquiry, what else its sender asked, and its neighbours in time',

@@ -10,6 +10,9 @@ export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
   closed: 'Resolved',
 }
 
+/** How many enquiries have each status. */
+export type EnquiryCounts = Record<EnquiryStatus, number>
+
 export const enquiryLimits = {
   product: 300,
   /** Ours have 26. */

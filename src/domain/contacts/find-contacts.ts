@@ -1,5 +1,5 @@
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
-import type { Contact } from '#contract/contacts/contact.ts'
+import type { Contact, ContactCounts } from '#contract/contacts/contact.ts'
 import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
@@ -16,9 +16,17 @@ export async function findContacts(db: Db, query: ContactListQuery): Promise<Con
   return (await slice.execute()).map(contactOf)
 }
 
-export async function countContacts(db: Db, query: ContactListQuery): Promise<number> {
-  const counted = filteredContacts(db, query).select((row) => row.fn.countAll<number>().as('count'))
-  return (await counted.executeTakeFirstOrThrow()).count
+/** How many of those that the query finds have each status, whatever status it asks for. */
+export async function countContactsByStatus(
+  db: Db,
+  query: ContactListQuery,
+): Promise<ContactCounts> {
+  const rows = await filteredContacts(db, { ...query, status: undefined })
+    .select(['status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = rows.map(({ status, count }) => [status, count])
+  return { pending: 0, contacted: 0, completed: 0, ...Object.fromEntries(counts) }
 }
 
 export async function findContact(db: Db, id: string): Promise<Contact | undefined> {

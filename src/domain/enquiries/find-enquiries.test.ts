@@ -3,7 +3,7 @@ import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { countEnquiries, countEnquiriesByStatus, findEnquiries } from './find-enquiries.ts'
 import { setEnquiryStatus } from './set-enquiry-status.ts'
 
 testOnEachEngine(
@@ -21,5 +21,9 @@ testOnEachEngine(
     assert.deepEqual(await found({ page: 2, limit: 1 }), [laptopsForTheOffice.name])
     for (const q of ['nobody', '***']) assert.deepEqual(await found({ q }), [])
     assert.equal(await countEnquiries(app.db, { status: 'pending' }), 1)
+    const counts = await countEnquiriesByStatus(app.db, { status: 'pending' })
+    assert.deepEqual(counts, { pending: 1, responded: 0, closed: 1 })
+    const ofImran = await countEnquiriesByStatus(app.db, { q: 'imran' })
+    assert.deepEqual(ofImran, { pending: 0, responded: 0, closed: 1 })
   },
 )

@@ -1,5 +1,5 @@
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryCounts } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
@@ -39,6 +39,19 @@ export async function countEnquiries(db: Db, query: EnquiryListQuery): Promise<n
     row.fn.countAll<number>().as('count'),
   )
   return (await counted.executeTakeFirstOrThrow()).count
+}
+
+/** How many of those that the query finds have each status, whatever status it asks for. */
+export async function countEnquiriesByStatus(
+  db: Db,
+  query: EnquiryListQuery,
+): Promise<EnquiryCounts> {
+  const rows = await filteredEnquiries(db, { ...query, status: undefined })
+    .select(['status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = rows.map(({ status, count }) => [status, count])
+  return { pending: 0, responded: 0, closed: 0, ...Object.fromEntries(counts) }
 }
 
 /** How many have not been opened yet. */

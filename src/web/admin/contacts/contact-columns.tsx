@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/contacts/contact.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { MailAddress } from '../../ui/mail-address.tsx'
+import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
@@ -16,52 +16,66 @@ export function contactColumns(
   return [
     {
       head: 'Customer',
-      className: 'min-w-0 @3xl:w-[30%]',
-      cell: (contact) => <Sender contact={contact} />,
+      className: 'row-text row-text-wide col-span-2',
+      cell: (contact) => <Sender contact={contact} onView={actions.onView} />,
     },
     {
       head: 'Company',
-      className: 'order-1 col-span-2 text-sm @3xl:w-[22%]',
+      className: 'row-text col-span-2 text-sm',
       cell: (contact) => <Company {...contact} />,
     },
     {
       head: 'Type',
-      className: 'self-start text-right @3xl:text-left',
+      className: 'order-1',
       cell: ({ type }) => <ContactTypeBadge type={type} />,
     },
     {
       head: 'Date',
-      className: 'order-2 text-sm text-ink-soft @5xl:min-w-28 @6xl:whitespace-nowrap',
-      cell: ({ date }) => timeText(date),
+      className: 'row-date order-3 col-span-2',
+      cell: ({ date }) => (
+        <>
+          <Age at={date} />
+          <time dateTime={date}>{timeText(date)}</time>
+        </>
+      ),
     },
     {
       head: 'Status',
-      className: 'order-3 text-right @3xl:text-left',
+      className: 'row-control order-2',
       cell: (contact) => <ContactStatusSelect contact={contact} change={status} />,
     },
     {
       head: 'Actions',
       isRight: true,
-      className: 'order-4 col-span-2',
+      className: 'row-control row-actions order-4 col-span-2',
       cell: (contact) => <ContactActions contact={contact} {...actions} />,
     },
   ]
 }
 
-function Sender({ contact }: { contact: Contact }) {
-  const { email, phone, isSuspect } = contact
+type SenderProps = { contact: Contact; onView: (contact: Contact) => void }
+
+/** A message that nobody has dealt with yet is bold. The whole row opens it. */
+function Sender({ contact, onView }: SenderProps) {
+  const { email, phone, message, status, isSuspect } = contact
   const name = contactNameOf(contact)
   const lines = [email, phone].filter((line) => line && line !== name)
   return (
     <>
-      <p className="font-semibold text-pretty wrap-anywhere">
-        {name} {isSuspect && <SuspectMark />}
+      <p className="row-first">
+        <button
+          type="button"
+          onClick={() => onView(contact)}
+          className={`row-link line-clamp-2 text-left ${status === 'pending' ? 'font-bold' : 'font-medium'}`}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        {lines.length > 0 && <span className="row-rest">· {lines.join(' · ')}</span>}
+        {isSuspect && <SuspectMark />}
       </p>
-      {lines.map((line) => (
-        <p key={line} className="text-sm wrap-anywhere text-ink-soft">
-          {line && line === email ? <MailAddress email={line} /> : line}
-        </p>
-      ))}
+      <p className="row-second">
+        <bdi>{message}</bdi>
+      </p>
     </>
   )
 }
@@ -69,12 +83,12 @@ function Sender({ contact }: { contact: Contact }) {
 function Company({ company, gstNumber }: Contact) {
   return (
     <>
-      {company && <p className="text-pretty wrap-anywhere">{company}</p>}
-      {gstNumber && (
-        <p className="wrap-anywhere text-ink-soft">
-          GST: <span className="inline-block">{gstNumber}</span>
+      {company && (
+        <p className="line-clamp-2 wrap-anywhere">
+          <bdi>{company}</bdi>
         </p>
       )}
+      {gstNumber && <p className="row-second">GST: {gstNumber}</p>}
       {!company && !gstNumber && <p className="hidden text-ink-soft @3xl:block">–</p>}
     </>
   )

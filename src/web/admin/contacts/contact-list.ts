@@ -34,14 +34,16 @@ const address = addressQuery('/admin/contacts', (parameter) => ({
 }))
 
 /** With whether e-mails leave the site. */
+export type ContactQuery = ReturnType<typeof address.queryOf>
+
 export const contactList = officeList(address, {
   noun: ['contact', 'contacts'],
   call: contactCalls.list,
   async readPart({ q, type, status }, part, options) {
     const filter = { q: q || undefined, type: type || undefined, status: status || undefined }
     const response = await callApi(contactCalls.list, { ...filter, ...part }, options)
-    const { contacts, total, isMailSetUp } = response
-    return { rows: contacts, total, facts: { isMailSetUp } }
+    const { contacts, total, isMailSetUp, counts } = response
+    return { rows: contacts, total, facts: { isMailSetUp, counts } }
   },
   failureOf: (error) => failureOf(error, contactMessages.fetchFailed),
 })

@@ -4,7 +4,7 @@ import type { Contact, ContactStatus, ContactType } from '#contract/contacts/con
 import { oneOf } from '../lists/address-query.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
-import { FilterSelect } from '../lists/filter-bar.tsx'
+import { StatusBadge } from '../lists/status-badge.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -14,7 +14,7 @@ type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange 
 
 export function ContactStatusSelect({ contact, change }: ContactStatusSelectProps) {
   return (
-    <FilterSelect
+    <StatusBadge
       label={`Status of ${contactNameOf(contact)}`}
       value={contact.status}
       choices={statusChoices}
@@ -23,7 +23,7 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
         if (status) void change.run({ id: contact.id, status })
       }}
       isBusy={change.isBusy(contact.id)}
-      className="w-auto! min-w-max"
+      tone={tones[contact.status]}
     />
   )
 }
@@ -37,12 +37,16 @@ export function useContactStatus(onChanged: (contact: Contact) => void) {
     failureOf: (error) => failureOf(error, contactMessages.statusFailed),
     announces: ({ message }) => message,
     onStored: ({ contact }) => onChanged(contact),
-    outdates: [contactCalls.findHistory],
+    outdates: [contactCalls.list, contactCalls.findHistory],
   })
 }
 
-const tones: Record<ContactType, Tone> = { new: 'blue', existing: 'leaf' }
+const tones: Record<ContactStatus, Tone> = {
+  pending: 'blue',
+  contacted: 'amber',
+  completed: 'leaf',
+}
 
 export function ContactTypeBadge({ type }: { type: ContactType }) {
-  return <Badge tone={tones[type]}>{contactTypeTexts[type]}</Badge>
+  return <Badge tone="plain">{contactTypeTexts[type]}</Badge>
 }

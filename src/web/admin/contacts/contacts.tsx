@@ -5,7 +5,7 @@ import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { contactList, contactTabs, statusChoices } from './contact-list.ts'
+import { contactList, contactTabs } from './contact-list.ts'
 import { GeneratePassword } from './generate-password.tsx'
 import { ListedContacts, loadingText } from './listed-contacts.tsx'
 import type { Route } from './+types/contacts.ts'
@@ -62,7 +62,6 @@ function Filters() {
             ['existing', 'Existing Customers'],
           ],
         },
-        { name: 'status', label: 'Status', choices: [['', 'Any status'], ...statusChoices] },
       ]}
     />
   )

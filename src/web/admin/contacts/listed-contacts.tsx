@@ -17,6 +17,7 @@ import { announceDeletion } from '../trash/announce-deletion.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactList, contactNameOf } from './contact-list.ts'
+import { ContactStatusTabs } from './contact-status-tabs.tsx'
 import { useContactStatus } from './contact-status.tsx'
 import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
@@ -56,11 +57,14 @@ export function ListedContacts() {
       label="Customer Contacts"
       list={list}
       skeleton={<ListSkeleton text={loadingText} />}
+      banners={<ContactStatusTabs query={query} counts={list.facts?.counts} />}
       failures={opened ? [] : [status.failure, deletion.failure]}
       rows={
         <ListTable
           label="Customer Contacts"
           rows={list.rows}
+          rowLook={() => 'relative'}
+          cardLook="row-card"
           columns={contactColumns(status, { onView, onSetPassword, onDelete: deletion.ask })}
         />
       }

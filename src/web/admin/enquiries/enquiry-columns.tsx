@@ -1,11 +1,13 @@
+import { Link } from 'react-router'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { MailAddress } from '../../ui/mail-address.tsx'
+import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { initialOf, replyAddress } from './enquiry-list.ts'
+import { openerOf } from '../lists/row-focus.ts'
+import { enquiryPath, initialOf, replyAddress } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
@@ -17,21 +19,34 @@ export function enquiryColumns(
   return [
     {
       head: 'Customer',
-      className: 'col-span-2 @3xl:w-[34%]',
+      className: 'row-text col-span-2',
       cell: (enquiry) => <Sender {...enquiry} />,
     },
     {
       head: 'Product',
-      className: 'col-span-2 text-sm text-pretty wrap-anywhere @3xl:w-[26%]',
-      cell: ({ product }) => product,
+      className: 'row-text col-span-2',
+      cell: ({ product, message }) => (
+        <>
+          <bdi className="row-product">{product}</bdi>
+          <p className="row-second">
+            <bdi>{message}</bdi>
+          </p>
+        </>
+      ),
     },
     {
       head: 'Date',
-      className: 'text-sm text-ink-soft @3xl:whitespace-nowrap @3xl:text-ink',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+      className: 'row-date col-span-2',
+      cell: ({ createdAt }) => (
+        <>
+          <Age at={createdAt} />
+          <time dateTime={createdAt}>{timeText(createdAt)}</time>
+        </>
+      ),
     },
     {
       head: 'Status',
+      className: 'row-control',
       cell: (enquiry) => (
         <StatusSelect {...{ enquiry }} label={`Status of ${enquiry.name}`} change={statusChange} />
       ),
@@ -39,7 +54,7 @@ export function enquiryColumns(
     {
       head: 'Actions',
       isRight: true,
-      className: 'col-span-2',
+      className: 'row-control row-actions',
       cell: (enquiry) => (
         <RowActions>
           <RowButton
@@ -66,8 +81,9 @@ export function enquiryColumns(
   ]
 }
 
-/** An enquiry that nobody has opened yet is bold, with a dot. */
-function Sender({ name, email, phone, isRead, isSuspect }: Enquiry) {
+/** An enquiry that nobody has opened yet is bold, with a dot. The whole row is the link. */
+function Sender(enquiry: Enquiry) {
+  const { id, name, company, email, phone, isRead, isSuspect } = enquiry
   return (
     <div className="flex items-start gap-3">
       <span
@@ -80,16 +96,29 @@ function Sender({ name, email, phone, isRead, isSuspect }: Enquiry) {
         )}
       </span>
       <div className="min-w-0 grow">
-        <p className="text-pretty wrap-anywhere">
-          <span className={isRead ? 'font-medium' : 'font-bold'}>{name}</span>
-          {!isRead && <span className="sr-only"> (unread)</span>}
+        <p className="row-first">
+          <Link
+            to={enquiryPath(id)}
+            {...openerOf(enquiry)}
+            className={`row-link line-clamp-2 ${isRead ? 'font-medium' : 'font-bold'}`}
+          >
+            <bdi>{name}</bdi>
+            {!isRead && <span className="sr-only"> (unread)</span>}
+          </Link>
+          {company && (
+            <span className="row-rest">
+              · <bdi>{company}</bdi>
+            </span>
+          )}
           {isSuspect && <SuspectMark />}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          <MailAddress email={email} />
+        <p className="row-second">
+          {email} · <span className="tabular-nums">{phone}</span>
         </p>
-        <p className="text-sm text-ink-soft tabular-nums">{phone}</p>
       </div>
+      <span className="row-card-age" aria-hidden="true">
+        <Age at={enquiry.createdAt} />
+      </span>
     </div>
   )
 }

@@ -46,8 +46,11 @@ export const enquiryList = officeList(address, {
   noun: ['enquiry', 'enquiries'],
   call: enquiryCalls.list,
   async readPart(query, part, options) {
-    const { enquiries, total } = await readEnquiries({ ...filterOf(query), ...part }, options)
-    return { rows: enquiries, total, facts: {} }
+    const { enquiries, total, counts } = await readEnquiries(
+      { ...filterOf(query), ...part },
+      options,
+    )
+    return { rows: enquiries, total, facts: { counts } }
   },
   failureOf: (error) => failureUnder(enquiryMessages.loadFailed, error),
 })

@@ -3,7 +3,7 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { enquiryList, statusChoices } from './enquiry-list.ts'
+import { enquiryList } from './enquiry-list.ts'
 import { ListedEnquiries } from './listed-enquiries.tsx'
 
 export const meta = () => officeMeta('Enquiries')
@@ -26,9 +26,7 @@ function Filters() {
       list={enquiryList}
       label="Enquiries"
       search={{ label: 'Search enquiries', placeholder: 'Name, email or product' }}
-      filters={[
-        { name: 'status', label: 'Status', choices: [['', 'All Enquiries'], ...statusChoices] },
-      ]}
+      filters={[]}
     />
   )
 }

@@ -13,6 +13,7 @@ import { RetryButton } from '../frame/screen-failure.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
@@ -77,6 +78,7 @@ function ShownEnquiry({ page: { enquiry, others } }: { page: EnquiryPage }) {
     if (!enquiry.isRead) void reading.run(enquiry)
   })
   useEffect(() => markRead(), [id])
+  useEffect(() => noteOpenedRow(id), [id])
   return (
     <>
       {[statusChange.failure, deletion.failure].map(

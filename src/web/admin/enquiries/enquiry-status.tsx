@@ -1,7 +1,8 @@
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import { FilterSelect } from '../lists/filter-bar.tsx'
+import type { Tone } from '../lists/detail-list.tsx'
+import { StatusBadge } from '../lists/status-badge.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -12,7 +13,7 @@ type StatusSelectProps = { enquiry: Enquiry; label: string; change: StatusChange
 /** While a change is under way, it shows what is stored. */
 export function StatusSelect({ enquiry: { id, status }, label, change }: StatusSelectProps) {
   return (
-    <FilterSelect
+    <StatusBadge
       label={label}
       value={screenStatusOf[status]}
       choices={statusChoices}
@@ -21,16 +22,12 @@ export function StatusSelect({ enquiry: { id, status }, label, change }: StatusS
         if (chosen) void change.run({ id, status: chosen })
       }}
       isBusy={change.isBusy(id)}
-      className={`w-auto! min-w-max font-medium ${colours[status]}`}
+      tone={tones[status]}
     />
   )
 }
 
-const colours: Record<EnquiryStatus, string> = {
-  pending: 'bg-blue-wash! text-blue!',
-  responded: 'bg-amber-wash! text-amber!',
-  closed: 'bg-leaf-wash! text-leaf!',
-}
+const tones: Record<EnquiryStatus, Tone> = { pending: 'blue', responded: 'amber', closed: 'leaf' }
 
 export type StatusChange = ReturnType<typeof useStatusChange>
 
@@ -40,6 +37,6 @@ export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) =
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
     onStored: ({ enquiry, message }) => onChanged(enquiry, message),
-    outdates: [enquiryCalls.findHistory],
+    outdates: [enquiryCalls.list, enquiryCalls.findHistory],
   })
 }

@@ -7,6 +7,7 @@ import { SpinnerMark } from '../../ui/spinner.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
+import { useReturnedRow } from '../lists/row-focus.ts'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { outdate } from '../session/call-query.ts'
@@ -14,6 +15,7 @@ import { useWrite } from '../session/use-write.ts'
 import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
+import { EnquiryTabs } from './enquiry-tabs.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import { enquiryList, readAllEnquiries, screenStatusOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
@@ -37,6 +39,7 @@ export function ListedEnquiries() {
     list.remove(enquiry)
     if (!enquiry.isRead) noteOneRead()
   })
+  const returned = useReturnedRow(section, list.rows)
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
   return (
     <ListView
@@ -46,6 +49,7 @@ export function ListedEnquiries() {
       list={list}
       skeleton={<ListSkeleton text={enquiryMessages.loading} />}
       failures={[download.failure, ...ofRows]}
+      banners={<EnquiryTabs query={query} counts={list.facts?.counts} />}
       head={
         listing && (
           <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -58,6 +62,9 @@ export function ListedEnquiries() {
         <ListTable
           label="Enquiries"
           rows={list.rows}
+          rowLook={() => 'relative'}
+          cardLook="row-card row-card-enquiry"
+          returned={returned}
           columns={enquiryColumns(statusChange, viewing.view, deletion.ask)}
         />
       }

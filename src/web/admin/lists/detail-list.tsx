@@ -48,9 +48,10 @@ export function SiteLink({ to, children }: { to: string; children: React.ReactNo
   )
 }
 
-export type Tone = 'blue' | 'leaf' | 'amber' | 'danger'
+export type Tone = 'plain' | 'blue' | 'leaf' | 'amber' | 'danger'
 
-const tones: Record<Tone, string> = {
+export const tones: Record<Tone, string> = {
+  plain: 'bg-sunken text-ink-soft',
   blue: 'bg-blue-wash text-blue',
   leaf: 'bg-leaf-wash text-leaf',
   amber: 'bg-amber-wash text-amber',

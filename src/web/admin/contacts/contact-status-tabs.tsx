@@ -1,0 +1,22 @@
+import { contactStatusTexts, contactStatuses } from '#contract/contacts/contact.ts'
+import type { ContactCounts } from '#contract/contacts/contact.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
+import { contactList } from './contact-list.ts'
+import type { ContactQuery } from './contact-list.ts'
+
+type ContactStatusTabsProps = { query: ContactQuery; counts: ContactCounts | undefined }
+
+export function ContactStatusTabs({ query, counts }: ContactStatusTabsProps) {
+  return (
+    <StatusTabs
+      all="All"
+      current={query.status}
+      statuses={contactStatuses.map((status) => [
+        status,
+        contactStatusTexts[status],
+        counts?.[status],
+      ])}
+      addressOf={(status) => contactList.addressOf({ ...query, status, page: 1 })}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { timeText } from '../../ui/format.ts'
+import { ageText } from './age-text.ts'
+
+const minute = 60_000
+
+/** How long ago something came, which grows while one looks at it. */
+export function Age({ at }: { at: string }) {
+  const now = useSyncExternalStore(everyMinute, currentMinute) * minute
+  return (
+    <time dateTime={at} title={timeText(at)} className="row-age">
+      {ageText(at, now)}
+    </time>
+  )
+}
+
+function currentMinute() {
+  return Math.ceil(Date.now() / minute)
+}
+
+function everyMinute(onChange: () => void) {
+  const timer = setInterval(onChange, minute)
+  return () => clearInterval(timer)
+}
