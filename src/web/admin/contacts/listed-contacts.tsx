@@ -2,21 +2,16 @@ import { useRef, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
-import { retention } from '#contract/privacy/retention.ts'
-import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListView } from '../lists/list-view.tsx'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
-import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
-import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
-import { announceDeletion } from '../trash/announce-deletion.ts'
+import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { contactList, contactNameOf } from './contact-list.ts'
+import { contactList } from './contact-list.ts'
 import { ContactStatusTabs } from './contact-status-tabs.tsx'
 import { useContactStatus } from './contact-status.tsx'
 import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
@@ -38,16 +33,9 @@ export function ListedContacts() {
   const onView = (contact: Contact) => setOpened({ contact, dialog: 'details' })
   const onSetPassword = (contact: Contact) => setOpened({ contact, dialog: 'password' })
   const onClose = () => setOpened(undefined)
-  const deletion = useRowDeletion<Contact>({
-    store: ({ id }) => callApi(contactCalls.delete, { id }),
-    failed: contactMessages.deleteFailed,
-    announces: ({ message }, { id }) =>
-      announceDeletion({ kind: 'message', id, message, reads: [contactCalls.list] }),
-    outdates: [trashCalls.list],
-    onGone(contact) {
-      onClose()
-      list.remove(contact)
-    },
+  const deletion = useContactDeletion((contact) => {
+    onClose()
+    list.remove(contact)
   })
   const accountDeletion = useAccountDeletion(showWithoutAccount)
   return (
@@ -113,21 +101,6 @@ export function ListedContacts() {
     if (isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
-}
-
-function ContactDeletionDialog({ deletion }: { deletion: RowDeletion<Contact> }) {
-  return (
-    <DeletionDialog
-      deletion={deletion}
-      question={(contact) =>
-        `Delete the message ${contact.reference} from ${contactNameOf(contact)}?`
-      }
-      hint={({ passwordSetAt }) => {
-        const account = passwordSetAt === null ? '' : ' The customer account stays.'
-        return `It leaves the lists, and can be restored from the trash for ${retention.trashDays} days.${account}`
-      }}
-    />
-  )
 }
 
 function NoContacts({ list }: { list: { isFiltered: boolean } }) {
