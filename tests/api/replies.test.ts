@@ -18,7 +18,7 @@ testOnServer('the office replies to an enquiry and to a message', async (server)
   const { json } = await server.call('GET', `${path}/history`)
   assert.deepEqual(
     (json['history'] as { kind: string }[]).map(({ kind }) => kind),
-    ['received', 'reply', 'status'],
+    ['received', 'email', 'email', 'reply', 'email', 'status'],
   )
 })
 

@@ -22,7 +22,9 @@ test('the details show everything, mark it as read, and accept a status and note
     `mailto:meenakshi@sundaram.example?subject=${encodeURIComponent(`Re: Your enquiry about ${product}`)}`,
   )
   await choose(dialog, 'Status', 'Resolved')
-  await expect(dialog.getByText(`${asha.email} set the status to Resolved`)).toBeVisible()
+  await expect(
+    dialog.getByText(`${asha.email} changed the status from New to Resolved`),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Add Note' }).click()
   await expect(dialog.getByText('Please write the note')).toBeVisible()
   await dialog.getByLabel('Add a note').fill('Called.\nQuote follows.')

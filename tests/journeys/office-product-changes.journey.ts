@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'the history of a product shows a change field by field, and undoes it',
+  'the history of a product shows a change field by field, undoes it, and restores a version',
   { tag: '@once' },
   async ({ office, shop }) => {
     const modelNo = aModel()
@@ -109,6 +109,12 @@ test(
     await history.getByRole('button', { name: /^Undo the change of/ }).click()
     await expect(office.getByText('The change of 1 product was undone.')).toBeVisible()
     await expect(rowOf(office, 'Kaveri 01').getByText('₹58,990')).toBeVisible()
+    await office.getByRole('button', { name: 'View Kaveri 01' }).click()
+    const versions = history.getByRole('button', { name: /^Restore the version of/ })
+    await expect(versions).toHaveCount(2)
+    await versions.first().click()
+    await expect(office.getByText('The earlier version was restored.')).toBeVisible()
+    await expect(rowOf(office, 'Kaveri 01').getByText('₹60,000')).toBeVisible()
   },
 )
 

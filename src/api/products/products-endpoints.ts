@@ -14,6 +14,7 @@ import {
   findProductRecords,
 } from '#domain/products/find-product-list.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
+import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
 import { withdrawProduct, withdrawProducts } from '#domain/products/withdraw-products.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -67,6 +68,11 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     const stored = await changeProducts(app, caller.by, body)
     const textOf = body.changes.delete ? productMessages.deletedSeveral : changeMessages.changed
     return { ...stored, message: textOf(stored.count) }
+  },
+  async restoreVersion(app, { caller, params: { id, eventId } }) {
+    const { changeId } = await restoreProductVersion(app, caller.by, { productId: id, eventId })
+    const { versionRestored, isThisVersion } = changeMessages
+    return { changeId, message: changeId ? versionRestored : isThisVersion }
   },
   async undoChange(app, { caller, params }) {
     const undone = await undoProductsChange(app, caller.by, params.changeId)

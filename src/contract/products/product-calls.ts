@@ -7,6 +7,11 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   listRecords: { method: 'GET', path: '/admin/products/all', can: 'products.view' },
   findRecord: { method: 'GET', path: '/admin/products/{id}', can: 'products.view' },
   findHistory: { method: 'GET', path: '/admin/products/{id}/history', can: 'products.view' },
+  restoreVersion: {
+    method: 'POST',
+    path: '/admin/products/{id}/history/{eventId}/restore',
+    can: 'products.edit',
+  },
   add: { method: 'POST', path: '/admin/products/add', can: 'products.edit' },
   change: { method: 'PUT', path: '/admin/products-edit/{id}', can: 'products.edit' },
   changeSeveral: { method: 'PATCH', path: '/admin/products', can: 'products.edit' },

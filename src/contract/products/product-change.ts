@@ -38,6 +38,10 @@ export const changeMessages = {
   },
   undoFailed: 'The change was not undone',
   unknownChange: 'This change does not exist',
+  unknownVersion: 'This version does not exist',
+  versionRestored: 'The earlier version was restored.',
+  isThisVersion: 'The product is like this already.',
+  versionFailed: 'The earlier version was not restored',
   refused: {
     changed: 'Somebody has changed it since.',
     deleted: 'It has been deleted since.',

@@ -57,6 +57,12 @@ export const productDefinitions = {
     params: IdParams,
     response: z.object({ history: z.array(ProductEventResponse) }),
   },
+  restoreVersion: {
+    summary: 'Set the fields of a product as they were after an event of its history',
+    params: IdParams.extend({ eventId: plainText() }),
+    response: z.object({ changeId: z.string().nullable(), message: z.string() }),
+    refusals: [404, 409],
+  },
   add: {
     summary: 'Add a product',
     body: NewProductForm,

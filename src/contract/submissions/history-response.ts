@@ -11,6 +11,7 @@ export const HistoryResponse = z.object({
       by: z.string().nullable(),
       kind: z.enum(submissionEventKinds),
       text: z.string(),
+      from: z.string().nullable(),
     } satisfies FieldsOf<SubmissionEvent>),
   ),
 })

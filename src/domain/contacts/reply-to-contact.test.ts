@@ -30,6 +30,7 @@ testOnEachEngine(
       [
         ['received', 'Received'],
         ['reply', reply.text],
+        ['email', 'Reply to a message: Waiting'],
         ['status', 'Contacted'],
       ],
     )

@@ -1,8 +1,9 @@
-import type { OutboxEmail, EmailState } from '#contract/emails/outbox-email.ts'
+import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
 import { emailContentIn, showsSecret, linksWithToken } from '../outbox/email-content.ts'
 import { emailTextOf } from '../outbox/email-layout.ts'
+import { emailStateOf } from '../outbox/email-state.ts'
 import type { EmailsTable } from '../outbox/emails-table.ts'
 
 const columns = [
@@ -69,12 +70,7 @@ function outboxEmailOf(
   return {
     ...row,
     text: emailTextOf(parsed, app.outbox.publicUrl),
-    state: stateOf({ sentAt: row.sentAt, givenUpAt }),
+    state: emailStateOf({ sentAt: row.sentAt, givenUpAt }),
     canBeSent: row.sentAt === null && isWhole,
   }
-}
-
-function stateOf({ sentAt, givenUpAt }: Pick<EmailRow, 'sentAt' | 'givenUpAt'>): EmailState {
-  if (sentAt !== null) return 'sent'
-  return givenUpAt === null ? 'waiting' : 'failed'
 }

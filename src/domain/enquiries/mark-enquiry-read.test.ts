@@ -17,19 +17,19 @@ testOnEachEngine('an enquiry is unread until an administrator opens it', async (
   assert.equal(await countUnread(app.db), 0)
 })
 
-testOnEachEngine(
-  'the audit says who opened an enquiry first, and its history does not',
-  async ({ app }) => {
-    const by = await addAdministrator(app, asha)
-    const { id } = await addEnquiry(app)
-    await Promise.all([markEnquiryRead(app, by, id), markEnquiryRead(app, by, id)])
-    const events = await app.db
-      .selectFrom('audit')
-      .select(['accountId', 'subjectId'])
-      .where('action', '=', 'enquiry.read')
-      .execute()
-    assert.deepEqual(events, [{ accountId: by.accountId, subjectId: id }])
-    const kinds = (await findEnquiryHistory(app.db, id)).map(({ kind }) => kind)
-    assert.deepEqual(kinds, ['received'])
-  },
-)
+testOnEachEngine('the audit and the history say who opened an enquiry first', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { id } = await addEnquiry(app)
+  await Promise.all([markEnquiryRead(app, by, id), markEnquiryRead(app, by, id)])
+  const events = await app.db
+    .selectFrom('audit')
+    .select(['accountId', 'subjectId'])
+    .where('action', '=', 'enquiry.read')
+    .execute()
+  assert.deepEqual(events, [{ accountId: by.accountId, subjectId: id }])
+  const history = await findEnquiryHistory(app.db, id)
+  assert.deepEqual(
+    history.filter(({ kind }) => kind === 'read').map(({ by, text }) => [by, text]),
+    [[asha.email, 'Opened']],
+  )
+})

@@ -7,7 +7,11 @@ import { addProduct } from './add-product.ts'
 import { changeProduct } from './change-product.ts'
 import { changeProducts } from './change-products.ts'
 import { findProductHistory } from './find-product-history.ts'
+import { findProductRecord } from './find-products.ts'
+import { restoreProduct } from './restore-product.ts'
+import { restoreProductVersion } from './restore-product-version.ts'
 import { undoProductsChange } from './undo-products-change.ts'
+import { withdrawProduct } from './withdraw-products.ts'
 
 testOnEachEngine(
   'the history of a product names who changed which field from what to what, and undoes a change',
@@ -35,5 +39,45 @@ testOnEachEngine(
     assert.equal(count, 1)
     const [undone] = await findProductHistory(app.db, id)
     assert.deepEqual(undone?.fields[0], { field: 'price', from: 60_000, to: travelBook.price })
+  },
+)
+
+testOnEachEngine(
+  'an earlier version of a product is restored field by field, and that is undone like any change',
+  async ({ app }) => {
+    const { id } = await addProduct(app, system, travelBook)
+    await changeProduct(app, system, id, { ...travelBook, price: 60_000, specs: ['One'] })
+    await changeProducts(app, system, { ids: [id], changes: { delete: true } })
+    await restoreProduct(app, system, id)
+    await changeProducts(app, system, { ids: [id], changes: { stockStatus: 'Out of Stock' } })
+    const history = await findProductHistory(app.db, id)
+    const eventId = history.find(({ kind }) => kind === 'added')?.id ?? ''
+    const { changeId } = await restoreProductVersion(app, system, { productId: id, eventId })
+    const { price, specs, stockStatus } = travelBook
+    const restored = await findProductRecord(app.db, id)
+    assert.deepEqual(
+      { price: restored?.price, specs: restored?.specs, stockStatus: restored?.stockStatus },
+      { price, specs, stockStatus },
+    )
+    const again = await restoreProductVersion(app, system, { productId: id, eventId })
+    assert.equal(again.changeId, null)
+    await undoProductsChange(app, system, changeId ?? '')
+    const undone = await findProductRecord(app.db, id)
+    assert.deepEqual([undone?.price, undone?.stockStatus], [60_000, 'Out of Stock'])
+  },
+)
+
+testOnEachEngine(
+  'a version is restored only of a product that is not in the trash and has that event',
+  async ({ app }) => {
+    const { id } = await addProduct(app, system, travelBook)
+    const other = await addProduct(app, system, travelBook)
+    const [event] = await findProductHistory(app.db, other.id)
+    const restore = (productId: string) =>
+      restoreProductVersion(app, system, { productId, eventId: event?.id ?? '' })
+    await assert.rejects(restore(id), { kind: 'not-found' })
+    await assert.rejects(restore('unknown'), { kind: 'not-found' })
+    await withdrawProduct(app, system, other.id)
+    await assert.rejects(restore(other.id), { kind: 'conflict' })
   },
 )

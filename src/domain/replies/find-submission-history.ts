@@ -1,66 +1,113 @@
 import { consentMessages } from '#contract/consents/consent.ts'
+import { emailKindTexts, emailStateTexts } from '#contract/emails/outbox-email.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
+import { keysOf } from '#contract/keys-of.ts'
 import { textField } from '#platform/unknown-fields.ts'
 import type { Db } from '../app.ts'
 import type { AuditAction } from '../audit/audit-table.ts'
+import { emailStateOf } from '../outbox/email-state.ts'
 
 /** What the office reads for each status. */
 type StatusTexts = Readonly<Record<string, string>>
 
-/**
- * Who did what since it was received. Not that it was opened: reading the history opens it, and the
- * list shows what is unread.
- */
+/** Who did what since it was received, and its e-mails; the oldest first. */
 export async function findSubmissionHistory(
   db: Db,
   id: string,
   statusTexts: StatusTexts,
 ): Promise<SubmissionEvent[]> {
-  const [audited, notes, replies] = await Promise.all([
-    db
-      .selectFrom('audit')
-      .leftJoin('accounts', 'accounts.id', 'audit.accountId')
-      .select(['audit.id', 'audit.at', 'action', 'after', 'accounts.email as by'])
-      .where('subjectId', '=', id)
-      .where('action', 'in', [...received, ...statusChanged, 'consent.withdrawn'])
-      .execute(),
-    db
-      .selectFrom('enquiryNotes')
-      .innerJoin('accounts', 'accounts.id', 'enquiryNotes.accountId')
-      .select(['enquiryNotes.id', 'at', 'text', 'accounts.email as by'])
-      .where('enquiryId', '=', id)
-      .execute(),
-    db
-      .selectFrom('replies')
-      .innerJoin('accounts', 'accounts.id', 'replies.accountId')
-      .select(['replies.id', 'at', 'text', 'accounts.email as by'])
-      .where('submissionId', '=', id)
-      .execute(),
+  const events = await Promise.all([
+    findAudited(db, id, statusTexts),
+    findNotes(db, id),
+    findReplies(db, id),
+    findEmails(db, id),
   ])
-  const events = [
-    ...audited.map((row) => eventOf(row, statusTexts)),
-    ...notes.map((note) => ({ ...note, kind: 'note' as const })),
-    ...replies.map((reply) => ({ ...reply, kind: 'reply' as const })),
-  ]
-  return events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return events
+    .flat()
+    .toSorted((one, other) =>
+      one.at === other.at ? compare(one.id, other.id) : compare(one.at, other.at),
+    )
 }
 
-const received: AuditAction[] = ['enquiry.received', 'contact.received']
-const statusChanged: AuditAction[] = ['enquiry.status-changed', 'contact.status-changed']
+const auditKinds = {
+  'enquiry.received': 'received',
+  'contact.received': 'received',
+  'enquiry.read': 'read',
+  'enquiry.status-changed': 'status',
+  'contact.status-changed': 'status',
+  'consent.withdrawn': 'consent',
+  'enquiry.deleted': 'deleted',
+  'contact.deleted': 'deleted',
+  'enquiry.restored': 'restored',
+  'contact.restored': 'restored',
+} as const satisfies Partial<Record<AuditAction, SubmissionEvent['kind']>>
 
-type EventRow = {
-  id: string
-  at: string
-  action: AuditAction
-  after: string | null
-  by: string | null
+const auditActions = keysOf(auditKinds)
+
+const texts: Partial<Record<SubmissionEvent['kind'], string>> = {
+  received: 'Received',
+  read: 'Opened',
+  consent: consentMessages.withdrawn,
+  deleted: 'Deleted',
+  restored: 'Restored',
 }
 
-function eventOf({ action, after, ...row }: EventRow, statusTexts: StatusTexts): SubmissionEvent {
-  if (received.includes(action)) return { ...row, kind: 'received', text: 'Received' }
-  if (action === 'consent.withdrawn') {
-    return { ...row, kind: 'consent', text: consentMessages.withdrawn }
-  }
-  const status = textField(JSON.parse(after ?? '{}'), 'status') ?? ''
-  return { ...row, kind: 'status', text: statusTexts[status] ?? '' }
+async function findAudited(db: Db, id: string, statusTexts: StatusTexts) {
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('accounts', 'accounts.id', 'audit.accountId')
+    .select(['audit.id', 'audit.at', 'action', 'before', 'after', 'accounts.email as by'])
+    .where('subjectId', '=', id)
+    .where('action', 'in', auditActions)
+    .execute()
+  const statusIn = (json: string | null) =>
+    statusTexts[textField(JSON.parse(json ?? '{}'), 'status') ?? ''] ?? null
+  return rows.flatMap(({ action, before, after, ...row }): SubmissionEvent[] => {
+    const known = auditActions.find((known) => known === action)
+    if (!known) return []
+    const kind = auditKinds[known]
+    const text = texts[kind] ?? statusIn(after) ?? ''
+    return [{ ...row, kind, text, from: statusIn(before) }]
+  })
+}
+
+async function findNotes(db: Db, id: string): Promise<SubmissionEvent[]> {
+  const rows = await db
+    .selectFrom('enquiryNotes')
+    .innerJoin('accounts', 'accounts.id', 'enquiryNotes.accountId')
+    .select(['enquiryNotes.id', 'at', 'text', 'accounts.email as by'])
+    .where('enquiryId', '=', id)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: 'note', from: null }))
+}
+
+async function findReplies(db: Db, id: string): Promise<SubmissionEvent[]> {
+  const rows = await db
+    .selectFrom('replies')
+    .innerJoin('accounts', 'accounts.id', 'replies.accountId')
+    .select(['replies.id', 'at', 'text', 'accounts.email as by'])
+    .where('submissionId', '=', id)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: 'reply', from: null }))
+}
+
+/** Each at the time of its state: a failed one is not earlier than its last attempt. */
+async function findEmails(db: Db, id: string): Promise<SubmissionEvent[]> {
+  const rows = await db
+    .selectFrom('emails')
+    .select(['id', 'kind', 'createdAt', 'sentAt', 'givenUpAt'])
+    .where('about', '=', id)
+    .execute()
+  return rows.map(({ id, kind, createdAt, sentAt, givenUpAt }) => ({
+    id,
+    at: sentAt ?? givenUpAt ?? createdAt,
+    by: null,
+    kind: 'email',
+    text: `${emailKindTexts[kind]}: ${emailStateTexts[emailStateOf({ sentAt, givenUpAt })]}`,
+    from: null,
+  }))
+}
+
+function compare(one: string, other: string) {
+  return one < other ? -1 : 1
 }

@@ -35,6 +35,18 @@ export async function undoChange(changeId: string) {
   }
 }
 
+/** All fields of a product as they were after an event of its history. */
+export async function restoreVersion(id: string, eventId: string) {
+  try {
+    announceChange(await callApi(productCalls.restoreVersion, { id, eventId }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    announce(`${changeMessages.versionFailed}: ${error.message}`)
+  } finally {
+    await outdate(productReads)
+  }
+}
+
 function redo(changeId: string | null) {
   return changeId ? undoChange(changeId) : undefined
 }

@@ -11,7 +11,7 @@ import { RetryButton } from '../frame/screen-failure.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
-import { undoChange } from './announce-change.ts'
+import { restoreVersion, undoChange } from './announce-change.ts'
 
 type HistoryProps = {
   productId: string
@@ -31,27 +31,29 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
       )}
       {!data && !error && <Skeleton className="h-4 w-64" />}
       <p className="pb-2 text-sm text-ink-soft">
-        Undo takes back the whole change, also of other products that it changed.
+        Undo takes back the whole change, also of other products that it changed. Restore sets every
+        field as it was then, and leaves the pictures.
       </p>
       <ol className="border-t border-hairline empty:hidden">
-        {data?.history.map((event) => (
+        {data?.history.map((event, index) => (
           <li key={event.id} className="border-b border-hairline py-1.5 text-sm">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="wrap-anywhere">{eventText(event)}</span>
               <span className="text-ink-soft">
                 <time dateTime={event.at}>{timeText(event.at)}</time>
                 {event.kind === 'changed' && (
-                  <Button
-                    look="quiet"
-                    className="px-2!"
-                    aria-label={`Undo the change of ${timeText(event.at)}`}
-                    onClick={() => {
-                      void undoChange(event.changeId)
-                      onUndo()
-                    }}
-                  >
-                    Undo
-                  </Button>
+                  <HistoryButton
+                    text="Undo"
+                    label={`Undo the change of ${timeText(event.at)}`}
+                    onPress={() => leaveWith(undoChange(event.changeId))}
+                  />
+                )}
+                {index > 0 && event.kind !== 'deleted' && (
+                  <HistoryButton
+                    text="Restore"
+                    label={`Restore the version of ${timeText(event.at)}`}
+                    onPress={() => leaveWith(restoreVersion(productId, event.id))}
+                  />
                 )}
               </span>
             </div>
@@ -60,6 +62,21 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
         ))}
       </ol>
     </DetailPart>
+  )
+
+  function leaveWith(change: Promise<void>) {
+    void change
+    onUndo()
+  }
+}
+
+type HistoryButtonProps = { text: string; label: string; onPress: () => void }
+
+function HistoryButton({ text, label, onPress }: HistoryButtonProps) {
+  return (
+    <Button look="quiet" className="px-2!" aria-label={label} onClick={onPress}>
+      {text}
+    </Button>
   )
 }
 

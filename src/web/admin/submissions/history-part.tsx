@@ -12,7 +12,7 @@ export type FoundHistory = Pick<
   'data' | 'error' | 'refetch'
 >
 
-/** What became of an enquiry or a message, the oldest first. Notes have a part of their own. */
+/** The history of an enquiry or a message, the oldest first. Notes have a part of their own. */
 export function HistoryPart({ found: { data, error, refetch } }: { found: FoundHistory }) {
   const events = data?.history.filter(({ kind }) => kind !== 'note') ?? []
   return (
@@ -42,9 +42,19 @@ export function HistoryPart({ found: { data, error, refetch } }: { found: FoundH
   )
 }
 
-function eventText({ kind, text, by }: SubmissionEvent) {
+function eventText({ kind, text, from, by }: SubmissionEvent) {
+  const who = by ?? 'The system'
   if (kind === 'received') return text
+  if (kind === 'email') return `E-mail: ${text}`
   if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
-  if (kind === 'reply') return `${by ?? 'Somebody'} replied`
-  return `${by ?? 'Somebody'} set the status to ${text}`
+  if (kind === 'status') return `${who} changed the status from ${from ?? 'none'} to ${text}`
+  return `${who} ${done[kind]} it`
 }
+
+const done = {
+  read: 'opened',
+  note: 'noted',
+  reply: 'replied to',
+  deleted: 'deleted',
+  restored: 'restored',
+} as const
