@@ -2,13 +2,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
 import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
-import { deleteContact } from '#domain/contacts/delete-contact.ts'
-import { purgeContact } from '#domain/contacts/purge-contacts.ts'
+import { eraseContacts } from '#domain/contacts/purge-contacts.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'
-import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
-import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
-import { deleteImage } from '#domain/image-lists/delete-image.ts'
+import { eraseEnquiries } from '#domain/enquiries/purge-enquiries.ts'
+import { eraseImages } from '#domain/image-lists/purge-images.ts'
 import { purgeProduct } from '#domain/products/purge-products.ts'
 import { withdrawProduct } from '#domain/products/withdraw-products.ts'
 import { countOf, demoKinds, demoRecord, recordDemoRemoved } from './demo-record.ts'
@@ -34,25 +32,19 @@ export async function removeDemoContent(app: App, { isAll }: { isAll: boolean })
   })
 }
 
-/** For ever: nothing of the demo content stays in the trash. */
+/** For ever: nothing of the demo content stays in the trash, also what somebody has put there. */
 const removers: Record<DemoKind, (app: App, id: string) => Promise<unknown>> = {
   async products(app, id) {
     await withdrawProduct(app, system, id)
     await purgeProduct(app, system, id)
   },
   catalogues: removeCatalogueOfFile,
-  async enquiries(app, id) {
-    await deleteEnquiry(app, system, id)
-    await purgeEnquiry(app, system, id)
-  },
-  async contacts(app, id) {
-    await deleteContact(app, system, id)
-    await purgeContact(app, system, id)
-  },
+  enquiries: (app, id) => eraseEnquiries(app, [id]),
+  contacts: (app, id) => eraseContacts(app, [id]),
   customers: (app, id) => deleteCustomer(app, system, id),
-  banners: (app, id) => deleteImage(app, system, 'gallery', id),
-  partnerLogos: (app, id) => deleteImage(app, system, 'partners', id),
-  clientLogos: (app, id) => deleteImage(app, system, 'clients', id),
+  banners: (app, id) => eraseImages(app, 'gallery', [id]),
+  partnerLogos: (app, id) => eraseImages(app, 'partners', [id]),
+  clientLogos: (app, id) => eraseImages(app, 'clients', [id]),
 }
 
 async function removeCatalogueOfFile(app: App, fileKey: string) {

@@ -27,6 +27,7 @@ import { answerTimes } from './027-answer-times.ts'
 import { replies } from './029-replies.ts'
 import { enquiriesBySender } from './030-enquiries-by-sender.ts'
 import { deletedSubmissions } from './031-deleted-submissions.ts'
+import { deletedImages } from './032-deleted-images.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -58,4 +59,5 @@ export const migrations: Migrations = {
   '029-replies': replies,
   '030-enquiries-by-sender': enquiriesBySender,
   '031-deleted-submissions': deletedSubmissions,
+  '032-deleted-images': deletedImages,
 }

@@ -4,6 +4,7 @@ import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
 import { purgeOldContacts } from '#domain/contacts/purge-contacts.ts'
 import { purgeOldEnquiries } from '#domain/enquiries/purge-enquiries.ts'
 import { claimStore } from '#domain/files/claim-store.ts'
+import { purgeOldImages } from '#domain/image-lists/purge-images.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
 import { day } from '#platform/clock/clock.ts'
@@ -14,7 +15,7 @@ import type { Log } from '#platform/log/open-log.ts'
 
 type SweepDeps = { app: App; log: Log; dataDir: string }
 
-const purges = { purgeOldProducts, purgeOldEnquiries, purgeOldContacts }
+const purges = { purgeOldProducts, purgeOldEnquiries, purgeOldContacts, purgeOldImages }
 const sweeps = { sweepPictures, sweepCatalogues }
 
 /** Purges the trash and deletes files that no row names, at the start and then once a day. */

@@ -106,6 +106,9 @@ test(
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(office.getByText('Partner image deleted successfully!')).toBeVisible()
     await expect(office.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0)
+    await office.getByRole('button', { name: 'Undo' }).click()
+    await expect(office.getByText(`${name} was restored.`)).toBeVisible()
+    await expect(office.getByRole('button', { name: `Delete ${name}` })).toBeVisible()
   },
 )
 

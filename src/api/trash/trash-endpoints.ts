@@ -11,6 +11,11 @@ import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
 import { purgeProduct } from '#domain/products/purge-products.ts'
 import { restoreProduct } from '#domain/products/restore-product.ts'
 import { countTrash, findTrash } from '#domain/trash/find-trash.ts'
+import type { ImageListName } from '#contract/image-lists/image-list.ts'
+import type { App } from '#domain/app.ts'
+import type { Actor } from '#domain/audit/actor.ts'
+import { restoreImage } from '#domain/image-lists/delete-image.ts'
+import { purgeImage } from '#domain/image-lists/purge-images.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
@@ -46,4 +51,24 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
     await purgeContact(app, caller.by, params.id)
     return { message: contactMessages.purged }
   },
+  restoreImage: restoreTo('gallery'),
+  purgeImage: purgeFrom('gallery'),
+  restorePartner: restoreTo('partners'),
+  purgePartner: purgeFrom('partners'),
+  restoreClient: restoreTo('clients'),
+  purgeClient: purgeFrom('clients'),
 })
+
+type OfImage = { caller: { by: Actor }; params: { id: string } }
+
+function restoreTo(list: ImageListName) {
+  return async (app: App, { caller, params }: OfImage) => ({
+    message: trashMessages.restored(await restoreImage(app, caller.by, list, params.id)),
+  })
+}
+
+function purgeFrom(list: ImageListName) {
+  return async (app: App, { caller, params }: OfImage) => ({
+    message: trashMessages.purged(await purgeImage(app, caller.by, list, params.id)),
+  })
+}

@@ -22,6 +22,12 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
     can: 'contacts.delete',
   },
   purgeMessage: { method: 'DELETE', path: '/admin/trash/contacts/{id}', can: 'contacts.delete' },
+  restoreImage: { method: 'POST', path: '/admin/trash/gallery/{id}/restore', can: 'gallery.edit' },
+  purgeImage: { method: 'DELETE', path: '/admin/trash/gallery/{id}', can: 'gallery.edit' },
+  restorePartner: { method: 'POST', path: '/admin/trash/partners/{id}/restore', can: 'logos.edit' },
+  purgePartner: { method: 'DELETE', path: '/admin/trash/partners/{id}', can: 'logos.edit' },
+  restoreClient: { method: 'POST', path: '/admin/trash/clients/{id}/restore', can: 'logos.edit' },
+  purgeClient: { method: 'DELETE', path: '/admin/trash/clients/{id}', can: 'logos.edit' },
 })
 
 /** How a thing of each kind is restored, and deleted for ever. */
@@ -29,4 +35,7 @@ export const trashCallsOf = {
   product: { restore: trashCalls.restoreProduct, purge: trashCalls.purgeProduct },
   enquiry: { restore: trashCalls.restoreEnquiry, purge: trashCalls.purgeEnquiry },
   message: { restore: trashCalls.restoreMessage, purge: trashCalls.purgeMessage },
+  image: { restore: trashCalls.restoreImage, purge: trashCalls.purgeImage },
+  partner: { restore: trashCalls.restorePartner, purge: trashCalls.purgePartner },
+  client: { restore: trashCalls.restoreClient, purge: trashCalls.purgeClient },
 } as const satisfies Record<TrashKind, object>

@@ -42,4 +42,10 @@ export const trashDefinitions = {
   purgeEnquiry: ofOne('Delete an enquiry of the trash for ever, with all that belongs to it'),
   restoreMessage: ofOne('Restore a deleted message with its replies and e-mails'),
   purgeMessage: ofOne('Delete a message of the trash for ever, with all that belongs to it'),
+  restoreImage: ofOne('Restore a deleted image of the gallery at its place'),
+  purgeImage: ofOne('Delete an image of the trash for ever'),
+  restorePartner: ofOne('Restore a deleted logo of a partner at its place'),
+  purgePartner: ofOne('Delete the logo of a partner in the trash for ever'),
+  restoreClient: ofOne('Restore a deleted logo of a client at its place'),
+  purgeClient: ofOne('Delete the logo of a client in the trash for ever'),
 } satisfies CallDefinitions

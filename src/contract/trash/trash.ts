@@ -1,13 +1,16 @@
 import { retention } from '../privacy/retention.ts'
 
 /** What a deleted thing is, so that each kind is restored by its own feature. */
-export const trashKinds = ['product', 'enquiry', 'message'] as const
+export const trashKinds = ['product', 'enquiry', 'message', 'image', 'partner', 'client'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
 export const trashKindTexts: Record<TrashKind, string> = {
   product: 'Product',
   enquiry: 'Enquiry',
   message: 'Message',
+  image: 'Image',
+  partner: 'Partner logo',
+  client: 'Client logo',
 }
 
 /** A row of the trash. */

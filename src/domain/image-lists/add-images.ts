@@ -12,7 +12,7 @@ import { storeUploads } from '../pictures/store-uploads.ts'
 import type { StoredUpload } from '../pictures/store-uploads.ts'
 import { findClientCategories, itemOf, requireImage } from './find-images.ts'
 import { textsOf } from './image-list-rules.ts'
-import { findOrder, insertImageRow } from './image-rows.ts'
+import { findPlaces, insertImageRow } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
 import { placeOfNew } from './order-rules.ts'
 
@@ -43,7 +43,7 @@ export async function insertImages<List extends ImageListName>(
       stored.map(({ picture }) => picture),
     )
     const { newOnes } = listDifferences[list]
-    const first = placeOfNew(await findOrder(app.db, list), stored.length, newOnes)
+    const first = placeOfNew(await findPlaces(app.db, list), stored.length, newOnes)
     const images = []
     for (const [at, upload] of stored.entries()) {
       images.push(await insertImage(app, by, list, { ...upload, place: first + at }))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { day } from '#platform/clock/clock.ts'
 import { addNamedImages } from '#tests/fixtures/added-images.ts'
 import { sweepDaysLater } from '#tests/fixtures/old-files.ts'
 import { noPictureFile, pictureFiles } from '#tests/fixtures/picture-files.ts'
@@ -8,9 +9,10 @@ import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
 import { addImages } from './add-images.ts'
 import { changeImage } from './change-image.ts'
-import { deleteImage } from './delete-image.ts'
+import { deleteImage, restoreImage } from './delete-image.ts'
 import { countImages, findBanners, findImages } from './find-images.ts'
 import { orderImages } from './order-images.ts'
+import { purgeImage, purgeOldImages } from './purge-images.ts'
 
 testOnEachEngine(
   'new images of the gallery come last, in the order they were sent',
@@ -171,17 +173,42 @@ testOnEachEngine('simultaneous uploads lose no image and share no place', async 
 })
 
 testOnEachEngine(
-  'the sweep spares the files of the gallery and deletes those of deleted images',
+  'the sweep spares the files of the gallery and of the trash, and deletes those of purged images',
   async (world) => {
     const { app } = world
     const [one, two] = await addNamedImages(world, 'gallery', 'one.png', 'two.png')
     assert(one && two)
     await deleteImage(app, system, 'gallery', two.id)
     await sweepDaysLater(world)
+    assert(await app.files.head(two.url.slice(1)))
+    await purgeImage(app, system, 'gallery', two.id)
+    await sweepDaysLater(world)
     assert(await app.files.head(one.url.slice(1)))
     assert.equal(await app.files.head(two.url.slice(1)), undefined)
   },
 )
+
+testOnEachEngine('a deleted image is restored at its place', async (world) => {
+  const { app, clock } = world
+  const names = ['one.png', 'two.png', 'three.png']
+  const [, two, three] = await addNamedImages(world, 'gallery', ...names)
+  assert(two && three)
+  await deleteImage(app, system, 'gallery', three.id)
+  await deleteImage(app, system, 'gallery', two.id)
+  assert.equal((await findBanners(app.db)).length, 1)
+  await addNamedImages(world, 'gallery', 'four.png')
+  assert.equal(await restoreImage(app, system, 'gallery', two.id), 'two.png')
+  await restoreImage(app, system, 'gallery', three.id)
+  assert.deepEqual(await namesIn(world), [...names, 'four.png'])
+  for (const list of ['gallery', 'partners'] as const) {
+    assert.equal((await refusalOf(restoreImage(app, system, list, two.id))).kind, 'not-found')
+    assert.equal((await refusalOf(purgeImage(app, system, list, two.id))).kind, 'not-found')
+  }
+  await deleteImage(app, system, 'gallery', two.id)
+  clock.pass(30 * day)
+  assert.equal(await purgeOldImages(app, new AbortController().signal), 1)
+  assert.equal((await refusalOf(restoreImage(app, system, 'gallery', two.id))).kind, 'not-found')
+})
 
 async function namesIn({ app }: World, q?: string) {
   return (await findImages(app.db, 'gallery', { q })).map(({ name }) => name)

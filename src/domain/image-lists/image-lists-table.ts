@@ -1,6 +1,6 @@
 type ImageColumns = {
   id: string
-  /** Orders a list, upwards. Two images of a list never have the same. */
+  /** Orders a list, upwards. Two images of a list never have the same, those in the trash included. */
   place: number
   pictureKey: string
   originalName: string
@@ -8,6 +8,8 @@ type ImageColumns = {
   /** Name, alternative text and category, folded. */
   searchText: string
   addedAt: string
+  /** Set while it is in the trash. */
+  deletedAt: string | null
 }
 
 export type GalleryImagesTable = ImageColumns & {

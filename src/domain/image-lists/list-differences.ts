@@ -8,6 +8,8 @@ type ListDifferences = {
   added: { action: AuditAction }
   changed: { action: AuditAction }
   deleted: { action: AuditAction }
+  restored: { action: AuditAction }
+  purged: { action: AuditAction }
   reordered: { action: AuditAction; subjectId?: string }
 }
 
@@ -17,6 +19,8 @@ const ofLogos = {
   added: { action: 'logo.added' },
   changed: { action: 'logo.changed' },
   deleted: { action: 'logo.deleted' },
+  restored: { action: 'logo.restored' },
+  purged: { action: 'logo.purged' },
 } as const
 
 /** What the use cases do differently for each list. */
@@ -27,6 +31,8 @@ export const listDifferences: Record<ImageListName, ListDifferences> = {
     added: { action: 'image.added' },
     changed: { action: 'image.changed' },
     deleted: { action: 'image.deleted' },
+    restored: { action: 'image.restored' },
+    purged: { action: 'image.purged' },
     reordered: { action: 'gallery.reordered' },
   },
   partners: { ...ofLogos, reordered: { action: 'logos.reordered', subjectId: 'partner' } },

@@ -16,6 +16,7 @@ import {
   findPartnerLogos,
 } from './find-images.ts'
 import { orderImages } from './order-images.ts'
+import { purgeImage } from './purge-images.ts'
 
 testOnEachEngine('new logos come first, in the order they were sent', async (world) => {
   await addNamedImages(world, 'partners', 'old.png')
@@ -118,7 +119,7 @@ testOnEachEngine('the images of a mixed upload are stored as logos', async (worl
   assert.deepEqual(refused, [{ name: 'price.pdf', message: 'File price.pdf is not an image' }])
 })
 
-testOnEachEngine('the sweep spares a logo until it is deleted', async (world) => {
+testOnEachEngine('the sweep spares a logo until it is purged', async (world) => {
   const { app } = world
   const [one] = await addNamedImages(world, 'partners', 'one.png')
   assert(one)
@@ -127,6 +128,7 @@ testOnEachEngine('the sweep spares a logo until it is deleted', async (world) =>
   assert(await app.files.head(logoKey))
   await deleteImage(app, system, 'partners', one.id)
   assert.deepEqual(await partnersIn(world), [])
+  await purgeImage(app, system, 'partners', one.id)
   await sweepDaysLater(world)
   assert.equal(await app.files.head(logoKey), undefined)
 })

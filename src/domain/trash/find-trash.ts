@@ -38,7 +38,13 @@ export async function countTrash(db: Db, role: Role): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-const deletions: AuditAction[] = ['product.withdrawn', 'enquiry.deleted', 'contact.deleted']
+const deletions: AuditAction[] = [
+  'product.withdrawn',
+  'enquiry.deleted',
+  'contact.deleted',
+  'image.deleted',
+  'logo.deleted',
+]
 
 /** A kind more is a select more, with the same columns. */
 function trashed(db: Db, role: Role) {
@@ -48,6 +54,8 @@ function trashed(db: Db, role: Role) {
       trashedProducts(db)
         .unionAll(trashedEnquiries(db))
         .unionAll(trashedMessages(db))
+        .unionAll(trashedImages(db))
+        .unionAll(trashedLogos(db))
         .as('trashed'),
     )
     .where(({ eb, or }) => or(kinds.map((kind) => eb('kind', '=', kind))))
@@ -89,6 +97,33 @@ function trashedMessages(db: Db) {
       sql<TrashKind>`'message'`.as('kind'),
       sql<string>`coalesce(${ref('name')}, ${ref('company')}, ${ref('gstNumber')}, '')`.as('name'),
       ref('reference').as('detail'),
+      ref('deletedAt').$notNull().as('deletedAt'),
+    ])
+}
+
+function trashedImages(db: Db) {
+  return db
+    .selectFrom('galleryImages')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      sql<TrashKind>`'image'`.as('kind'),
+      'originalName as name',
+      'alt as detail',
+      ref('deletedAt').$notNull().as('deletedAt'),
+    ])
+}
+
+/** Partners and clients, which the table calls by the names of their kinds here. */
+function trashedLogos(db: Db) {
+  return db
+    .selectFrom('logos')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      sql<TrashKind>`${ref('kind')}`.as('kind'),
+      'originalName as name',
+      'alt as detail',
       ref('deletedAt').$notNull().as('deletedAt'),
     ])
 }

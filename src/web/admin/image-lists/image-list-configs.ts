@@ -4,6 +4,7 @@ import type { imageListDefinitions } from '#contract/image-lists/image-list-defi
 import type { ImageForm } from '#contract/image-lists/image-list-form.ts'
 import { imageListMessages } from '#contract/image-lists/image-list.ts'
 import type { ImageListItems, ImageListName } from '#contract/image-lists/image-list.ts'
+import type { TrashKind } from '#contract/trash/trash.ts'
 import { fileSizeText, timeText } from '../../ui/format.ts'
 import { addressQuery } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
@@ -53,6 +54,7 @@ const gallery = configOf(galleryCalls, {
   path: '/admin/gallery',
   name: 'Gallery',
   noun: ['image', 'images'],
+  trashKind: 'image',
   fields: ['alt'],
   newOnes: 'last',
   previewLook: '',
@@ -76,6 +78,7 @@ const partners = configOf(partnerCalls, {
   ...ofLogos,
   path: '/admin/partners',
   name: 'Partners',
+  trashKind: 'partner',
   fields: ['alt', 'link'],
   texts: {
     ...imageListMessages.partners,
@@ -93,6 +96,7 @@ const clients = configOf(clientCalls, {
   ...ofLogos,
   path: '/admin/clients',
   name: 'Clients',
+  trashKind: 'client',
   fields: ['alt', 'link', 'category'],
   texts: {
     ...imageListMessages.clients,
@@ -124,6 +128,7 @@ type ImageListChoices = {
   /** In the title of the window. */
   name: string
   noun: Noun
+  trashKind: TrashKind
   fields: ('alt' | 'link' | 'category')[]
   newOnes: 'first' | 'last'
   previewLook: string

@@ -1,7 +1,10 @@
+import { retention } from '#contract/privacy/retention.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { SearchForm } from '../lists/filter-bar.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 import { CardsSkeleton } from './image-card.tsx'
 import { ImageCards } from './image-cards.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
@@ -18,7 +21,10 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
     store: ({ id }) => writes.delete(id),
     failed: texts.deleteFailed,
     failureOf: config.failureOf,
+    announces: ({ message }, { id }) =>
+      announceDeletion({ kind: config.trashKind, id, message, reads: [config.list.call] }),
     onGone: list.remove,
+    outdates: [trashCalls.list],
   })
   const isEmpty = !query.q && (listing?.total === 0 || failure !== undefined)
   const title = listing ? `${texts.heading} (${listing.total})` : texts.heading
@@ -64,7 +70,9 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
         <DeletionDialog
           deletion={deletion}
           question={() => texts.deleteAsked}
-          hint={({ name }) => `${name} leaves the site at once. This cannot be undone.`}
+          hint={({ name }) =>
+            `${name} leaves the site at once, and can be restored from the trash for ${retention.trashDays} days.`
+          }
         />
       </ListView>
     </div>

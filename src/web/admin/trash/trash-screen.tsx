@@ -1,5 +1,6 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
@@ -80,7 +81,19 @@ const belongings: Record<TrashKind, string> = {
   product: 'Its pictures are deleted too.',
   enquiry: 'Its notes, replies and e-mails are deleted too, and a consent to offers given with it.',
   message: 'Its replies and e-mails are deleted too, and a consent to offers given with it.',
+  image: 'Its files are deleted too.',
+  partner: 'Its files are deleted too.',
+  client: 'Its files are deleted too.',
 }
+
+const restoredLists = [
+  productCalls.listRecords,
+  enquiryCalls.list,
+  contactCalls.list,
+  galleryCalls.listForOffice,
+  partnerCalls.listForOffice,
+  clientCalls.listForOffice,
+]
 
 type Restoring = ReturnType<typeof useRestoring>
 type Purge = ReturnType<typeof useRowDeletion<TrashedItem>>
@@ -91,7 +104,7 @@ function useRestoring() {
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
     announces: ({ message }) => message,
-    outdates: [trashCalls.list, productCalls.listRecords, enquiryCalls.list, contactCalls.list],
+    outdates: [trashCalls.list, ...restoredLists],
   })
 }
 
