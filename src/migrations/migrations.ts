@@ -28,6 +28,7 @@ import { replies } from './029-replies.ts'
 import { enquiriesBySender } from './030-enquiries-by-sender.ts'
 import { deletedSubmissions } from './031-deleted-submissions.ts'
 import { deletedImages } from './032-deleted-images.ts'
+import { usageIndexes } from './033-usage-indexes.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -60,4 +61,5 @@ export const migrations: Migrations = {
   '030-enquiries-by-sender': enquiriesBySender,
   '031-deleted-submissions': deletedSubmissions,
   '032-deleted-images': deletedImages,
+  '033-usage-indexes': usageIndexes,
 }
