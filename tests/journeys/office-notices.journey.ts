@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { aProduct } from './office-enquiry-steps.ts'
 import { lookAgainUntil } from './office-steps.ts'
 import { enquire } from './visitor-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 test(
-  'a new enquiry changes the title, and shows a notification where that is chosen',
+  'a new enquiry changes the title, and plays a sound and shows a notification where chosen',
   { tag: '@once' },
   async ({ office, shop }) => {
     await enquire(shop, { product: aProduct() })
@@ -20,11 +21,20 @@ test(
           shown.push(`${title}: ${body}`)
         }
       }
-      Object.assign(window, { Notification: TestNotification, shown })
+      const tones: number[] = []
+      const { start } = OscillatorNode.prototype
+      OscillatorNode.prototype.start = function (when) {
+        tones.push(this.frequency.value)
+        start.call(this, when)
+      }
+      Object.assign(window, { Notification: TestNotification, shown, tones })
     })
     await office.goto('/admin/account')
     await office.getByLabel(/^A notification for a new enquiry/).check()
-    await expect(office.getByLabel(/^A sound for a new enquiry/)).not.toBeChecked()
+    await office.getByLabel(/^A sound for a new enquiry/).check()
+    const tonesHeard = () => office.evaluate(() => Object(window).tones.length)
+    const tonesOfTest = await tonesHeard()
+    expect(tonesOfTest).toBe(2)
     await expectAccessible(office)
     await expect(office).toHaveTitle(/^\(\d+\) Account · Back office$/)
     const before = Number(/\d+/.exec(await office.title()))
@@ -34,6 +44,7 @@ test(
     )
     const shown = await office.evaluate(() => Object(window).shown)
     expect(shown).toEqual([`New enquiry: ${before + 1} enquiries are unread.`])
+    expect(await tonesHeard()).toBe(tonesOfTest + 2)
     await office.getByRole('link', { name: 'E-mails' }).click()
     await expect(office).toHaveTitle(`(${before + 1}) E-mails · Back office`)
   },
@@ -65,3 +76,34 @@ test(
     )
   },
 )
+
+test(
+  'a tab that is hidden asks for no news, and asks at once when it is shown again',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.clock.install()
+    await office.goto('/admin/contacts')
+    await office.clock.runFor(20_000)
+    await office.waitForLoadState('networkidle')
+    const polls: string[] = []
+    office.on('request', (request) => {
+      if (request.headers()['x-unattended']) polls.push(new URL(request.url()).pathname)
+    })
+    await setVisibility(office, 'hidden')
+    for (let at = 0; at < 4; at++) {
+      await office.clock.runFor(20_000)
+      await office.waitForLoadState('networkidle')
+    }
+    expect(polls).toEqual([])
+    await setVisibility(office, 'visible')
+    await expect.poll(() => polls.length).toBeGreaterThan(0)
+  },
+)
+
+/** Chromium without a window never hides a page by itself. */
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+}
