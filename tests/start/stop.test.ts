@@ -11,6 +11,7 @@ import { addProduct } from '../../drill/traffic/edit-products.ts'
 import { callsTo, productFormOf } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'
 import { asha } from '../fixtures/people.ts'
+import { openBeside } from './open-beside.ts'
 import { runServer } from './run-server.ts'
 import type { RunningServer, Settings } from './run-server.ts'
 import { signInTo } from './sign-in-to.ts'
@@ -107,6 +108,21 @@ testStartOnEachEngine(
     assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })
   },
 )
+
+testStartOnEachEngine('SIGTERM stores the page views that were counted', async (settings) => {
+  const server = await runServer({ ...settings, ...ashaFirst })
+  const { call } = callsTo(server.address, await signInTo(server.address))
+  const { json } = await call('POST', '/admin/products/add', { form: productFormOf(travelBook) })
+  const { id } = json['product'] as { id: string }
+  const browser = { 'User-Agent': 'Mozilla/5.0 (Android 16) Firefox/150.0' }
+  for (let views = 0; views < 3; views++) {
+    await (await fetch(`${server.address}/products-details/${id}`, { headers: browser })).text()
+  }
+  assert.deepEqual(await within(soon, server.kill('SIGTERM')), { code: 0, signal: null })
+  await using beside = openBeside(settings)
+  const stored = await beside.db.selectFrom('productViews').select(['productId', 'count']).execute()
+  assert.deepEqual(stored, [{ productId: id, count: 3 }])
+})
 
 /** Sends half of a product and waits until the server has begun to read it. */
 async function startUpload(server: RunningServer) {
