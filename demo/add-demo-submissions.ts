@@ -15,6 +15,7 @@ export async function addDemoEnquiry(app: App, enquiry: DemoEnquiry) {
     .select(['id', 'name'])
     .where('modelNo', '=', modelNo)
     .where('withdrawnAt', 'is', null)
+    .where('draftUntil', 'is', null)
     .executeTakeFirst()
   const product = { product: asked?.name ?? modelNo, productId: asked?.id ?? null }
   const form = { ...sender, ...product, website: '', marketing: false }

@@ -17,7 +17,9 @@ const leads: Partial<Record<ProductCategory, string>> = {
 }
 
 for (const { category, file } of demoCatalogues) {
-  const goods = demoGoods.filter(({ form }) => form.category === category)
+  const goods = demoGoods.filter(
+    ({ form }) => form.category === category && form.publication !== 'Draft',
+  )
   const entries = await Promise.all(
     goods.map(async ({ form, pictures: [main] }) => ({
       form,

@@ -15,7 +15,7 @@ export async function checkProducts(db: Db, ledger: Ledger, findings: Findings):
     if (!isWhole) findings.broken.add(`half of a change of product ${row.id} is stored`)
   }
   checkStates(new Map(rows.map((row) => [row.id, row])), ledger, findings)
-  const listed = rows.filter((row) => !row.withdrawnAt)
+  const listed = rows.filter((row) => !row.withdrawnAt && row.draftUntil === null)
   await checkCounts(db, listed, findings)
   await checkAudit(db, rows, findings)
   return listed.length
@@ -24,7 +24,16 @@ export async function checkProducts(db: Db, ledger: Ledger, findings: Findings):
 function findRows(db: Db) {
   return db
     .selectFrom('products')
-    .select(['id', 'name', 'category', 'description', 'specs', 'version', 'withdrawnAt'])
+    .select([
+      'id',
+      'name',
+      'category',
+      'description',
+      'specs',
+      'version',
+      'withdrawnAt',
+      'draftUntil',
+    ])
     .execute()
 }
 

@@ -29,6 +29,7 @@ import { enquiriesBySender } from './030-enquiries-by-sender.ts'
 import { deletedSubmissions } from './031-deleted-submissions.ts'
 import { deletedImages } from './032-deleted-images.ts'
 import { usageIndexes } from './033-usage-indexes.ts'
+import { drafts } from './034-drafts.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -62,4 +63,5 @@ export const migrations: Migrations = {
   '031-deleted-submissions': deletedSubmissions,
   '032-deleted-images': deletedImages,
   '033-usage-indexes': usageIndexes,
+  '034-drafts': drafts,
 }

@@ -11,6 +11,7 @@ import { runChores } from './run-chores.ts'
 import { runEmails } from './run-emails.ts'
 import { runPictureWork } from './run-picture-work.ts'
 import { runUsage } from './run-usage.ts'
+import { runPublication } from './run-publication.ts'
 import { runSweeps } from './run-sweeps.ts'
 
 type WorkerDeps = {
@@ -32,6 +33,7 @@ export function startWorkers({ app, backups, config, log, mail }: WorkerDeps) {
     runUsage(app, log, closing.signal),
     runChores(app, log, ending.signal),
     runPictureWork(app, log, ending.signal),
+    runPublication(app, log, ending.signal),
     runSweeps({ app, log, dataDir: config.dataDir }, ending.signal),
     runBackups({ config, log, backups }, ending.signal),
     runEmails({ app, log, mail }, ending.signal),

@@ -2,6 +2,28 @@ import type { DemoProductForm } from './demo-product.ts'
 
 export const demoAccessories: DemoProductForm[] = [
   {
+    name: 'Tapkora KC-1440 QHD Webcam',
+    brand: 'Tapkora',
+    category: 'Accessories',
+    price: 4290,
+    modelNo: 'TK-KC1440',
+    warranty: '2 years replacement',
+    stockStatus: 'Pre Order',
+    publication: 'Draft',
+    hsnCode: '85258900',
+    description:
+      'The larger sister of our webcam, announced for the coming quarter. Price and delivery are not settled, so it is not on the site yet.',
+    specs: [
+      'Resolution: QHD (2560 × 1440) at 30 fps',
+      'Lens: Autofocus, 90° view',
+      'Microphones: Two, noise-reducing',
+      'Connection: USB-C, 1.5 m cable',
+      'Mounting: Monitor clip, tripod thread',
+      'Privacy: Built-in shutter',
+    ],
+    pictures: ['webcam.png'],
+  },
+  {
     name: 'Arunvale ClearView 24F Full HD Monitor',
     brand: 'Arunvale',
     category: 'Accessories',

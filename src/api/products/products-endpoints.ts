@@ -8,11 +8,8 @@ import { addProduct } from '#domain/products/add-product.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
 import { findProductHistory } from '#domain/products/find-product-history.ts'
-import {
-  countProducts,
-  findListedProducts,
-  findProductRecords,
-} from '#domain/products/find-product-list.ts'
+import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
+import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
@@ -41,7 +38,7 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     const { items, paging } = await findPart(query, {
       path: productCalls.listRecords.path,
       find: (slice) => findProductRecords(app, slice),
-      count: () => countProducts(app, query),
+      count: () => countProductRecords(app, query),
     })
     return { products: Object.fromEntries(items.map((one) => [one.id, one])), ...paging }
   },

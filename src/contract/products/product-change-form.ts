@@ -4,7 +4,7 @@ import { z } from '../schema.ts'
 import { productFieldInputs, productFieldResponses } from './product-field-schemas.ts'
 import { changeLimits, priceRoundings } from './product-change.ts'
 import type { BulkValues, ChangedProduct, RefusedProduct } from './product-change.ts'
-import { ProductQuery } from './product-query.ts'
+import { OfficeProductQuery } from './product-query.ts'
 
 const { percent } = changeLimits
 const percentFault = `The percentage must be a number from ${percent.least} to ${percent.most}`
@@ -34,6 +34,8 @@ const ProductChanges = z
     {
       category: productFieldInputs.category.optional(),
       stockStatus: productFieldInputs.stockStatus.optional(),
+      /** A draft that is published has no date any more. */
+      publication: productFieldInputs.publication,
       price: PriceChange.optional(),
       /** Into the trash. */
       delete: z.literal(true, 'Delete must be true or absent').optional(),
@@ -52,7 +54,7 @@ export type ProductChanges = z.infer<typeof ProductChanges>
 export const ChangeProductsForm = z
   .object({
     ids: z.array(plainText(idsFault), idsFault).min(1, idsFault).max(changeLimits.ids, idsFault),
-    query: ProductQuery.omit({ sort: true, page: true }),
+    query: OfficeProductQuery.omit({ sort: true, page: true, limit: true }),
     changes: ProductChanges,
     /** Of one product: the change is refused if it has been changed since. */
     version: z.int('Version must be a whole number').min(1, 'Version must be 1 or more'),
@@ -74,6 +76,8 @@ const BulkValuesResponse = z.object({
   category: productFieldResponses.category.optional(),
   price: productFieldResponses.price.optional(),
   stockStatus: productFieldResponses.stockStatus.optional(),
+  publication: productFieldResponses.publication.optional(),
+  publishAt: productFieldResponses.publishAt.optional(),
 } satisfies FieldsOf<BulkValues>)
 
 export const ChangedProductResponse = z.object({

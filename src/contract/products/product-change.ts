@@ -1,10 +1,13 @@
 import type { ProductFieldValues } from './product.ts'
 
 /** Fields that can be changed of many products at once. */
-export const bulkFields = ['category', 'price', 'stockStatus'] as const
+export const bulkFields = ['category', 'price', 'stockStatus', 'publication'] as const
 export type BulkField = (typeof bulkFields)[number]
 
-export type BulkValues = Partial<Pick<ProductFieldValues, BulkField>>
+/** With what follows: a draft that is published has no date any more. */
+export const changedFields = [...bulkFields, 'publishAt'] as const
+
+export type BulkValues = Partial<Pick<ProductFieldValues, (typeof changedFields)[number]>>
 
 /** To which rupees a price is rounded that has changed by a percentage. 99: to the next that ends with it. */
 export const priceRoundings = ['none', '1', '10', '99'] as const

@@ -16,7 +16,7 @@ import {
 } from './product-change-form.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
-import { ProductListQuery } from './product-query.ts'
+import { OfficeProductQuery, ProductListQuery } from './product-query.ts'
 import { WithdrawForm } from './withdraw-form.ts'
 
 const images = {
@@ -42,8 +42,8 @@ export const productDefinitions = {
     refusals: [404],
   },
   listRecords: {
-    summary: 'All products with all their fields, by id',
-    query: ProductListQuery,
+    summary: 'All products with all their fields, drafts too, by id',
+    query: OfficeProductQuery,
     response: ProductRecordsResponse,
   },
   findRecord: {

@@ -2,8 +2,8 @@ import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
 import type { LaterField, ProductFieldRow } from './product-fields.ts'
-import { productCategories, stockStatuses } from './product.ts'
-import type { ProductField, ProductFieldValues } from './product.ts'
+import { productCategories, publications, stockStatuses } from './product.ts'
+import type { OfficeField, ProductField, ProductFieldValues } from './product.ts'
 
 type SchemasOf<Fields extends ProductField> = {
   [Field in Fields]: z.ZodType<ProductFieldValues[Field]>
@@ -26,11 +26,13 @@ export const productFieldInputs = {
   stockStatus: choice(productFields.stockStatus),
   hsnCode: digits(productFields.hsnCode).optional(),
   gstRate: percent(productFields.gstRate).optional(),
+  publication: choice(productFields.publication).optional(),
+  publishAt: moment(productFields.publishAt).optional(),
   description: requiredText(productFields.description, plainText),
 } satisfies InputsOf<ProductField>
 
-/** What responses hold of each field. */
-export const productFieldResponses = {
+/** What public responses hold of each field. */
+export const publicFieldResponses = {
   name: z.string(),
   brand: z.string(),
   category: z.enum(productCategories),
@@ -41,6 +43,13 @@ export const productFieldResponses = {
   hsnCode: z.string(),
   gstRate: z.number(),
   description: z.string(),
+} satisfies SchemasOf<Exclude<ProductField, OfficeField>>
+
+/** What responses to the office hold of each field. */
+export const productFieldResponses = {
+  ...publicFieldResponses,
+  publication: z.enum(publications),
+  publishAt: z.string(),
 } satisfies SchemasOf<ProductField>
 
 export function numberFromText(input: unknown) {
@@ -102,6 +111,18 @@ function digits({ label, lengths }: { label: string; lengths: readonly number[] 
   return plainLine(fault)
     .overwrite((text) => text.replaceAll(' ', ''))
     .refine((text) => text === '' || (/^\d+$/.test(text) && lengths.includes(text.length)), fault)
+}
+
+/** Stored in UTC, so that moments are compared as texts. */
+function moment({ label }: { label: string }) {
+  const fault = `${label} must be a date with a time`
+  return z.union(
+    [
+      z.literal(''),
+      z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+    ],
+    fault,
+  )
 }
 
 function errorOfNumber(label: string) {

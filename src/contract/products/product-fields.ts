@@ -1,5 +1,5 @@
-import { defaultStockStatus, productCategories, stockStatuses } from './product.ts'
-import type { ProductField, ProductFieldValues } from './product.ts'
+import { defaultStockStatus, productCategories, publications, stockStatuses } from './product.ts'
+import type { OfficeField, ProductField, ProductFieldValues } from './product.ts'
 import { keysOf } from '../keys-of.ts'
 
 /** A kind decides the control of the form, the check of the input and the text that is shown. */
@@ -9,6 +9,7 @@ type FieldKind =
   | { kind: 'price'; limit: number }
   | { kind: 'percent'; usual: readonly string[] }
   | { kind: 'digits'; lengths: readonly number[]; hint: string }
+  | { kind: 'moment'; hint: string }
 
 export type ProductFieldRow = FieldKind & {
   /** The label of the specification: of the form, of the details and in the texts of faults. */
@@ -104,6 +105,20 @@ export const productFields = {
     isDetail: true,
     fact: 'GST rate',
   },
+  publication: {
+    label: 'Publication',
+    kind: 'choice',
+    choices: publications,
+    initial: 'Published',
+    isRequired: true,
+    isDetail: true,
+  },
+  publishAt: {
+    label: 'Publish On',
+    kind: 'moment',
+    hint: 'Indian time. Without a date it stays a draft.',
+    isRequired: false,
+  },
   description: {
     label: 'Description',
     kind: 'text',
@@ -120,6 +135,8 @@ export const productFields = {
 export const laterFields = {
   hsnCode: '',
   gstRate: 18,
+  publication: 'Published',
+  publishAt: '',
 } as const satisfies Partial<ProductFieldValues>
 export type LaterField = keyof typeof laterFields
 
@@ -128,6 +145,12 @@ export const productFieldNames: ProductField[] = keysOf(productFields)
 /** All rows as one type: what each row alone has is in `productFields`. */
 export function fieldRowOf(field: ProductField): ProductFieldRow {
   return productFields[field]
+}
+
+const officeFields: readonly ProductField[] = ['publication', 'publishAt'] satisfies OfficeField[]
+
+export function isOfficeField(field: ProductField): field is OfficeField {
+  return officeFields.includes(field)
 }
 
 const numberKinds: ProductFieldRow['kind'][] = ['price', 'percent']

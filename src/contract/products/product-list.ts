@@ -8,6 +8,9 @@ export function usualSort(q: string | undefined): ProductSort {
   return q ? 'relevance' : 'newest'
 }
 
+/** What the office can look at alone. */
+export const productSubsets = ['Published', 'Drafts'] as const
+
 export const listMessages = {
   loading: 'Loading products...',
   none: 'No products found',

@@ -3,7 +3,7 @@ import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
 import { productCategories, stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
-import { productSorts, productViews } from './product-list.ts'
+import { productSorts, productSubsets, productViews } from './product-list.ts'
 
 const rupees = z.coerce
   .number('This must be a number')
@@ -49,6 +49,12 @@ export const ProductPageQuery = ProductQuery.extend({
 /** The API's query: `limit` is clamped, and without page and limit a list is given whole. */
 export const ProductListQuery = ProductQuery.extend({ limit: queryFields.limit })
 export type ProductListQuery = z.infer<typeof ProductListQuery>
+
+/** The office sees drafts too. */
+export const OfficeProductQuery = ProductListQuery.extend({
+  only: emptyAsAbsent(z.enum(productSubsets, `Only must be one of: ${productSubsets.join(', ')}`)),
+})
+export type OfficeProductQuery = z.infer<typeof OfficeProductQuery>
 
 /** A name that stands once in the address comes as a text, one that stands often as a list. */
 function listFromQuery(input: unknown) {

@@ -2,7 +2,7 @@ import type { FieldsOf } from '../call-definition.ts'
 import { PagingResponse } from '../general-schemas.ts'
 import type { NamedPicture } from '../pictures/picture.ts'
 import { z } from '../schema.ts'
-import { productFieldResponses } from './product-field-schemas.ts'
+import { productFieldResponses, publicFieldResponses } from './product-field-schemas.ts'
 import { productFieldNames } from './product-fields.ts'
 import { productEventKinds } from './product-history.ts'
 import type { FieldChange, ProductEvent } from './product-history.ts'
@@ -27,8 +27,8 @@ export const ProductRecordResponse = z.object({
 export const ProductPageResponse = z.object({
   id: z.string(),
   path: z.string(),
-  ...productFieldResponses,
-  price: productFieldResponses.price.nullable(),
+  ...publicFieldResponses,
+  price: publicFieldResponses.price.nullable(),
   specs: z.array(z.string()),
   images: z.array(Picture),
 } satisfies FieldsOf<Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }>)

@@ -17,6 +17,9 @@ export const stockStatuses = ['In Stock', 'Out of Stock', 'Pre Order', 'Back Ord
 export type StockStatus = (typeof stockStatuses)[number]
 export const defaultStockStatus: StockStatus = 'In Stock'
 
+export const publications = ['Published', 'Draft'] as const
+export type Publication = (typeof publications)[number]
+
 /** The type of each field's value. `product-fields.ts` holds the rest of what is known of a field. */
 export type ProductFieldValues = {
   name: string
@@ -30,9 +33,16 @@ export type ProductFieldValues = {
   hsnCode: string
   /** In percent. */
   gstRate: number
+  /** Only the office sees a draft. */
+  publication: Publication
+  /** When a draft is published, as ISO text in UTC. Empty for a draft without a date, and once it is published. */
+  publishAt: string
   description: string
 }
 export type ProductField = keyof ProductFieldValues
+
+/** Fields that no public response has. */
+export type OfficeField = 'publication' | 'publishAt'
 
 /** What a card of the public list shows. A price of null reads "Price on request". */
 export type ProductCard = {
@@ -62,7 +72,7 @@ export type FeaturedProduct = {
 }
 
 /** What the public product page shows. */
-export type ProductPage = Omit<ProductFieldValues, 'price'> & {
+export type ProductPage = Omit<ProductFieldValues, 'price' | OfficeField> & {
   id: string
   path: string
   price: number | null

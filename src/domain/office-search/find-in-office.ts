@@ -5,8 +5,8 @@ import type { FoundItem } from '#contract/office-search/office-search.ts'
 import type { App } from '../app.ts'
 import { findCustomerAccounts } from '../customers/find-customers.ts'
 import { holdsWords } from '../holds-words.ts'
-import { readProducts } from '../products/read-products.ts'
-import { searchProducts } from '../products/search-products.ts'
+import { findRecordIds } from '../products/find-product-records.ts'
+import { readOfficeProducts } from '../products/read-products.ts'
 import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
 import { contactsInUse } from '../contacts/contacts-in-use.ts'
 
@@ -30,7 +30,7 @@ export async function findInOffice(app: App, role: Role, q = ''): Promise<FoundI
 }
 
 async function findProducts(app: App, q: string): Promise<FoundItem[]> {
-  const products = await readProducts(app, await searchProducts(app, { q, limit }))
+  const products = await readOfficeProducts(app, await findRecordIds(app, { q, limit }))
   return products.map(({ id, name, brand, modelNo }) => ({
     kind: 'product',
     id,

@@ -10,7 +10,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import type { StoredPicture } from '../pictures/store-picture.ts'
-import { addToCount } from './count-by-category.ts'
+import { CountChanges } from './count-by-category.ts'
 import { requireProduct } from './find-products.ts'
 import { placePictures, storeProductPictures } from './store-product-pictures.ts'
 import { productColumnsOf } from './stored-fields.ts'
@@ -50,8 +50,10 @@ export async function addProductWithPictures(
       })
       .execute()
     await placePictures(app, id, [], pictures)
-    await addToCount(app, form.category)
     const after = await requireProduct(app, id)
+    const counts = new CountChanges()
+    counts.add(after, 1)
+    await counts.store(app)
     await recordAudit(app, by, { action: 'product.added', subjectId: id, after })
     return after
   })

@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
-import { moveCount } from './count-by-category.ts'
+import { CountChanges } from './count-by-category.ts'
 import { requireProduct } from './find-products.ts'
 import { placePictures, storeProductPictures } from './store-product-pictures.ts'
 import type { PlacedPicture } from './store-product-pictures.ts'
@@ -43,8 +43,10 @@ export async function changeProduct(
       .where('id', '=', id)
       .execute()
     await placePictures(app, id, await findRemainingPictures(app, id, existingImages), pictures)
-    await moveCount(app, before.category, form.category)
     const after = await requireProduct(app, id)
+    const counts = new CountChanges()
+    counts.replace(before, after)
+    await counts.store(app)
     await recordAudit(app, by, { action: 'product.changed', subjectId: id, before, after })
     return after
   })

@@ -1,4 +1,4 @@
-import { bulkFields, changeLimits } from '#contract/products/product-change.ts'
+import { changedFields, changeLimits } from '#contract/products/product-change.ts'
 import type { BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
 import type { ChangeProductsForm, ProductChanges } from '#contract/products/product-change-form.ts'
 import { productFields } from '#contract/products/product-fields.ts'
@@ -20,7 +20,7 @@ import {
   withdrawEdited,
 } from './edited-products.ts'
 import type { Edit, EditedProduct } from './edited-products.ts'
-import { findProductIds } from './find-product-list.ts'
+import { findRecordIds } from './find-product-records.ts'
 import { requireProduct } from './find-products.ts'
 import { inBatches } from './in-batches.ts'
 import { steppedPrice } from './product-rules.ts'
@@ -61,7 +61,7 @@ export async function previewChange(
 async function findSelected(app: App, { ids, query = {} }: ProductSelection) {
   if (ids) return [...new Set(ids)]
   await readContentVersion(app)
-  return findProductIds(app, query)
+  return findRecordIds(app, query)
 }
 
 /** Refuses where no product of the selection exists. */
@@ -90,14 +90,17 @@ async function planInBatches(
 function editsOf(product: EditedProduct, changes: ProductChanges): Edit<BulkValues>[] {
   if (changes.delete) return [{ product, after: {} }]
   const wanted = wantedOf(product, changes)
-  const after = valuesIn(wanted, bulkFieldsIn(differingFields(product, wanted)))
+  const after = valuesIn(wanted, changedFieldsIn(differingFields(product, wanted)))
   return Object.keys(after).length > 0 ? [{ product, after }] : []
 }
 
-function wantedOf(product: EditedProduct, { category, stockStatus, price }: ProductChanges) {
+function wantedOf(product: EditedProduct, changes: ProductChanges) {
+  const { category, stockStatus, price, publication } = changes
   const wanted: BulkValues = {}
   if (category) wanted.category = category
   if (stockStatus) wanted.stockStatus = stockStatus
+  if (publication) wanted.publication = publication
+  if (publication === 'Published') wanted.publishAt = ''
   if (price) wanted.price = steppedPrice(product.price, price)
   refuseUnlessPossible(product, wanted)
   return wanted
@@ -114,11 +117,11 @@ function changedProductOf({ product, after }: Edit<BulkValues>): ChangedProduct 
   const { id, name } = product
   const before = valuesIn(
     product,
-    bulkFields.filter((field) => field in after),
+    changedFields.filter((field) => field in after),
   )
   return { id, name, before, after }
 }
 
-function bulkFieldsIn(fields: string[]) {
-  return bulkFields.filter((field) => fields.includes(field))
+function changedFieldsIn(fields: string[]) {
+  return changedFields.filter((field) => fields.includes(field))
 }

@@ -8,7 +8,7 @@ export function contentFreshness(app: FollowDeps): Freshness {
   return {
     version: () => app.content.current,
     knownVersion: () => lists.version,
-    hasChanged: (topics, since) => lists.value?.changes.hasChanged(topics, since) ?? true,
+    hasChanged: (topics, since) => lists.value?.Published.changes.hasChanged(topics, since) ?? true,
     async catchUp() {
       await findLists(app)
     },

@@ -92,7 +92,7 @@ export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]
       id: product.id,
       set: { ...columns, ...stampOf(app, change, product) },
     })
-    change.counts.move(product.category, after.category ?? product.category)
+    change.counts.replace(product, { ...product, ...after })
     await change.yieldIfDue()
   }
   const { id: changeId, by } = change
@@ -148,7 +148,7 @@ async function moveEach(
 ) {
   for (const product of products) {
     await updateProduct(app.db, { id: product.id, set: setOf(product) })
-    change.counts.add(product.category, counted)
+    change.counts.add(product, counted)
     await change.yieldIfDue()
   }
   const { id: changeId, by } = change

@@ -1,5 +1,7 @@
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
+import { publications } from '#contract/products/product.ts'
+import type { Publication } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { holdsWords } from '../holds-words.ts'
 import { paiseOf } from './product-rules.ts'
@@ -7,7 +9,10 @@ import { paiseOf } from './product-rules.ts'
 export type ProductFilter = Pick<
   ProductQuery,
   'category' | 'q' | 'brand' | 'stock' | 'minPrice' | 'maxPrice'
->
+> & {
+  /** Absent for the public, which sees no draft. */
+  among?: readonly Publication[]
+}
 
 export type ProductSlice = ProductFilter & {
   sort?: ProductSort | undefined
@@ -18,10 +23,18 @@ export type ProductSlice = ProductFilter & {
 
 export type ListedQuery = ReturnType<typeof filterProducts>
 
-/** The products on the list that a query asks for, not yet ordered or paged. */
+export function amongOf({ among = ['Published'] }: ProductFilter) {
+  return among
+}
+
+/** The products that a query asks for, not yet ordered or paged. */
 export function filterProducts(db: Db, filter: ProductFilter) {
   const { category, q, brand, stock, minPrice, maxPrice } = filter
+  const among = amongOf(filter)
   let products = db.selectFrom('products').where('withdrawnAt', 'is', null)
+  if (among.length < publications.length) {
+    products = products.where('draftUntil', among.includes('Draft') ? 'is not' : 'is', null)
+  }
   if (category && category !== 'All') products = products.where('category', '=', category)
   if (brand && brand.length > 0) products = products.where('brand', 'in', brand)
   if (stock) products = products.where('stockStatus', '=', stock)

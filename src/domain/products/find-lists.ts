@@ -1,31 +1,52 @@
+import type { Publication } from '#contract/products/product.ts'
 import { catchUp, followedColumns, isCurrent } from './follow-rows.ts'
 import type { FollowDeps, FollowedRow, Follower } from './follow-rows.ts'
 import { ListedProducts } from './listed-products.ts'
 
+/** Apart from each other: a public list holds no draft. */
+type ProductLists = Record<Publication, ListedProducts>
+
 /** How the lists of a process follow the products. */
-export const listsFollower: Follower<ListedProducts, FollowedRow> = {
+export const listsFollower: Follower<ProductLists, FollowedRow> = {
   read: (products) => products.select(followedColumns).execute(),
   rowsAtOnce: 500,
   make: async (rows) => {
-    const listed = new ListedProducts()
-    await listed.fill((await Array.fromAsync(rows)).map(entryOf))
-    return listed
+    const all = await Array.fromAsync(rows)
+    const lists = { Published: new ListedProducts(), Draft: new ListedProducts() }
+    await lists.Published.fill(all.filter(isPublished).map(entryOf))
+    await lists.Draft.fill(all.filter((row) => !isPublished(row)).map(entryOf))
+    return lists
   },
-  apply: (listed, row) => {
-    if (row.withdrawnAt === null) listed.put(entryOf(row))
-    else listed.remove(row.id, row.changedIn)
+  apply: ({ Published, Draft }, row) => {
+    const isListed = row.withdrawnAt === null
+    place(Published, row, isListed && isPublished(row))
+    place(Draft, row, isListed && !isPublished(row))
   },
-  complete: (listed, from, to) => listed.changes.complete(from, to),
+  complete: ({ Published }, from, to) => Published.changes.complete(from, to),
 }
 
-/** The lists as the content is now. */
-export async function findLists(app: FollowDeps): Promise<ListedProducts> {
+/** Both lists as the content is now, for the office. */
+export async function findAllLists(app: FollowDeps): Promise<ProductLists> {
   if (!isCurrent(app, listsFollower)) await catchUp(app, listsFollower)
   const { value } = app.memory.of(listsFollower)
   if (!value) throw new Error('the lists were not made')
   return value
 }
 
-function entryOf({ withdrawnAt: _, ...entry }: FollowedRow) {
+/** The published products as the content is now. */
+export async function findLists(app: FollowDeps): Promise<ListedProducts> {
+  return (await findAllLists(app)).Published
+}
+
+function place(list: ListedProducts, row: FollowedRow, isPlaced: boolean) {
+  if (isPlaced) list.put(entryOf(row))
+  else list.remove(row.id, row.changedIn)
+}
+
+function isPublished({ draftUntil }: FollowedRow) {
+  return draftUntil === null
+}
+
+function entryOf({ withdrawnAt: _, draftUntil: __, ...entry }: FollowedRow) {
   return entry
 }

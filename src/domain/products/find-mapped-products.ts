@@ -16,6 +16,7 @@ export async function findMappedProducts(
     .selectFrom('products')
     .select(['id', 'name', 'changedAt'])
     .where('withdrawnAt', 'is', null)
+    .where('draftUntil', 'is', null)
     .orderBy('id')
     .offset(offset)
     .limit(limit)

@@ -11,12 +11,8 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { withdrawProduct } from './withdraw-products.ts'
-import {
-  countProducts,
-  findListedProducts,
-  findProductListPage,
-  findProductRecords,
-} from './find-product-list.ts'
+import { countProducts, findListedProducts, findProductListPage } from './find-product-list.ts'
+import { findProductRecords } from './find-product-records.ts'
 
 /** Nothing of it is found but its name, its brand and its category. */
 const plain: Partial<ProductForm> = {

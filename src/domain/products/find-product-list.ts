@@ -2,16 +2,17 @@ import { listLimits } from '#contract/list-limits.ts'
 import type { Instead, ListFilters, ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import { productCategories } from '#contract/products/product.ts'
-import type { ProductCategory, ProductRecord } from '#contract/products/product.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
-import { isFilteredBeyondCategory } from './filter-products.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import { amongOf, isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFacets } from './find-facets.ts'
 import type { Facets } from './find-facets.ts'
-import { findLists } from './find-lists.ts'
+import { findAllLists, findLists } from './find-lists.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import { cardOf, listedOf, recordOf } from './product-views.ts'
+import type { ListedProducts } from './listed-products.ts'
+import { entryOrders, listOrderOf } from './product-orders.ts'
+import { cardOf, listedOf } from './product-views.ts'
 import type { ListedProduct } from './product-views.ts'
 import { countFound, searchProducts } from './search-products.ts'
 import { firstOf, orderOf } from './search-rules.ts'
@@ -63,15 +64,6 @@ export async function findListedProducts(
   return (await findSlice(app, slice)).map(listedOf)
 }
 
-/** For the office, which also sees at once what another process has changed. */
-export async function findProductRecords(
-  app: FollowDeps,
-  slice: ProductSlice,
-): Promise<ProductRecord[]> {
-  await readContentVersion(app)
-  return (await findSlice(app, slice)).map(recordOf)
-}
-
 async function findSlice(app: FollowDeps, slice: ProductSlice) {
   return readProducts(app, await findProductIds(app, slice))
 }
@@ -79,11 +71,26 @@ async function findSlice(app: FollowDeps, slice: ProductSlice) {
 /** The products of a slice in its order: as the search index says in a search, else as the lists do. */
 export async function findProductIds(app: FollowDeps, slice: ProductSlice): Promise<string[]> {
   if (slice.q) return searchProducts(app, slice)
-  return (await findLists(app)).find(slice).map(({ id }) => id)
+  const lists = await findAllLists(app)
+  const found = amongOf(slice).map((publication) => lists[publication])
+  return findInLists(found, slice).map(({ id }) => id)
+}
+
+/** One list has its products in order already. */
+function findInLists(lists: ListedProducts[], slice: ProductSlice) {
+  const [first, ...others] = lists.filter((list) => list.count({}) > 0)
+  if (!first) return []
+  if (others.length === 0) return first.find(slice)
+  const { sort, page = 1, limit = Infinity } = slice
+  const found = lists.flatMap((list) => list.find({ ...slice, page: 1, limit: page * limit }))
+  const start = limit === Infinity ? 0 : (page - 1) * limit
+  return firstOf(found, page * limit, entryOrders[listOrderOf(sort)]).slice(start)
 }
 
 export async function countProducts(app: FollowDeps, filter: ProductFilter): Promise<number> {
-  return filter.q ? countFound(app, filter) : (await findLists(app)).count(filter)
+  if (filter.q) return countFound(app, filter)
+  const lists = await findAllLists(app)
+  return amongOf(filter).reduce((count, one) => count + lists[one].count(filter), 0)
 }
 
 function selectedCategory(query: ProductQuery): ProductCategory | 'All' {

@@ -34,6 +34,7 @@ export async function findWithdrawnProduct(db: Db, id: string): Promise<GoneProd
     .select(['id', 'name', 'brand', 'category', 'pricePaise'])
     .where('id', '=', id)
     .where('withdrawnAt', 'is not', null)
+    .where('draftUntil', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
   const { pricePaise, ...gone } = row

@@ -1,3 +1,4 @@
+import type { Publication } from '#contract/products/product.ts'
 import { second } from '#platform/clock/clock.ts'
 import { SearchIndex } from '../search/search-index.ts'
 import { catchUp, followedColumns } from './follow-rows.ts'
@@ -11,27 +12,35 @@ const columns = [...followedColumns, 'name', 'modelNo', 'hsnCode', 'specs'] as c
 
 type IndexedRow = Pick<ProductsTable, (typeof columns)[number]>
 
-/** How the search index of a process follows the products. */
-export const indexFollower: Follower<SearchIndex, IndexedRow> = {
+/** Apart from each other, so that no word of a draft is found or suggested. */
+type ProductIndexes = Record<Publication, SearchIndex>
+
+/** How the search indexes of a process follow the products. */
+export const indexFollower: Follower<ProductIndexes, IndexedRow> = {
   read: (products) => products.select(columns).execute(),
   rowsAtOnce: 100,
   make: async (rows) => {
-    const index = new SearchIndex()
-    for await (const row of rows) apply(index, row)
-    return index
+    const indexes = { Published: new SearchIndex(), Draft: new SearchIndex() }
+    for await (const row of rows) apply(indexes, row)
+    return indexes
   },
   apply,
-  isStale: (index) => index.isStale,
+  isStale: ({ Published, Draft }) => Published.isStale || Draft.isStale,
+}
+
+/** The index of the published products, as `findIndexes` gives it. */
+export async function findSearchIndex(app: FollowDeps, patience = longestWait) {
+  return (await findIndexes(app, patience))?.Published
 }
 
 /**
- * The index as the content is now. After a wait that a person may not notice, the one there is; while
+ * The indexes as the content is now. After a wait that a person may not notice, the one there is; while
  * the first one is made there is none.
  */
-export async function findSearchIndex(
+export async function findIndexes(
   app: FollowDeps,
   patience = longestWait,
-): Promise<SearchIndex | undefined> {
+): Promise<ProductIndexes | undefined> {
   await catchUp(app, indexFollower, patience)
   return app.memory.of(indexFollower).value
 }
@@ -40,7 +49,9 @@ export function followProducts(app: FollowDeps) {
   return catchUp(app, indexFollower)
 }
 
-function apply(index: SearchIndex, row: IndexedRow) {
+function apply({ Published, Draft }: ProductIndexes, row: IndexedRow) {
+  const [index, other] = row.draftUntil === null ? [Published, Draft] : [Draft, Published]
+  other.remove(row.id)
   if (row.withdrawnAt !== null) return index.remove(row.id)
   const { id, name, brand, category, modelNo, hsnCode } = row
   const lines = textsIn(row.specs)

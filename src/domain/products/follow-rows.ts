@@ -16,6 +16,7 @@ export const followedColumns = [
   'sortName',
   'changedIn',
   'withdrawnAt',
+  'draftUntil',
 ] as const satisfies (keyof ProductsTable)[]
 
 export type FollowedRow = Pick<ProductsTable, (typeof followedColumns)[number]>

@@ -11,7 +11,7 @@ import { StoredProducts } from './stored-products.ts'
 const mostRemembered = 100
 
 /**
- * The listed products in memory, in every order that a list has: a page of any list is found without
+ * The published products in memory, or the drafts, in every order that a list has: a page of any list is found without
  * the database. For each product there is one entry with eight references to it.
  */
 export class ListedProducts {
@@ -80,7 +80,9 @@ export class ListedProducts {
     return entry
   }
 
+  /** A row that was not listed and is not now changes nothing that a page shows. */
   #recordChange(before: ListedEntry | undefined, after: ListedEntry | undefined, version: number) {
+    if (!before && !after) return this.changes.record([], version)
     this.#remembered.clear()
     const categories = [before, after].flatMap((entry) => entry?.category ?? [])
     const isCountChanged = before?.category !== after?.category

@@ -77,8 +77,9 @@ export function foundOf(product: StoredProduct): FoundProduct {
 }
 
 export function pageOf(product: StoredProduct): ProductPage {
-  const { record: _, changedIn: __, ...shown } = product
-  return { ...fieldsOf(shown), path: pathOf(product), price: publicPriceOf(product.pricePaise) }
+  const { record: _, changedIn: __, ...stored } = product
+  const { publication: ___, publishAt: ____, ...shown } = fieldsOf(stored)
+  return { ...shown, path: pathOf(product), price: publicPriceOf(product.pricePaise) }
 }
 
 export function recordOf({

@@ -23,7 +23,7 @@ export type ProductsTable = StoredFields & {
   purgedAt: string | null
 }
 
-/** The number of listed products of a category, stored so that no page counts rows. */
+/** The number of published products of a category, stored so that no page counts rows. */
 export type CategoryCountsTable = {
   category: ProductCategory
   products: number

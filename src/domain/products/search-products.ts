@@ -1,7 +1,7 @@
 import type { Hit } from '../search/search-index.ts'
-import { filterProducts, sliceProducts } from './filter-products.ts'
+import { amongOf, filterProducts, sliceProducts } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
-import { findSearchIndex } from './follow-products.ts'
+import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { firstInTurns, fits, orderOf } from './search-rules.ts'
 
@@ -26,10 +26,14 @@ export async function countFound(app: FollowDeps, filter: ProductFilter): Promis
 
 /** Everything that has all of the words and fits the filters, in no order. Undefined while there is no index. */
 export async function findHits(app: FollowDeps, filter: ProductFilter): Promise<Hit[] | undefined> {
-  const index = await findSearchIndex(app)
-  if (!index) return undefined
-  const { hits, isNear } = await index.findInTurns(filter.q ?? '')
-  return isNear ? [] : hits.filter(({ entry }) => fits(entry, filter))
+  const indexes = await findIndexes(app)
+  if (!indexes) return undefined
+  let found: Hit[] = []
+  for (const publication of amongOf(filter)) {
+    const { hits, isNear } = await indexes[publication].findInTurns(filter.q ?? '')
+    if (!isNear) found = found.concat(hits.filter(({ entry }) => fits(entry, filter)))
+  }
+  return found
 }
 
 /** For the moment after a start in which there is no index. */

@@ -1,14 +1,19 @@
 import type { LaterField } from '#contract/products/product-fields.ts'
-import type { ProductFieldValues } from '#contract/products/product.ts'
+import type { ProductFieldValues, Publication } from '#contract/products/product.ts'
 import { folded } from '../fold-text.ts'
 import { paiseOf, productSearchText, rupeesOf, sortPriceOf } from './product-rules.ts'
 import type { WholeProduct } from './product-rules.ts'
 
 /** Fields as their columns hold them: a price as whole paise, a rate as whole basis points, everything else as it is. */
-export type StoredFields = Omit<ProductFieldValues, 'price' | 'gstRate'> & {
+export type StoredFields = Omit<
+  ProductFieldValues,
+  'price' | 'gstRate' | 'publication' | 'publishAt'
+> & {
   /** 0 reads "Price on request". */
   pricePaise: number
   gstBasisPoints: number
+  /** Null once it is published. Of a draft when it will be, or empty. */
+  draftUntil: string | null
 }
 
 export const fieldColumns = [
@@ -21,16 +26,24 @@ export const fieldColumns = [
   'stockStatus',
   'hsnCode',
   'gstBasisPoints',
+  'draftUntil',
   'description',
 ] as const satisfies (keyof StoredFields)[]
 
 /** Fields that stay unchanged where the request omits them. */
-export function laterFieldsOf({ hsnCode, gstRate }: Pick<ProductFieldValues, LaterField>) {
-  return { hsnCode, gstRate } satisfies Pick<ProductFieldValues, LaterField>
+export function laterFieldsOf(product: Pick<ProductFieldValues, LaterField>) {
+  const { hsnCode, gstRate, publication, publishAt } = product
+  return { hsnCode, gstRate, publication, publishAt } satisfies Pick<ProductFieldValues, LaterField>
 }
 
-function storedFieldsOf<Form extends ProductFieldValues>({ price, gstRate, ...same }: Form) {
-  return { ...same, pricePaise: paiseOf(price), gstBasisPoints: Math.round(gstRate * 100) }
+function storedFieldsOf<Form extends ProductFieldValues>(form: Form) {
+  const { price, gstRate, publication, publishAt, ...same } = form
+  return {
+    ...same,
+    pricePaise: paiseOf(price),
+    gstBasisPoints: Math.round(gstRate * 100),
+    draftUntil: publication === 'Draft' ? publishAt : null,
+  }
 }
 
 /** Everything of a product's row that comes from its form. */
@@ -46,6 +59,14 @@ export function productColumnsOf(form: WholeProduct) {
   }
 }
 
-export function fieldsOf<Row extends StoredFields>({ pricePaise, gstBasisPoints, ...same }: Row) {
-  return { ...same, price: rupeesOf(pricePaise), gstRate: gstBasisPoints / 100 }
+export function fieldsOf<Row extends StoredFields>(row: Row) {
+  const { pricePaise, gstBasisPoints, draftUntil, ...same } = row
+  const publication: Publication = draftUntil === null ? 'Published' : 'Draft'
+  return {
+    ...same,
+    price: rupeesOf(pricePaise),
+    gstRate: gstBasisPoints / 100,
+    publication,
+    publishAt: draftUntil ?? '',
+  }
 }

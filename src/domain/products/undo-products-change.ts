@@ -1,5 +1,6 @@
 import { changeMessages } from '#contract/products/product-change.ts'
 import type { RefusedProduct } from '#contract/products/product-change.ts'
+import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -43,7 +44,7 @@ export async function undoProductsChange(
     let isKnown = false
     for await (const events of eventsOf(app.db, changeId)) {
       isKnown = true
-      const reversals = await planReversals(app.db, events)
+      const reversals = await planReversals(app, events)
       await store(app, undo, reversals)
       const refusals = reversals.flatMap(refusedIn)
       refused.push(...refusals)
@@ -86,15 +87,15 @@ function findEvents(db: Db, changeId: string, after: string) {
     .execute()
 }
 
-async function planReversals(db: Db, events: ChangeEvent[]): Promise<Reversal[]> {
+async function planReversals(app: App, events: ChangeEvent[]): Promise<Reversal[]> {
   const products = await readEdited(
-    db,
+    app.db,
     events.flatMap(({ subjectId }) => subjectId ?? []),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
   return events.flatMap((event) => {
     const product = byId.get(event.subjectId ?? '')
-    return product ? [reversalOf(event, product)] : []
+    return product ? [withoutPastMoment(reversalOf(event, product), now(app.clock))] : []
   })
 }
 
@@ -127,6 +128,14 @@ function reversedEdit(
     return { kind: 'refusal', product, reason: 'changed' }
   }
   return { kind: 'edit', edit: { product, after: valuesIn(before, fields) } }
+}
+
+/** A draft whose time is over is a draft without a time, or it would be published again at once. */
+function withoutPastMoment(reversal: Reversal, moment: string): Reversal {
+  if (reversal.kind !== 'edit') return reversal
+  const { product, after } = reversal.edit
+  if (!after.publishAt || after.publishAt > moment) return reversal
+  return { kind: 'edit', edit: { product, after: { ...after, publishAt: '' } } }
 }
 
 async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {

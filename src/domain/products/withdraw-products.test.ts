@@ -5,12 +5,8 @@ import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
 import { addProduct } from './add-product.ts'
-import {
-  countProducts,
-  findListedProducts,
-  findProductListPage,
-  findProductRecords,
-} from './find-product-list.ts'
+import { countProducts, findListedProducts, findProductListPage } from './find-product-list.ts'
+import { findProductRecords } from './find-product-records.ts'
 import { findProductPage } from './find-products.ts'
 import { withdrawProduct, withdrawProducts } from './withdraw-products.ts'
 

@@ -58,6 +58,7 @@ testInEmptyWorld(
         hsnCode: '',
         gstBasisPoints: 1800,
         purgedAt: row.withdrawnAt,
+        draftUntil: null,
       })),
     )
     assert.deepEqual(await countsIn(database), {

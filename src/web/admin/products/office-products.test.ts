@@ -9,7 +9,7 @@ function queryOf(text: string) {
 }
 
 test('the address of the products and its query contain the same', () => {
-  const search = '?q=think+pad&category=UPS+Systems&stock=Pre+Order&sort=-price&page=3'
+  const search = '?q=think+pad&category=UPS+Systems&stock=Pre+Order&only=Drafts&sort=-price&page=3'
   assert.equal(table.addressOf(queryOf(search)), `/admin/products${search}`)
   assert.equal(cards.addressOf(queryOf(search)), `/admin/products/view${search}`)
 })
@@ -20,8 +20,8 @@ test('default values are not in the address of the products', () => {
 })
 
 test('an unknown category, status, sort or page counts as absent', () => {
-  const query = queryOf('category=Toasters&stock=Maybe&sort=colour&page=-4')
-  assert.deepEqual(query, { q: '', category: '', stock: '', sort: '', page: 1 })
+  const query = queryOf('category=Toasters&stock=Maybe&only=Odd&sort=colour&page=-4')
+  assert.deepEqual(query, { q: '', category: '', stock: '', only: '', sort: '', page: 1 })
   assert.equal(queryOf('page=two').page, 1)
   assert.equal(queryOf('page=2.9').page, 2)
   assert.equal(queryOf('page=1e999').page, 1_000_000)

@@ -1,5 +1,5 @@
 import { productCalls } from '#contract/products/product-calls.ts'
-import { productSorts, usualSort } from '#contract/products/product-list.ts'
+import { productSorts, productSubsets, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import { listLimits } from '#contract/list-limits.ts'
@@ -16,6 +16,7 @@ function productAddress(path: string) {
     q: parameter('q'),
     category: oneOf(productCategories, parameter('category')),
     stock: oneOf(stockStatuses, parameter('stock')),
+    only: oneOf(productSubsets, parameter('only')),
     sort: chosenSort(parameter('sort'), parameter('q')),
   }))
 }
@@ -42,9 +43,8 @@ function productList(path: string) {
   return officeList(productAddress(path), {
     noun: ['product', 'products'],
     call: productCalls.listRecords,
-    async readPart({ q, category, stock, sort }, part, options) {
-      const filter = { q: q || undefined, category: category || undefined }
-      const asked = { ...filter, stock: stock || undefined, sort: sort || undefined, ...part }
+    async readPart(query, part, options) {
+      const asked = { ...filterOf(query), sort: query.sort || undefined, ...part }
       const { products, total } = await callApi(productCalls.listRecords, asked, options)
       return { rows: Object.values(products), total, facts: {} }
     },
@@ -55,9 +55,16 @@ function productList(path: string) {
 }
 
 /** Everything that the search and its filters find, for a change of all of it. */
-export function queryTarget({ q, category, stock }: ProductQuery) {
+export function queryTarget(query: ProductQuery) {
+  return { query: filterOf(query) }
+}
+
+function filterOf({ q, category, stock, only }: ProductQuery) {
   return {
-    query: { q: q || undefined, category: category || undefined, stock: stock || undefined },
+    q: q || undefined,
+    category: category || undefined,
+    stock: stock || undefined,
+    only: only || undefined,
   }
 }
 

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { priceText } from '../../ui/display/price-text.ts'
-import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { returnedLook } from '../lists/row-focus.ts'
 import { callQuery } from '../session/call-query.ts'
+import { DraftBadge } from './draft-badge.tsx'
+import { PriceCell, StockMenu } from './product-inline.tsx'
 import { EditLink } from './product-links.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
+import { SiteToggles } from './site-toggles.tsx'
 import { SelectProduct } from './product-selection.tsx'
 import type { Selection } from './product-selection.tsx'
+import type { InlineChange } from './use-inline-change.ts'
 
 type ProductCardsProps = {
   products: ProductRecord[]
+  change: InlineChange
   selection: Selection
   isGoing: (product: ProductRecord) => boolean
   returned: string | undefined
@@ -43,14 +46,14 @@ export function ProductCards({ products, isGoing, returned, ...rest }: ProductCa
   )
 }
 
-type ProductCardProps = Pick<ProductCardsProps, 'selection' | 'onView'> & {
+type ProductCardProps = Pick<ProductCardsProps, 'change' | 'selection' | 'onView'> & {
   product: ProductRecord
   hasCatalogue: boolean
 }
 
 /** On the phone a row with a small picture, else a card with a large one. */
-function ProductCard({ product, hasCatalogue, selection, onView }: ProductCardProps) {
-  const { name, category, price } = product
+function ProductCard({ product, hasCatalogue, change, selection, onView }: ProductCardProps) {
+  const { name, category } = product
   return (
     <>
       <div className="flex min-w-0 gap-3 @[37rem]:flex-col @[37rem]:gap-0">
@@ -69,15 +72,14 @@ function ProductCard({ product, hasCatalogue, selection, onView }: ProductCardPr
             {name}
           </h2>
           <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {product.brand} · {product.modelNo}
+            <DraftBadge product={product} /> {product.brand} · {product.modelNo}
           </p>
           <p className="text-sm text-ink-soft">{category}</p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className={price ? 'font-semibold tabular-nums' : 'text-sm text-ink-soft'}>
-              {priceText(price)}
-            </span>
-            <StockBadge status={product.stockStatus} />
-          </p>
+          <div className="flex flex-wrap items-center gap-x-2.5">
+            <PriceCell {...{ product, change }} />
+            <StockMenu {...{ product, change }} />
+            <SiteToggles {...{ product, change }} />
+          </div>
         </div>
       </div>
       <div className="mt-auto grid grid-cols-[auto_1fr_auto] gap-2 pt-3 @[37rem]:p-3">

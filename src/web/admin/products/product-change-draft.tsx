@@ -3,7 +3,7 @@ import { bulkFields, priceRoundings } from '#contract/products/product-change.ts
 import type { BulkField, PriceRounding } from '#contract/products/product-change.ts'
 import type { productDefinitions } from '#contract/products/product-definitions.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { productCategories, publications, stockStatuses } from '#contract/products/product.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { oneOf } from '../lists/address-query.ts'
@@ -27,6 +27,7 @@ export type ChangeDraft = {
   field: BulkField
   category: string
   stockStatus: string
+  publication: string
   priceStep: (typeof priceSteps)[number]
   amount: string
   rounding: PriceRounding
@@ -36,26 +37,30 @@ export const emptyDraft: ChangeDraft = {
   field: 'stockStatus',
   category: productCategories[0],
   stockStatus: stockStatuses[0],
+  publication: publications[0],
   priceStep: 'Set to',
   amount: '',
   rounding: '1',
 }
 
+export function changesOf(draft: ChangeDraft): Changes {
+  switch (draft.field) {
+    case 'category':
+      return { category: oneOf(productCategories, draft.category) || undefined }
+    case 'stockStatus':
+      return { stockStatus: oneOf(stockStatuses, draft.stockStatus) || undefined }
+    case 'publication':
+      return { publication: oneOf(publications, draft.publication) || undefined }
+    case 'price':
+      return { price: priceChangeOf(draft) }
+  }
+}
+
 /** What is not a number is refused by the server, with a text for it. */
-export function changesOf({
-  field,
-  category,
-  stockStatus,
-  priceStep,
-  amount,
-  rounding,
-}: ChangeDraft): Changes {
-  if (field === 'category') return { category: oneOf(productCategories, category) || undefined }
-  if (field === 'stockStatus')
-    return { stockStatus: oneOf(stockStatuses, stockStatus) || undefined }
+function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['price'] {
   const number = Number(amount.replaceAll(',', ''))
-  if (priceStep === 'Set to') return { price: { set: number, rounding: 'none' } }
-  return { price: { percent: priceStep === 'Raise by %' ? number : -number, rounding } }
+  if (priceStep === 'Set to') return { set: number, rounding: 'none' }
+  return { percent: priceStep === 'Raise by %' ? number : -number, rounding }
 }
 
 type DraftFormProps = {
@@ -98,6 +103,14 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
           value={draft.stockStatus}
           choices={stockStatuses}
           onChoose={(stockStatus) => onChange({ stockStatus })}
+        />
+      )}
+      {field === 'publication' && (
+        <SelectField
+          label="New publication"
+          value={draft.publication}
+          choices={publications}
+          onChoose={(publication) => onChange({ publication })}
         />
       )}
       {field === 'price' && (

@@ -4,7 +4,9 @@ import { RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import type { InlineChange } from './use-inline-change.ts'
+import { DraftBadge } from './draft-badge.tsx'
 import { EditLink, useFormLink } from './product-links.tsx'
+import { SiteToggles } from './site-toggles.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { SelectProduct } from './product-selection.tsx'
 import type { Selection } from './product-selection.tsx'
@@ -45,9 +47,14 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     },
     { head: 'Status', cell: (product) => <StockMenu {...{ product, change }} /> },
     {
+      head: 'Site',
+      className: '@lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
+      cell: (product) => <SiteToggles {...{ product, change }} />,
+    },
+    {
       head: 'Actions',
       isRight: true,
-      className: 'col-span-3 @lg:col-span-2 @lg:text-right',
+      className: 'col-span-2 @lg:text-right',
       cell: (product) => (
         <div className="grid grid-cols-3 gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
@@ -86,7 +93,7 @@ function NamedProduct({ product, selection }: NamedProductProps) {
           {product.name}
         </Link>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {product.brand} · {product.modelNo}
+          <DraftBadge product={product} /> {product.brand} · {product.modelNo}
         </p>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/current-catalogue.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
 import { DetailList, DetailPart, SiteLink } from '../lists/detail-list.tsx'
+import { DraftBadge } from './draft-badge.tsx'
 import { ProductHistory } from './product-history-part.tsx'
 import { EditLink } from './product-links.tsx'
 
@@ -38,7 +39,7 @@ export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) 
             'Category Catalogue': <CatalogueName category={product.category} />,
             Added: timeText(product.createdAt),
             'Last changed': timeText(product.changedAt),
-            Page: <SiteLink to={`/products-details/${product.id}`}>View on the site</SiteLink>,
+            Page: <ProductSiteLink product={product} />,
           }}
         />
         <DetailPart title="Description">
@@ -63,12 +64,31 @@ export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) 
   )
 }
 
+function ProductSiteLink({ product: { id, publication } }: { product: ProductRecord }) {
+  if (publication === 'Draft') return 'Not on the site'
+  return <SiteLink to={`/products-details/${id}`}>View on the site</SiteLink>
+}
+
 function fieldDetails(product: ProductRecord) {
   const fields = productFieldNames.filter((field) => fieldRowOf(field).isDetail)
   const texts = fields.map((field) => [
     fieldRowOf(field).label,
     productFieldText(field, product[field]),
   ])
-  const { label } = fieldRowOf('stockStatus')
-  return { ...Object.fromEntries(texts), [label]: <StockBadge status={product.stockStatus} /> }
+  return {
+    ...Object.fromEntries(texts),
+    [fieldRowOf('stockStatus').label]: <StockBadge status={product.stockStatus} />,
+    [fieldRowOf('publication').label]: <Publication product={product} />,
+  }
+}
+
+function Publication({ product }: { product: ProductRecord }) {
+  const { publication, publishAt } = product
+  if (publication === 'Published') return publication
+  return (
+    <>
+      <DraftBadge product={product} />
+      {publishAt && ` ${fieldRowOf('publishAt').label} ${timeText(publishAt)}`}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ import { priceText } from '../../ui/display/price-text.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { MomentField } from './moment-field.tsx'
 import { plainNumber } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 import { SpecificationLines } from './specification-lines.tsx'
@@ -20,7 +21,7 @@ export function BasicInformation({ values, fieldErrors, onChange }: ProductField
   return (
     <FormSection title="Basic Information" hint="What the list and the product page show first.">
       <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
-        {productFieldNames.map((name) => (
+        {shownFields(values).map((name) => (
           <ProductFieldControl
             key={name}
             name={name}
@@ -32,6 +33,11 @@ export function BasicInformation({ values, fieldErrors, onChange }: ProductField
       </div>
     </FormSection>
   )
+}
+
+/** Only a draft has a date on which it is published. */
+function shownFields({ publication }: ProductValues) {
+  return productFieldNames.filter((name) => name !== 'publishAt' || publication === 'Draft')
 }
 
 export function ProductSpecifications({ values, fieldErrors, onChange }: ProductFieldsProps) {
@@ -92,6 +98,8 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
       return <PercentField {...typed} usual={row.usual} onRate={onChange} />
     case 'digits':
       return <TextField {...typed} inputMode="numeric" hint={row.hint} />
+    case 'moment':
+      return <MomentField {...field} hint={row.hint} onMoment={onChange} />
     case 'price':
       return <TextField {...typed} inputMode="decimal" hint={priceHint(value)} />
   }

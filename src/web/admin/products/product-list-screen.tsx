@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { listMessages } from '#contract/products/product-list.ts'
+import { listMessages, productSubsets } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -110,6 +110,7 @@ const filters = [
     choices: choicesOf('All categories', productCategories),
   },
   { name: 'stock', label: 'Status', choices: choicesOf('Any status', stockStatuses) },
+  { name: 'only', label: 'Show', choices: choicesOf('Drafts and published', productSubsets) },
 ]
 
 function choicesOf(all: string, texts: readonly string[]): [string, string][] {
@@ -128,7 +129,7 @@ function ListedProducts({ display }: { display: Display }) {
   const deletion = useProductDeletion(selection.remove)
   const change = useInlineChange()
   const returned = useReturnedRow(section, rows)
-  const shared = { selection, isGoing: deletion.isGoing, onView: setViewed }
+  const shared = { change, selection, isGoing: deletion.isGoing, onView: setViewed }
   const rowLook = (product: ProductRecord) =>
     `${selection.has(product) ? 'bg-sunken' : ''} ${deletion.isGoing(product) ? 'opacity-40' : ''}`
   return (
@@ -167,7 +168,6 @@ function ListedProducts({ display }: { display: Display }) {
             rows={rows}
             columns={productColumns({
               ...shared,
-              change,
               onDelete: (one) => deletion.askFor([one]),
             })}
             sorting={{

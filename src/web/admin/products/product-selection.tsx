@@ -23,8 +23,8 @@ export type Selection = ReturnType<typeof useSelection>
  * The selection belongs to one search with its filters: products that these leave out are on no
  * page, so nobody would see what is deleted.
  */
-export function useSelection({ q, category, stock }: ProductQuery, shown: ProductRecord[]) {
-  const filter = JSON.stringify([q, category, stock])
+export function useSelection({ q, category, stock, only }: ProductQuery, shown: ProductRecord[]) {
+  const filter = JSON.stringify([q, category, stock, only])
   const { data } = useQuery<Selected>({ queryKey })
   const selected = data?.filter === filter ? data.products : []
   const isAll = data?.filter === filter && data.isAll === true

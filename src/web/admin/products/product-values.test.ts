@@ -35,6 +35,7 @@ test('a price with paise is shown with both its digits, and typed with one is th
     gstRate: 18,
     category: 'Laptops',
     stockStatus: 'In Stock',
+    publication: 'Published',
     version: 1,
     createdAt: '2026-11-21T06:00:00.000Z',
     changedAt: '2026-11-21T06:00:00.000Z',

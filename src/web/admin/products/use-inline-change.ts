@@ -1,4 +1,4 @@
-import { bulkFields, changeMessages } from '#contract/products/product-change.ts'
+import { changedFields, changeMessages } from '#contract/products/product-change.ts'
 import type { BulkValues } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
@@ -39,9 +39,9 @@ export function useInlineChange() {
   })
 }
 
-function inputOf({ id, version }: ProductRecord, { category, price, stockStatus }: BulkValues) {
+function inputOf({ id, version }: ProductRecord, { price, publishAt: _, ...others }: BulkValues) {
   const set = price === undefined ? undefined : { set: price, rounding: 'none' as const }
-  return { ids: [id], version, changes: { category, stockStatus, price: set } }
+  return { ids: [id], version, changes: { ...others, price: set } }
 }
 
 /** In every page of the list that was read. */
@@ -65,7 +65,7 @@ function storedIn(error: unknown): ProductRecord | undefined {
 }
 
 function conflictOf(values: BulkValues, theirs: ProductRecord) {
-  const texts = bulkFields.flatMap((field) => {
+  const texts = changedFields.flatMap((field) => {
     const chosen = values[field]
     if (chosen === undefined) return []
     const [stored, yours] = [theirs[field], chosen].map((value) => productFieldText(field, value))

@@ -1,4 +1,4 @@
-import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
+import { fieldRowOf, isOfficeField, productFieldNames } from '#contract/products/product-fields.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage, ProductField } from '#contract/products/product.ts'
 import { priceText } from '../../ui/display/price-text.ts'
@@ -34,6 +34,7 @@ export type ProductFact = { field: ProductField; label: string; text: string }
 /** The facts beside the buttons, on the screen and on paper. An empty field is none. */
 export function listProductFacts(product: ProductPage): ProductFact[] {
   return productFieldNames.flatMap((field) => {
+    if (isOfficeField(field)) return []
     const { fact } = fieldRowOf(field)
     const text = productFieldText(field, product[field])
     return fact && text !== '' ? [{ field, label: fact, text }] : []
