@@ -29,6 +29,7 @@ export const domainLevels: Record<string, number> = {
   consents: 1,
   customers: 1,
   emails: 1,
+  'follow-ups': 1,
   'image-lists': 1,
   products: 1,
   replies: 1,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { wordsIn } from './fold-text.ts'
 
-type Searched = 'searchText' | 'contacts.searchText'
+type Searched = 'searchText' | 'contacts.searchText' | 'enquiries.searchText'
 
 /** Fewer characters are found within too many numbers. */
 const shortestNumber = 4

@@ -30,6 +30,7 @@ import { deletedSubmissions } from './031-deleted-submissions.ts'
 import { deletedImages } from './032-deleted-images.ts'
 import { usageIndexes } from './033-usage-indexes.ts'
 import { drafts } from './034-drafts.ts'
+import { followUps } from './035-follow-ups.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -64,4 +65,5 @@ export const migrations: Migrations = {
   '032-deleted-images': deletedImages,
   '033-usage-indexes': usageIndexes,
   '034-drafts': drafts,
+  '035-follow-ups': followUps,
 }

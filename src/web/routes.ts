@@ -39,6 +39,7 @@ export default [
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
       route('enquiries/:id', 'admin/enquiries/enquiry-screen.tsx'),
       route('contacts', 'admin/contacts/contacts.tsx'),
+      route('contacts/:id', 'admin/contacts/contact-screen.tsx'),
       route('gallery', imageLists, { id: 'office-gallery' }),
       route('partners', imageLists, { id: 'office-partners' }),
       route('clients', imageLists, { id: 'office-clients' }),

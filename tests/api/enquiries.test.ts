@@ -202,3 +202,57 @@ testOnServer('contacts are listed and changed, and never with a password', async
   assert.equal((done.json['contact'] as { type: string }).type, 'existing')
   assert.doesNotMatch(done.text, /monsoon/)
 })
+
+testOnServer(
+  'an enquiry is assigned and followed up through its call',
+  async ({ call, ...server }) => {
+    await ask({ call, ...server })
+    const { json: list } = await call('GET', '/admin/enquiries')
+    const [{ id } = { id: '' }] = list['enquiries'] as { id: string }[]
+    const { json: known } = await call('GET', '/admin/colleagues')
+    const [me] = known['colleagues'] as { id: string; email: string }[]
+    const path = `/admin/enquiries/${id}/follow-up`
+    const body = { assigneeId: me?.id, followUpOn: '2020-02-29' }
+    const { json } = await call('PUT', path, { body })
+    const { assignee, followUpOn } = json['enquiry'] as { assignee: object; followUpOn: string }
+    assert.deepEqual([assignee, followUpOn], [me, '2020-02-29'])
+    for (const [refused, text] of [
+      [{}, 'Give an assignee, a follow-up date, or both'],
+      [{ followUpOn: '2026-02-30' }, 'The follow-up must be a date, such as 2026-11-22'],
+      [{ followUpOn: 'Friday' }, 'The follow-up must be a date, such as 2026-11-22'],
+      [{ assigneeId: 'somebody' }, 'There is no account with this id'],
+    ] as const) {
+      const { status, json } = await call('PUT', path, { body: refused })
+      assert.deepEqual([status, json['message']], [400, text])
+    }
+    for (const [query, count] of [
+      ['assigned=me', 1],
+      ['assigned=nobody', 0],
+      ['followUp=due', 1],
+      ['company=LAKEVIEW%20textiles', 1],
+      ['category=Laptops', 0],
+      ['from=2020-01-01&to=2020-01-02', 0],
+    ] as const) {
+      const { json } = await call('GET', `/admin/enquiries?limit=10&${query}`)
+      assert.equal(json['total'], count, query)
+    }
+    assert.equal((await call('GET', '/admin/enquiries?from=yesterday')).status, 400)
+    assert.equal((await call('GET', '/admin/enquiries?followUp=never')).status, 400)
+  },
+)
+
+testOnServer(
+  'a message has a page, and is assigned and followed up',
+  async ({ call, ...server }) => {
+    await write({ call, ...server }, writesFromHosur)
+    const { json: list } = await call('GET', '/admin/contacts?assigned=nobody')
+    const [{ id } = { id: '' }] = list['contacts'] as { id: string }[]
+    const { json } = await call('PUT', `/admin/contacts/${id}/follow-up`, {
+      body: { followUpOn: '2020-01-31' },
+    })
+    assert.equal((json['contact'] as { followUpOn: string }).followUpOn, '2020-01-31')
+    const { json: page } = await call('GET', `/admin/contacts/${id}?followUp=due`)
+    assert.deepEqual([page['others'], page['newerId'], page['olderId']], [[], null, null])
+    assert.equal((await call('GET', '/admin/contacts/unknown')).status, 404)
+  },
+)

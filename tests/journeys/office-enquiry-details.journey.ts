@@ -88,7 +88,8 @@ test(
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
     for (let stop = 0; stop < 12; stop++) {
       await keyboard.press('Tab')
-      await expect(dialog.locator(':focus')).toHaveCount(1)
+      // The button in a date field is focused without matching :focus.
+      expect(await dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     }
     await dialog.getByLabel('Status').focus()
     await keyboard.press('Space')

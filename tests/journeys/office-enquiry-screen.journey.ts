@@ -18,7 +18,9 @@ test('an enquiry has an address of its own, with the others of its sender', asyn
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await choose(office, 'Status', 'Resolved')
-  await expect(office.getByText(`${asha.email} set the status to Resolved`)).toBeVisible()
+  await expect(
+    office.getByText(`${asha.email} changed the status from New to Resolved`),
+  ).toBeVisible()
   await office.getByRole('link', { name: 'Older' }).click()
   await expect(office.getByText(first).first()).toBeVisible()
   await office.getByRole('link', { name: second }).click()

@@ -3,6 +3,7 @@ import { accountDefinitions } from '#contract/accounts/account-definitions.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
 import { endOtherSessions, endSessionOfAccount, signOut } from '#domain/accounts/end-sessions.ts'
+import { findColleagues } from '#domain/accounts/find-accounts.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
 import { requestPasswordReset, resetPassword } from '#domain/accounts/reset-password.ts'
 import { signInAdministrator } from '#domain/accounts/sign-in-administrator.ts'
@@ -31,6 +32,9 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
   },
   async listSessions(app, { caller }) {
     return { sessions: await findSessionRows(app, caller.session) }
+  },
+  async listColleagues({ db }) {
+    return { colleagues: await findColleagues(db) }
   },
   async endOtherSessions(app, { caller }) {
     await endOtherSessions(app, caller.session)

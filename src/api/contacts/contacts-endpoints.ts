@@ -6,6 +6,7 @@ import {
 import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
+import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import {
@@ -14,10 +15,13 @@ import {
   findContactHistory,
   findContacts,
 } from '#domain/contacts/find-contacts.ts'
+import { findContactPage } from '#domain/contacts/find-contact-page.ts'
+import { followUpContact } from '#domain/contacts/follow-up-contact.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
 import { replyToContact } from '#domain/contacts/reply-to-contact.ts'
 import { setContactPassword } from '#domain/contacts/set-contact-password.ts'
 import { setContactStatus } from '#domain/contacts/set-contact-status.ts'
+import { followUpFilterOf } from '#domain/follow-ups/follow-up-filter.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { countOf, findPart } from '../paging.ts'
@@ -34,14 +38,28 @@ const publicEndpoints = endpointsOf(publicContactCalls, publicContactDefinitions
 })
 
 const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
-  async list({ db, outbox }, { query }) {
-    const counts = await countContactsByStatus(db, query)
+  async list(app, { caller, query }) {
+    const { db, outbox } = app
+    const followUps = followUpFilterOf(app, caller.by, query)
+    const counts = await countContactsByStatus(db, { ...query, ...followUps })
     const { items, paging } = await findPart(query, {
       path: contactCalls.list.path,
-      find: (slice) => findContacts(db, slice),
+      find: (slice) => findContacts(db, { ...slice, ...followUps }),
       count: () => countOf(counts, query.status),
     })
     return { contacts: items, isMailSetUp: outbox.isMailSetUp, counts, ...paging }
+  },
+  async find(app, { caller, params, query }) {
+    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    const page = await findContactPage(app.db, params.id, filter)
+    return {
+      ...orRefuse(page, contactMessages.notFound),
+      isMailSetUp: app.outbox.isMailSetUp,
+    }
+  },
+  async setFollowUp(app, { caller, params, body }) {
+    const contact = await followUpContact(app, caller.by, params.id, body)
+    return { message: followUpMessages.stored, contact }
   },
   async setStatus(app, { caller, params, body }) {
     const contact = await setContactStatus(app, caller.by, params.id, body.status)

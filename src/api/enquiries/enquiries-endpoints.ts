@@ -5,6 +5,7 @@ import {
 } from '#contract/enquiries/enquiry-definitions.ts'
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
@@ -15,11 +16,13 @@ import {
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
 import { findEnquiryPage } from '#domain/enquiries/find-enquiry-page.ts'
+import { followUpEnquiry } from '#domain/enquiries/follow-up-enquiry.ts'
 import { markEnquiryRead } from '#domain/enquiries/mark-enquiry-read.ts'
 import { noteOnEnquiry } from '#domain/enquiries/note-on-enquiry.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
+import { followUpFilterOf } from '#domain/follow-ups/follow-up-filter.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { countOf, findPart } from '../paging.ts'
@@ -32,21 +35,28 @@ const publicEndpoints = endpointsOf(publicEnquiryCalls, publicEnquiryDefinitions
 })
 
 const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
-  async list({ db }, { query }) {
-    const counts = await countEnquiriesByStatus(db, query)
+  async list(app, { caller, query }) {
+    const { db } = app
+    const followUps = followUpFilterOf(app, caller.by, query)
+    const counts = await countEnquiriesByStatus(db, { ...query, ...followUps })
     const { items, paging } = await findPart(query, {
       path: enquiryCalls.list.path,
-      find: (slice) => findEnquiries(db, slice),
+      find: (slice) => findEnquiries(db, { ...slice, ...followUps }),
       count: () => countOf(counts, query.status),
     })
     return { enquiries: items, unread: await countUnread(db), counts, ...paging }
   },
-  async find({ db }, { params }) {
-    return orRefuse(await findEnquiryPage(db, params.id), enquiryMessages.notFound)
+  async find(app, { caller, params, query }) {
+    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    return orRefuse(await findEnquiryPage(app.db, params.id, filter), enquiryMessages.notFound)
   },
   async setStatus(app, { caller, params, body }) {
     const enquiry = await setEnquiryStatus(app, caller.by, params.id, body.status)
     return { message: enquiryMessages.statusChanged, enquiry }
+  },
+  async setFollowUp(app, { caller, params, body }) {
+    const enquiry = await followUpEnquiry(app, caller.by, params.id, body)
+    return { message: followUpMessages.stored, enquiry }
   },
   async markRead(app, { caller, params }) {
     return { enquiry: await markEnquiryRead(app, caller.by, params.id) }

@@ -9,6 +9,7 @@ export const accountCalls = callsOf<typeof accountDefinitions>()({
   signOut: { method: 'POST', path: '/logout', can: 'account.use' },
   changePassword: { method: 'PUT', path: '/admin/account/password', can: 'account.use' },
   listSessions: { method: 'GET', path: '/admin/account/sessions', can: 'account.use' },
+  listColleagues: { method: 'GET', path: '/admin/colleagues', can: 'account.use' },
   endOtherSessions: { method: 'DELETE', path: '/admin/account/sessions', can: 'account.use' },
   endSession: { method: 'DELETE', path: '/admin/account/sessions/{id}', can: 'account.use' },
 })

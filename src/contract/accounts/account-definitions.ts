@@ -1,4 +1,5 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { ColleagueResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import type { Session, SessionRow, SignedInUser } from './account.ts'
@@ -58,6 +59,10 @@ export const accountDefinitions = {
   listSessions: {
     summary: 'Where this account is signed in',
     response: z.object({ sessions: z.array(SessionRowResponse) }),
+  },
+  listColleagues: {
+    summary: 'The accounts of the office, to which enquiries and messages are assigned',
+    response: z.object({ colleagues: z.array(ColleagueResponse) }),
   },
   endOtherSessions: {
     summary: 'End all sessions of this account but this one',

@@ -3,6 +3,8 @@ import type { contactDefinitions } from './contact-definitions.ts'
 
 export const contactCalls = callsOf<typeof contactDefinitions>()({
   list: { method: 'GET', path: '/admin/contacts', can: 'contacts.view' },
+  find: { method: 'GET', path: '/admin/contacts/{id}', can: 'contacts.view' },
+  setFollowUp: { method: 'PUT', path: '/admin/contacts/{id}/follow-up', can: 'contacts.edit' },
   setStatus: { method: 'PUT', path: '/admin/contacts/{id}/status', can: 'contacts.edit' },
   setPassword: { method: 'PUT', path: '/admin/contacts/{id}/password', can: 'customers.edit' },
   findHistory: { method: 'GET', path: '/admin/contacts/{id}/history', can: 'contacts.view' },

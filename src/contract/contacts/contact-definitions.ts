@@ -1,6 +1,8 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { ContactPasswordForm } from '../customers/customer-form.ts'
+import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
+import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import { ReplyForm } from '../submissions/reply-form.ts'
@@ -12,7 +14,7 @@ import {
   CustomerMessageForm,
 } from './contact-form.ts'
 import { contactStatuses, contactTypes } from './contact.ts'
-import type { Contact, ContactCounts } from './contact.ts'
+import type { Contact, ContactCounts, ContactPage } from './contact.ts'
 
 const ContactResponse = z.object({
   id: z.string(),
@@ -31,6 +33,7 @@ const ContactResponse = z.object({
   isSuspect: z.boolean(),
   customerId: z.string().nullable(),
   consent: ConsentResponse.nullable(),
+  ...followUpResponse,
 } satisfies FieldsOf<Contact>)
 
 const CountsResponse = z.object({
@@ -38,6 +41,15 @@ const CountsResponse = z.object({
   contacted: z.int(),
   completed: z.int(),
 } satisfies FieldsOf<ContactCounts>)
+
+const ContactPageResponse = z.object({
+  contact: ContactResponse,
+  others: z.array(
+    ContactResponse.pick({ id: true, reference: true, message: true, status: true, date: true }),
+  ),
+  newerId: z.string().nullable(),
+  olderId: z.string().nullable(),
+} satisfies FieldsOf<ContactPage>)
 
 const ChangedResponse = MessageResponse.extend({ contact: ContactResponse })
 
@@ -61,6 +73,20 @@ export const contactDefinitions = {
       counts: CountsResponse,
       ...PagingResponse,
     }),
+  },
+  find: {
+    summary: 'One contact, what else its sender wrote, and its neighbours in the list of the query',
+    params: IdParams,
+    query: ContactListQuery.omit({ page: true, limit: true }),
+    response: ContactPageResponse.extend({ isMailSetUp: z.boolean() }),
+    refusals: [404],
+  },
+  setFollowUp: {
+    summary: 'Assign a contact to an account, or set the day of its follow-up',
+    params: IdParams,
+    body: FollowUpForm,
+    response: ChangedResponse,
+    refusals: [404],
   },
   setStatus: {
     summary: 'Set the status of a contact',

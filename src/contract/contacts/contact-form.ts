@@ -1,6 +1,7 @@
 import { CustomerSignInForm } from '../customers/customer-form.ts'
 import { customerLimits } from '../customers/customer.ts'
 import { gstNumberOf } from '../customers/gst-number.ts'
+import { followUpFields } from '../follow-ups/follow-up-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
@@ -31,6 +32,7 @@ export const ContactStatusForm = z.object({ status })
 
 export const ContactListQuery = z.object({
   ...queryFields,
+  ...followUpFields,
   type: emptyAsAbsent(z.enum(contactTypes, `Type must be one of: ${contactTypes.join(', ')}`)),
   status: emptyAsAbsent(status),
 })

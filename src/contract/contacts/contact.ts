@@ -1,4 +1,5 @@
 import type { Consent } from '../consents/consent.ts'
+import type { FollowUp } from '../follow-ups/follow-up.ts'
 
 export const contactTypes = ['new', 'existing'] as const
 export type ContactType = (typeof contactTypes)[number]
@@ -20,6 +21,11 @@ export const contactStatusTexts: Record<ContactStatus, string> = {
 /** How many contacts have each status. */
 export type ContactCounts = Record<ContactStatus, number>
 
+export const contactLimits = {
+  /** The newest ones that the screen of a message names. */
+  othersOfSender: 20,
+} as const
+
 export const contactMessages = {
   received: {
     new: 'New customer query submitted!',
@@ -38,7 +44,7 @@ export const contactMessages = {
 } as const
 
 /** What somebody wrote through the contact form, as the office sees it. */
-export type Contact = {
+export type Contact = FollowUp & {
   id: string
   reference: string
   name: string | null
@@ -59,4 +65,17 @@ export type Contact = {
   customerId: string | null
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null
+}
+
+/** Another message of the same sender. */
+export type ContactSummary = Pick<Contact, 'id' | 'reference' | 'message' | 'status' | 'date'>
+
+/** What the screen of one message shows. */
+export type ContactPage = {
+  contact: Contact
+  /** The newest first. */
+  others: ContactSummary[]
+  /** The one received next after this one, and the one received just before it. */
+  newerId: string | null
+  olderId: string | null
 }

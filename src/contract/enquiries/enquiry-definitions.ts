@@ -1,5 +1,7 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
+import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
+import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import { ReplyForm } from '../submissions/reply-form.ts'
@@ -28,6 +30,7 @@ const EnquiryResponse = z.object({
   isRead: z.boolean(),
   isSuspect: z.boolean(),
   consent: ConsentResponse.nullable(),
+  ...followUpResponse,
 } satisfies FieldsOf<Enquiry>)
 
 const CountsResponse = z.object({
@@ -73,8 +76,9 @@ export const enquiryDefinitions = {
     }),
   },
   find: {
-    summary: 'One enquiry, what else its sender asked, and its neighbours in time',
+    summary: 'One enquiry, what else its sender asked, and its neighbours in the list of the query',
     params: IdParams,
+    query: EnquiryListQuery.omit({ page: true, limit: true }),
     response: EnquiryPageResponse,
     refusals: [404],
   },
@@ -82,6 +86,13 @@ export const enquiryDefinitions = {
     summary: 'Set the status of an enquiry',
     params: IdParams,
     body: EnquiryStatusForm,
+    response: MessageResponse.extend({ enquiry: EnquiryResponse }),
+    refusals: [404],
+  },
+  setFollowUp: {
+    summary: 'Assign an enquiry to an account, or set the day of its follow-up',
+    params: IdParams,
+    body: FollowUpForm,
     response: MessageResponse.extend({ enquiry: EnquiryResponse }),
     refusals: [404],
   },

@@ -1,6 +1,9 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
+import { followUpFields } from '../follow-ups/follow-up-form.ts'
+import { listLimits } from '../list-limits.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { productCategories } from '../products/product.ts'
 import { submissionLimits } from '../submissions/submission.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
@@ -32,6 +35,21 @@ export const EnquiryNoteForm = z.object({
     .max(enquiryLimits.note, `A note can have at most ${enquiryLimits.note} characters`),
 })
 
-/** The query of the office's list. */
-export const EnquiryListQuery = z.object({ ...queryFields, status: emptyAsAbsent(status) })
+const badDay = 'This must be a date, such as 2026-11-22'
+
+/** The query of the office's list. Days are those of India; `to` counts too. */
+export const EnquiryListQuery = z.object({
+  ...queryFields,
+  ...followUpFields,
+  status: emptyAsAbsent(status),
+  productId: emptyAsAbsent(plainLine()),
+  category: emptyAsAbsent(
+    z.enum(productCategories, `Category must be one of: ${productCategories.join(', ')}`),
+  ),
+  company: emptyAsAbsent(
+    plainLine().max(listLimits.search, `At most ${listLimits.search} characters`),
+  ),
+  from: emptyAsAbsent(z.iso.date(badDay)),
+  to: emptyAsAbsent(z.iso.date(badDay)),
+})
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>

@@ -1,4 +1,5 @@
 import type { Consent } from '../consents/consent.ts'
+import type { FollowUp } from '../follow-ups/follow-up.ts'
 
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
@@ -42,7 +43,7 @@ export const enquiryMessages = {
 } as const
 
 /** An enquiry as the office sees it. */
-export type Enquiry = {
+export type Enquiry = FollowUp & {
   id: string
   reference: string
   name: string

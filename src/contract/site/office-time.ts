@@ -38,6 +38,11 @@ export function startOfDay(day: string) {
   return new Date(Date.parse(day) - minutesAhead * minute).toISOString()
 }
 
+/** The day that follows this one. */
+export function dayAfter(day: string, days = 1) {
+  return new Date(Date.parse(day) + days * minutesOfDay * minute).toISOString().slice(0, 10)
+}
+
 /** So many days that end with this one, the first first. */
 export function daysUntil(last: string, count: number) {
   const end = Date.parse(last) / (minutesOfDay * minute)

@@ -8,6 +8,8 @@ export const submissionEventKinds = [
   'consent',
   'deleted',
   'restored',
+  'assigned',
+  'follow-up',
 ] as const
 
 /** One line of the history of an enquiry or a message. */
@@ -17,7 +19,10 @@ export type SubmissionEvent = {
   /** The e-mail of the one who did it; null for the visitor and for the system. */
   by: string | null
   kind: (typeof submissionEventKinds)[number]
-  /** The status, the text of a note or a reply, or which e-mail it was. */
+  /**
+   * The status, the text of a note or a reply, which e-mail it was, the assignee, or the day of the
+   * follow-up; empty where somebody removed one of the last two.
+   */
   text: string
   /** The status before. */
   from: string | null

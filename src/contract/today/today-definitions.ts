@@ -3,8 +3,10 @@ import { emptyAsAbsent } from '../list-query.ts'
 import { z } from '../schema.ts'
 import { productGaps, todayPeriods } from './today.ts'
 import type {
+  DueFollowUp,
   EnquiriesToday,
   Figure,
+  FollowUpsToday,
   NamedProduct,
   ProductsToday,
   Today,
@@ -56,6 +58,21 @@ const ProductsTodayResponse = z.object({
   emptySearches: figures,
 } satisfies FieldsOf<ProductsToday>)
 
+const FollowUpsTodayResponse = z.object({
+  enquiries: z.int(),
+  contacts: z.int(),
+  first: z.array(
+    z.object({
+      kind: z.enum(['enquiry', 'contact']),
+      id: z.string(),
+      name: z.string(),
+      about: z.string(),
+      followUpOn: z.iso.date(),
+      assignee: z.string().nullable(),
+    } satisfies FieldsOf<DueFollowUp>),
+  ),
+} satisfies FieldsOf<FollowUpsToday>)
+
 const TodayQuery = z.object({
   days: emptyAsAbsent(z.enum(todayPeriods, `Days must be one of: ${todayPeriods.join(', ')}`)),
 })
@@ -67,6 +84,7 @@ export const todayDefinitions = {
     query: TodayQuery,
     response: z.object({
       days: z.enum(todayPeriods),
+      followUps: FollowUpsTodayResponse,
       enquiries: EnquiriesTodayResponse.nullable(),
       emails: z.object({ failed: z.int(), isMailSetUp: z.boolean() }).nullable(),
       products: ProductsTodayResponse.nullable(),

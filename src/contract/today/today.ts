@@ -57,9 +57,29 @@ export type ProductsToday = {
   emptySearches: Figure[]
 }
 
+/** An enquiry or a message to which somebody returns today, or should have before. */
+export type DueFollowUp = {
+  kind: 'enquiry' | 'contact'
+  id: string
+  name: string
+  /** The product, or the first words of a message. */
+  about: string
+  followUpOn: string
+  /** The e-mail of the account that answers it. */
+  assignee: string | null
+}
+
+export type FollowUpsToday = {
+  enquiries: number
+  contacts: number
+  /** The longest due first. */
+  first: DueFollowUp[]
+}
+
 /** What the office has to look at. What the role may not see is null. */
 export type Today = {
   days: TodayPeriod
+  followUps: FollowUpsToday
   enquiries: EnquiriesToday | null
   emails: { failed: number; isMailSetUp: boolean } | null
   products: ProductsToday | null

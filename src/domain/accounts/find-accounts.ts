@@ -1,3 +1,4 @@
+import type { Colleague } from '#contract/follow-ups/follow-up.ts'
 import type { Db } from '../app.ts'
 
 export async function hasAccounts(db: Db) {
@@ -11,4 +12,8 @@ export async function findAccount(db: Db, email: string) {
     .select(['id', 'email', 'passwordHash'])
     .where('email', '=', email)
     .executeTakeFirst()
+}
+
+export function findColleagues(db: Db): Promise<Colleague[]> {
+  return db.selectFrom('accounts').select(['id', 'email']).orderBy('email').execute()
 }

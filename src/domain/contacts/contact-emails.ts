@@ -45,7 +45,7 @@ function announcementOf(contact: EmailedContact, remarks: string[] = []): NewEma
         ...Object.entries(known).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
       ],
       quote: message,
-      link: { text: 'Open the contacts', path: `/admin/contacts?q=${reference}` },
+      link: { text: 'Open the message', path: `/admin/contacts/${id}` },
     },
   }
 }

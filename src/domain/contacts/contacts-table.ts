@@ -1,7 +1,8 @@
 import type { ContactStatus, ContactType } from '#contract/contacts/contact.ts'
+import type { FollowUpColumns } from '../follow-ups/follow-ups-table.ts'
 
 /** What somebody wrote through the contact form. */
-export type ContactsTable = {
+export type ContactsTable = FollowUpColumns & {
   id: string
   reference: string
   /** The same for one that is sent twice. */

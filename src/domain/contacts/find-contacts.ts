@@ -1,15 +1,15 @@
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import type { Contact, ContactCounts } from '#contract/contacts/contact.ts'
-import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
-import { holdsWords } from '../holds-words.ts'
+import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
-import { contactsInUse } from './contacts-in-use.ts'
+import { filteredContacts } from './filtered-contacts.ts'
+import type { ContactFilter } from './filtered-contacts.ts'
 
 /** The newest first. Without page and limit, all of them. */
-export async function findContacts(db: Db, query: ContactListQuery): Promise<Contact[]> {
+export async function findContacts(db: Db, query: ContactFilter): Promise<Contact[]> {
   const { page = 1, limit } = query
   const rows = withAccount(db, query).orderBy('contacts.id', 'desc')
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
@@ -17,10 +17,7 @@ export async function findContacts(db: Db, query: ContactListQuery): Promise<Con
 }
 
 /** How many of those that the query finds have each status, whatever status it asks for. */
-export async function countContactsByStatus(
-  db: Db,
-  query: ContactListQuery,
-): Promise<ContactCounts> {
+export async function countContactsByStatus(db: Db, query: ContactFilter): Promise<ContactCounts> {
   const rows = await filteredContacts(db, { ...query, status: undefined })
     .select(['status', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('status')
@@ -38,10 +35,11 @@ export function findContactHistory(db: Db, id: string): Promise<SubmissionEvent[
   return findSubmissionHistory(db, id, contactStatusTexts)
 }
 
-function withAccount(db: Db, query: ContactListQuery) {
+function withAccount(db: Db, query: ContactFilter) {
   return filteredContacts(db, query)
     .leftJoin('customers', 'customers.id', 'contacts.customerId')
     .leftJoin('consents', 'consents.submissionId', 'contacts.id')
+    .leftJoin('accounts as assignees', 'assignees.id', 'contacts.assigneeId')
     .select([
       ...consentColumns,
       'contacts.id',
@@ -57,6 +55,9 @@ function withAccount(db: Db, query: ContactListQuery) {
       'contacts.createdAt as date',
       'contacts.suspectedAt',
       'contacts.customerId',
+      'contacts.assigneeId',
+      'assignees.email as assigneeEmail',
+      'contacts.followUpOn',
       'customers.passwordSetAt',
       'customers.initialUntil as passwordInitialUntil',
     ])
@@ -65,18 +66,12 @@ function withAccount(db: Db, query: ContactListQuery) {
 type ContactRow = Awaited<ReturnType<ReturnType<typeof withAccount>['execute']>>[number]
 
 function contactOf(row: ContactRow): Contact {
-  const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...contact } = row
+  const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
+  const { assigneeId, assigneeEmail, followUpOn, ...contact } = rest
   return {
     ...contact,
+    ...followUpOf({ assigneeId, assigneeEmail, followUpOn }),
     isSuspect: suspectedAt !== null,
     consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),
   }
-}
-
-function filteredContacts(db: Db, { q, type, status }: ContactListQuery) {
-  let contacts = contactsInUse(db)
-  if (type) contacts = contacts.where('contacts.type', '=', type)
-  if (status) contacts = contacts.where('contacts.status', '=', status)
-  if (q) contacts = contacts.where(holdsWords('contacts.searchText', q))
-  return contacts
 }

@@ -106,6 +106,8 @@ export async function saveContact(
       status: 'pending',
       searchText: contactSearchText({ ...fields, reference }),
       suspectedAt: extras.isSuspect ? createdAt : null,
+      assigneeId: null,
+      followUpOn: null,
       createdAt,
     })
     .onConflict((known) => known.column('idempotencyKey').doNothing())

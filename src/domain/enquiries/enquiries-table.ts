@@ -1,6 +1,7 @@
 import type { EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { FollowUpColumns } from '../follow-ups/follow-ups-table.ts'
 
-export type EnquiriesTable = {
+export type EnquiriesTable = FollowUpColumns & {
   id: string
   /** What the sender and the office call it. */
   reference: string

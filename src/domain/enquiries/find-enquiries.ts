@@ -1,11 +1,12 @@
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryCounts } from '#contract/enquiries/enquiry.ts'
-import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
-import { holdsWords } from '../holds-words.ts'
+import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
+import { filteredEnquiries } from './filtered-enquiries.ts'
+import type { EnquiryFilter } from './filtered-enquiries.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
 
 const columns = [
@@ -22,19 +23,22 @@ const columns = [
   'enquiries.createdAt',
   'enquiries.readAt',
   'enquiries.suspectedAt',
+  'enquiries.assigneeId',
+  'assignees.email as assigneeEmail',
+  'enquiries.followUpOn',
 ] as const
 
 type EnquiryRow = Awaited<ReturnType<ReturnType<typeof withConsent>['execute']>>[number]
 
 /** The newest first. Without page and limit, all of them. */
-export async function findEnquiries(db: Db, query: EnquiryListQuery): Promise<Enquiry[]> {
+export async function findEnquiries(db: Db, query: EnquiryFilter): Promise<Enquiry[]> {
   const { page = 1, limit } = query
   const rows = withConsent(db, query).orderBy('enquiries.id', 'desc')
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
   return (await slice.execute()).map(enquiryOf)
 }
 
-export async function countEnquiries(db: Db, query: EnquiryListQuery): Promise<number> {
+export async function countEnquiries(db: Db, query: EnquiryFilter): Promise<number> {
   const counted = filteredEnquiries(db, query).select((row) =>
     row.fn.countAll<number>().as('count'),
   )
@@ -42,10 +46,7 @@ export async function countEnquiries(db: Db, query: EnquiryListQuery): Promise<n
 }
 
 /** How many of those that the query finds have each status, whatever status it asks for. */
-export async function countEnquiriesByStatus(
-  db: Db,
-  query: EnquiryListQuery,
-): Promise<EnquiryCounts> {
+export async function countEnquiriesByStatus(db: Db, query: EnquiryFilter): Promise<EnquiryCounts> {
   const rows = await filteredEnquiries(db, { ...query, status: undefined })
     .select(['status', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('status')
@@ -72,23 +73,19 @@ export function findEnquiryHistory(db: Db, id: string): Promise<SubmissionEvent[
   return findSubmissionHistory(db, id, enquiryStatusTexts)
 }
 
-function withConsent(db: Db, query: EnquiryListQuery) {
+function withConsent(db: Db, query: EnquiryFilter) {
   return filteredEnquiries(db, query)
     .leftJoin('consents', 'consents.submissionId', 'enquiries.id')
+    .leftJoin('accounts as assignees', 'assignees.id', 'enquiries.assigneeId')
     .select([...columns, ...consentColumns])
 }
 
-function filteredEnquiries(db: Db, { q, status }: EnquiryListQuery) {
-  let enquiries = enquiriesInUse(db)
-  if (status) enquiries = enquiries.where('status', '=', status)
-  if (q) enquiries = enquiries.where(holdsWords('searchText', q))
-  return enquiries
-}
-
 function enquiryOf(row: EnquiryRow): Enquiry {
-  const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...enquiry } = row
+  const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
+  const { assigneeId, assigneeEmail, followUpOn, ...enquiry } = rest
   return {
     ...enquiry,
+    ...followUpOf({ assigneeId, assigneeEmail, followUpOn }),
     isRead: readAt !== null,
     isSuspect: suspectedAt !== null,
     consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),

@@ -3,16 +3,25 @@ import type { EnquiryPage, EnquirySummary } from '#contract/enquiries/enquiry.ts
 import { enquiryLimits } from '#contract/enquiries/enquiry.ts'
 import type { Db } from '../app.ts'
 import { findEnquiry } from './find-enquiries.ts'
+import { filteredEnquiries } from './filtered-enquiries.ts'
+import type { EnquiryFilter } from './filtered-enquiries.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
 
-/** One enquiry, what else its sender asked, and the ones received just before and after it. */
-export async function findEnquiryPage(db: Db, id: string): Promise<EnquiryPage | undefined> {
+/**
+ * One enquiry, what else its sender asked, and the ones received just before and after it of those
+ * that the filter finds.
+ */
+export async function findEnquiryPage(
+  db: Db,
+  id: string,
+  filter: EnquiryFilter = {},
+): Promise<EnquiryPage | undefined> {
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) return undefined
   const [others, newer, older] = await Promise.all([
     findOthersOf(db, enquiry),
-    findNeighbour(db, id, { isNewer: true }),
-    findNeighbour(db, id, { isNewer: false }),
+    findNeighbour(db, id, filter, { isNewer: true }),
+    findNeighbour(db, id, filter, { isNewer: false }),
   ])
   return { enquiry, others, newerId: newer?.id ?? null, olderId: older?.id ?? null }
 }
@@ -28,11 +37,16 @@ function findOthersOf(db: Db, { id, email }: { id: string; email: string }) {
     .execute() satisfies Promise<EnquirySummary[]>
 }
 
-function findNeighbour(db: Db, id: string, { isNewer }: { isNewer: boolean }) {
-  return enquiriesInUse(db)
-    .select('id')
-    .where('id', isNewer ? '>' : '<', id)
-    .orderBy('id', isNewer ? 'asc' : 'desc')
+function findNeighbour(
+  db: Db,
+  id: string,
+  filter: EnquiryFilter,
+  { isNewer }: { isNewer: boolean },
+) {
+  return filteredEnquiries(db, filter)
+    .select('enquiries.id')
+    .where('enquiries.id', isNewer ? '>' : '<', id)
+    .orderBy('enquiries.id', isNewer ? 'asc' : 'desc')
     .limit(1)
     .executeTakeFirst()
 }

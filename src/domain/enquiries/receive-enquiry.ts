@@ -62,6 +62,8 @@ export async function saveEnquiry(app: App, form: EnquiryForm, idempotencyKey: s
     readAt: null,
     answeredAt: null,
     answerMinutes: null,
+    assigneeId: null,
+    followUpOn: null,
     createdAt,
     deletedAt: null,
   })

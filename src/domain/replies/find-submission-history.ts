@@ -40,6 +40,10 @@ const auditKinds = {
   'contact.deleted': 'deleted',
   'enquiry.restored': 'restored',
   'contact.restored': 'restored',
+  'enquiry.assigned': 'assigned',
+  'contact.assigned': 'assigned',
+  'enquiry.follow-up-set': 'follow-up',
+  'contact.follow-up-set': 'follow-up',
 } as const satisfies Partial<Record<AuditAction, SubmissionEvent['kind']>>
 
 const auditActions = keysOf(auditKinds)
@@ -60,15 +64,25 @@ async function findAudited(db: Db, id: string, statusTexts: StatusTexts) {
     .where('subjectId', '=', id)
     .where('action', 'in', auditActions)
     .execute()
-  const statusIn = (json: string | null) =>
-    statusTexts[textField(JSON.parse(json ?? '{}'), 'status') ?? ''] ?? null
+  const emails = await findColleagueEmails(db)
+  const wordIn = (json: string | null) => {
+    const fields: unknown = JSON.parse(json ?? '{}')
+    const assignee = emails.get(textField(fields, 'assigneeId') ?? '')
+    const status = statusTexts[textField(fields, 'status') ?? '']
+    return status ?? assignee ?? textField(fields, 'followUpOn') ?? null
+  }
   return rows.flatMap(({ action, before, after, ...row }): SubmissionEvent[] => {
     const known = auditActions.find((known) => known === action)
     if (!known) return []
     const kind = auditKinds[known]
-    const text = texts[kind] ?? statusIn(after) ?? ''
-    return [{ ...row, kind, text, from: statusIn(before) }]
+    const text = texts[kind] ?? wordIn(after) ?? ''
+    return [{ ...row, kind, text, from: wordIn(before) }]
   })
+}
+
+async function findColleagueEmails(db: Db) {
+  const accounts = await db.selectFrom('accounts').select(['id', 'email']).execute()
+  return new Map(accounts.map(({ id, email }) => [id, email]))
 }
 
 async function findNotes(db: Db, id: string): Promise<SubmissionEvent[]> {

@@ -6,10 +6,12 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
-import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
+import { addContact, addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
+import { followUpContact } from '../contacts/follow-up-contact.ts'
+import { followUpEnquiry } from '../enquiries/follow-up-enquiry.ts'
 import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
 import { addProduct } from '../products/add-product.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
@@ -66,6 +68,27 @@ testOnEachEngine('the first answer counts, however often the status changes', as
   await setEnquiryStatus(app, by, id, 'closed')
   const read = app.db.selectFrom('enquiries').select('answerMinutes').where('id', '=', id)
   assert.equal((await read.executeTakeFirstOrThrow()).answerMinutes, 0)
+})
+
+testOnEachEngine('follow-ups of today and of earlier days are due', async ({ app, clock }) => {
+  const by = await addAdministrator(app, asha)
+  const enquiry = await addEnquiry(app)
+  const contact = await addContact(app)
+  const today = dayOf(clock.now())
+  await followUpEnquiry(app, by, enquiry.id, { followUpOn: today, assigneeId: by.accountId })
+  clock.pass(day)
+  await followUpContact(app, by, contact.id, { followUpOn: dayOf(clock.now()) })
+  const { followUps } = await findToday(app, 'owner')
+  assert.deepEqual([followUps.enquiries, followUps.contacts], [1, 1])
+  assert.deepEqual(
+    followUps.first.map(({ kind, id, assignee }) => [kind, id, assignee]),
+    [
+      ['enquiry', enquiry.id, asha.email],
+      ['contact', contact.id, null],
+    ],
+  )
+  const ofEditor = (await findToday(app, 'editor')).followUps
+  assert.deepEqual(ofEditor, { enquiries: 0, contacts: 0, first: [] })
 })
 
 testOnEachEngine('products that lack something are counted and named', async ({ app }) => {

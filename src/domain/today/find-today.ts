@@ -5,6 +5,7 @@ import type { App } from '../app.ts'
 import { countEmails } from '../emails/find-emails.ts'
 import { findAskedProducts } from './asked-products.ts'
 import { findEnquiriesToday } from './find-enquiries-today.ts'
+import { findFollowUpsToday } from './find-follow-ups-today.ts'
 import { findProductsToday } from './find-products-today.ts'
 import { periodOf } from './period.ts'
 
@@ -12,12 +13,13 @@ export async function findToday(app: App, role: Role, days: TodayPeriod = '7'): 
   const period = periodOf(app, Number(days))
   const seesEnquiries = isPermitted(role, 'enquiries.view')
   const asked = seesEnquiries ? await findAskedProducts(app, period) : []
-  const [enquiries, emails, products] = await Promise.all([
+  const [followUps, enquiries, emails, products] = await Promise.all([
+    findFollowUpsToday(app, role),
     seesEnquiries ? findEnquiriesToday(app, period, asked) : null,
     isPermitted(role, 'emails.view') ? findEmailsToday(app) : null,
     isPermitted(role, 'products.view') ? findProductsToday(app, period, asked) : null,
   ])
-  return { days, enquiries, emails, products }
+  return { days, followUps, enquiries, emails, products }
 }
 
 async function findEmailsToday({ db, outbox }: App) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
@@ -5,11 +6,14 @@ import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { contactNameOf, mailtoOf } from './contact-list.ts'
+import { openerOf } from '../lists/row-focus.ts'
+import { contactNameOf, contactPath, mailtoOf } from './contact-list.ts'
+import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
 
 export function contactColumns(
+  query: ContactQuery,
   status: ContactStatusChange,
   actions: Omit<ContactActionsProps, 'contact'>,
 ): Column<Contact>[] {
@@ -17,7 +21,7 @@ export function contactColumns(
     {
       head: 'Customer',
       className: 'row-text row-text-wide col-span-2',
-      cell: (contact) => <Sender contact={contact} onView={actions.onView} />,
+      cell: (contact) => <Sender {...{ contact, query }} />,
     },
     {
       head: 'Company',
@@ -53,23 +57,23 @@ export function contactColumns(
   ]
 }
 
-type SenderProps = { contact: Contact; onView: (contact: Contact) => void }
+type SenderProps = { contact: Contact; query: ContactQuery }
 
 /** A message that nobody has dealt with yet is bold. The whole row opens it. */
-function Sender({ contact, onView }: SenderProps) {
+function Sender({ contact, query }: SenderProps) {
   const { email, phone, message, status, isSuspect } = contact
   const name = contactNameOf(contact)
   const lines = [email, phone].filter((line) => line && line !== name)
   return (
     <>
       <p className="row-first">
-        <button
-          type="button"
-          onClick={() => onView(contact)}
-          className={`row-link line-clamp-2 text-left ${status === 'pending' ? 'font-bold' : 'font-medium'}`}
+        <Link
+          to={contactPath(contact.id, query)}
+          {...openerOf(contact)}
+          className={`row-link line-clamp-2 ${status === 'pending' ? 'font-bold' : 'font-medium'}`}
         >
           <bdi>{name}</bdi>
-        </button>
+        </Link>
         {lines.length > 0 && <span className="row-rest">· {lines.join(' · ')}</span>}
         {isSuspect && <SuspectMark />}
       </p>

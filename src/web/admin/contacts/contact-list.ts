@@ -6,6 +6,7 @@ import {
   contactTypes,
 } from '#contract/contacts/contact.ts'
 import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
+import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { officeList } from '../lists/office-list.ts'
@@ -31,6 +32,7 @@ const address = addressQuery('/admin/contacts', (parameter) => ({
   type: oneOf(contactTypes, parameter('type')),
   status: oneOf(contactStatuses, parameter('status')),
   tab: oneOf(tabNames, parameter('tab')) || 'contacts',
+  ...followUpParameters(parameter),
 }))
 
 /** With whether e-mails leave the site. */
@@ -39,14 +41,30 @@ export type ContactQuery = ReturnType<typeof address.queryOf>
 export const contactList = officeList(address, {
   noun: ['contact', 'contacts'],
   call: contactCalls.list,
-  async readPart({ q, type, status }, part, options) {
-    const filter = { q: q || undefined, type: type || undefined, status: status || undefined }
-    const response = await callApi(contactCalls.list, { ...filter, ...part }, options)
+  async readPart(query, part, options) {
+    const response = await callApi(contactCalls.list, { ...filterOf(query), ...part }, options)
     const { contacts, total, isMailSetUp, counts } = response
     return { rows: contacts, total, facts: { isMailSetUp, counts } }
   },
   failureOf: (error) => failureOf(error, contactMessages.fetchFailed),
 })
+
+/** The query in the words of the call. */
+export function filterOf({ q, type, status, assigned, followUp }: ContactQuery) {
+  return {
+    q: q || undefined,
+    type: type || undefined,
+    status: status || undefined,
+    assigned: assigned || undefined,
+    followUp: followUp || undefined,
+  }
+}
+
+/** With the list that it is opened from, to which one comes back. */
+export function contactPath(id: string, query?: ContactQuery) {
+  const [, filters] = query ? contactList.addressOf(query).split('?') : []
+  return `/admin/contacts/${encodeURIComponent(id)}${filters ? `?${filters}` : ''}`
+}
 
 /** An account that was made by its GST number alone has neither name nor e-mail. */
 export function contactNameOf({ name, gstNumber, email, reference }: Contact) {

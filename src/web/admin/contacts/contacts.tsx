@@ -1,6 +1,7 @@
 import { Tabs } from '../../ui/tabs.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
@@ -62,6 +63,7 @@ function Filters() {
             ['existing', 'Existing Customers'],
           ],
         },
+        ...useFollowUpFilters(),
       ]}
     />
   )

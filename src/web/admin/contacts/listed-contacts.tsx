@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { useReturnedRow } from '../lists/row-focus.ts'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { outdate } from '../session/call-query.ts'
 import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
@@ -37,6 +38,7 @@ export function ListedContacts() {
     onClose()
     list.remove(contact)
   })
+  const returned = useReturnedRow(section, list.rows)
   const accountDeletion = useAccountDeletion(showWithoutAccount)
   return (
     <ListView
@@ -53,7 +55,8 @@ export function ListedContacts() {
           rows={list.rows}
           rowLook={() => 'relative'}
           cardLook="row-card"
-          columns={contactColumns(status, { onView, onSetPassword, onDelete: deletion.ask })}
+          returned={returned}
+          columns={contactColumns(query, status, { onView, onSetPassword, onDelete: deletion.ask })}
         />
       }
       empty={<NoContacts list={list} />}
@@ -63,7 +66,7 @@ export function ListedContacts() {
           contact={opened.contact}
           {...{ status, deletion, accountDeletion, onSetPassword, onClose }}
           onConsent={show}
-          onReplied={replace}
+          onChanged={replace}
         />
       )}
       {opened?.dialog === 'password' && (

@@ -18,6 +18,8 @@ const enquiry: Enquiry = {
   isRead: false,
   isSuspect: true,
   consent: null,
+  assignee: null,
+  followUpOn: null,
 }
 
 test('a row holds what the office knows, with the time of Bengaluru', () => {

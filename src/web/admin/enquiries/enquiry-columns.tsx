@@ -8,19 +8,24 @@ import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { enquiryPath, initialOf, replyAddress } from './enquiry-list.ts'
+import type { EnquiryQuery } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
-export function enquiryColumns(
-  statusChange: StatusChange,
-  onView: (enquiry: Enquiry) => void,
-  onDelete: (enquiry: Enquiry) => void,
-): Column<Enquiry>[] {
+type ColumnsProps = {
+  query: EnquiryQuery
+  statusChange: StatusChange
+  onView: (enquiry: Enquiry) => void
+  onDelete: (enquiry: Enquiry) => void
+}
+
+export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
+  const { query, statusChange, onView, onDelete } = props
   return [
     {
       head: 'Customer',
       className: 'row-text col-span-2',
-      cell: (enquiry) => <Sender {...enquiry} />,
+      cell: (enquiry) => <Sender {...{ enquiry, query }} />,
     },
     {
       head: 'Product',
@@ -82,7 +87,7 @@ export function enquiryColumns(
 }
 
 /** An enquiry that nobody has opened yet is bold, with a dot. The whole row is the link. */
-function Sender(enquiry: Enquiry) {
+function Sender({ enquiry, query }: { enquiry: Enquiry; query: EnquiryQuery }) {
   const { id, name, company, email, phone, isRead, isSuspect } = enquiry
   return (
     <div className="flex items-start gap-3">
@@ -98,7 +103,7 @@ function Sender(enquiry: Enquiry) {
       <div className="min-w-0 grow">
         <p className="row-first">
           <Link
-            to={enquiryPath(id)}
+            to={enquiryPath(id, query)}
             {...openerOf(enquiry)}
             className={`row-link line-clamp-2 ${isRead ? 'font-medium' : 'font-bold'}`}
           >

@@ -7,6 +7,7 @@ import { enquiryDetails } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 import { replyAddress } from './enquiry-list.ts'
+import { useEnquiryFollowUp } from './use-enquiry-follow-up.ts'
 import { useReading } from './use-reading.ts'
 
 type EnquiryDetailsDialogProps = {
@@ -16,23 +17,24 @@ type EnquiryDetailsDialogProps = {
   statusChange: StatusChange
   deletion: RowDeletion<Enquiry>
   onConsent: (enquiry: Enquiry) => void
-  onReplied: (enquiry: Enquiry) => void
+  onChanged: (enquiry: Enquiry) => void
   onClose: () => void
 }
 
 export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
-  const { enquiry, done, statusChange, deletion, onConsent, onReplied, onClose } = props
+  const { enquiry, done, statusChange, deletion, onConsent, onChanged, onClose } = props
   const { failure, failedSubject } = statusChange
+  const followUp = useEnquiryFollowUp(props.onChanged)
   return (
     <SubmissionDialog
       title="Enquiry Details"
       row={enquiry}
       reply={{ text: 'Reply via Email', href: replyAddress(enquiry) }}
-      failures={failedSubject === enquiry.id ? [failure] : []}
+      failures={[failedSubject === enquiry.id ? failure : undefined, followUp.failure]}
       {...{ deletion, onConsent, onClose }}
-      details={enquiryDetails({ enquiry, done, statusChange })}
+      details={enquiryDetails({ enquiry, done, statusChange, followUp })}
     >
-      <EnquiryHistory {...{ enquiry, onReplied }} />
+      <EnquiryHistory {...{ enquiry }} onReplied={onChanged} />
     </SubmissionDialog>
   )
 }

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
+import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
+import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
 import { SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import { enquiryPath } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
@@ -12,15 +14,16 @@ type EnquiryDetails = {
   /** The text of what has just been stored. */
   done: string
   statusChange: StatusChange
+  followUp: FollowUpChange
 }
 
 /** The facts of an enquiry by their names, for the dialog and the screen. */
-export function enquiryDetails({ enquiry, done, statusChange }: EnquiryDetails) {
+export function enquiryDetails({ enquiry, done, statusChange, followUp }: EnquiryDetails) {
   const { id, email, phone, productId, createdAt } = enquiry
   return {
     Name: (
       <>
-        <span className="font-semibold">{enquiry.name}</span>
+        <bdi className="font-semibold">{enquiry.name}</bdi>
         {enquiry.isSuspect && <SuspectMark />}
       </>
     ),
@@ -30,7 +33,7 @@ export function enquiryDetails({ enquiry, done, statusChange }: EnquiryDetails) 
         {phone}
       </a>
     ),
-    Company: enquiry.company,
+    Company: enquiry.company && <bdi>{enquiry.company}</bdi>,
     // Where it was withdrawn since, its page says so.
     Product: productId ? (
       <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
@@ -53,5 +56,6 @@ export function enquiryDetails({ enquiry, done, statusChange }: EnquiryDetails) 
         </span>
       </div>
     ),
+    ...followUpDetails({ row: enquiry, change: followUp }),
   }
 }

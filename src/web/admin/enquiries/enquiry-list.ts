@@ -9,6 +9,7 @@ import {
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
+import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
@@ -38,6 +39,7 @@ export function serverStatusOf(screen: string) {
 const address = addressQuery('/admin/enquiries', (parameter) => ({
   q: parameter('q'),
   status: oneOf(screenStatuses, parameter('status')),
+  ...followUpParameters(parameter),
 }))
 
 export type EnquiryQuery = ReturnType<typeof address.queryOf>
@@ -56,8 +58,13 @@ export const enquiryList = officeList(address, {
 })
 
 /** The query in the words of the call. */
-export function filterOf({ q, status }: EnquiryQuery) {
-  return { q: q || undefined, status: serverStatusOf(status) }
+export function filterOf({ q, status, assigned, followUp }: EnquiryQuery) {
+  return {
+    q: q || undefined,
+    status: serverStatusOf(status),
+    assigned: assigned || undefined,
+    followUp: followUp || undefined,
+  }
 }
 
 async function readEnquiries(
@@ -92,8 +99,10 @@ export function initialOf(name: string) {
   return first.toUpperCase()
 }
 
-export function enquiryPath(id: string) {
-  return `/admin/enquiries/${encodeURIComponent(id)}`
+/** With the list that it is opened from, to which one comes back. */
+export function enquiryPath(id: string, query?: EnquiryQuery) {
+  const [, filters] = query ? enquiryList.addressOf(query).split('?') : []
+  return `/admin/enquiries/${encodeURIComponent(id)}${filters ? `?${filters}` : ''}`
 }
 
 /** A name of a product can be longer than a subject may be. */

@@ -1,5 +1,6 @@
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -26,7 +27,7 @@ function Filters() {
       list={enquiryList}
       label="Enquiries"
       search={{ label: 'Search enquiries', placeholder: 'Name, email or product' }}
-      filters={[]}
+      filters={useFollowUpFilters()}
     />
   )
 }

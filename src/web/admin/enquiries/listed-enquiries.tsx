@@ -65,7 +65,12 @@ export function ListedEnquiries() {
           rowLook={() => 'relative'}
           cardLook="row-card row-card-enquiry"
           returned={returned}
-          columns={enquiryColumns(statusChange, viewing.view, deletion.ask)}
+          columns={enquiryColumns({
+            query,
+            statusChange,
+            onView: viewing.view,
+            onDelete: deletion.ask,
+          })}
         />
       }
       empty={
@@ -84,7 +89,7 @@ export function ListedEnquiries() {
         <EnquiryDetailsDialog
           enquiry={viewed}
           done={viewing.done}
-          {...{ statusChange, deletion, onReplied: viewing.replace }}
+          {...{ statusChange, deletion, onChanged: viewing.replace }}
           onConsent={showConsent}
           onClose={viewing.close}
         />

@@ -7,7 +7,7 @@ import { OfficeIcon } from '../frame/office-icon.tsx'
 import { useListAddress } from './use-list.ts'
 
 /** A select beside the search: what it chooses in the address, the value and the text of each choice. */
-type Filter = { name: string; label: string; choices: [value: string, text: string][] }
+export type Filter = { name: string; label: string; choices: [value: string, text: string][] }
 
 type Query = Record<string, string | number>
 

@@ -1,5 +1,6 @@
 import type { FoundItem, FoundKind } from '#contract/office-search/office-search.ts'
 import { withFields } from '#contract/call-request.ts'
+import { contactPath } from '../contacts/contact-list.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
 import { officeLinks } from '../frame/office-links.ts'
 import type { Destination } from './recent-finds.ts'
@@ -16,7 +17,7 @@ export function destinationOf({ kind, id, title, detail, listQuery }: FoundItem)
   const to = {
     product: `/admin/products/edit/${id}`,
     enquiry: enquiryPath(id),
-    message: withFields('/admin/contacts', { q: listQuery }),
+    message: contactPath(id),
     customer: withFields('/admin/contacts', { tab: 'generate-password', account: listQuery }),
   }[kind]
   return { to, title, detail, kind: kindTexts[kind].one }

@@ -31,6 +31,10 @@ export const shortcutGroups: { title: string; isAlwaysOn?: boolean; shortcuts: S
       { keys: ['r'], text: 'Reply to the row; without a row, read the list again' },
     ],
   },
+  {
+    title: 'On an enquiry or a message',
+    shortcuts: [{ keys: ['r'], text: 'Write a reply' }],
+  },
 ]
 
 /** Where letters are text, or choose from a list. */

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
+import { dayText } from '../follow-ups/follow-up-days.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 
@@ -48,6 +49,11 @@ function eventText({ kind, text, from, by }: SubmissionEvent) {
   if (kind === 'email') return `E-mail: ${text}`
   if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
   if (kind === 'status') return `${who} changed the status from ${from ?? 'none'} to ${text}`
+  if (kind === 'assigned')
+    return text ? `${who} assigned it to ${text}` : `${who} assigned it to nobody`
+  if (kind === 'follow-up') {
+    return text ? `${who} set the follow-up to ${dayText(text)}` : `${who} removed the follow-up`
+  }
   return `${who} ${done[kind]} it`
 }
 

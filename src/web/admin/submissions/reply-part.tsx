@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
@@ -10,6 +10,7 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
+import { useReplyShortcut } from './use-reply-shortcut.ts'
 
 type ReplyPartProps = {
   submissionId: string
@@ -23,18 +24,22 @@ export function ReplyPart(props: ReplyPartProps) {
   const draft = officeDraft(`reply:${props.submissionId}`)
   const [isOpen, setOpen] = useState(() => draft.readTexts().text !== undefined)
   const [done, setDone] = useState('')
+  const part = useRef<HTMLDivElement>(null)
+  useReplyShortcut(part, () => setOpen(true))
   return (
     <DetailPart title="Reply">
-      {isOpen ? (
-        <ReplyFields {...props} onClose={close} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => setOpen(true)}>Write a Reply</Button>
-          <p role="status" className="text-sm text-leaf">
-            {done}
-          </p>
-        </div>
-      )}
+      <div ref={part}>
+        {isOpen ? (
+          <ReplyFields {...props} onClose={close} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button onClick={() => setOpen(true)}>Write a Reply</Button>
+            <p role="status" className="text-sm text-leaf">
+              {done}
+            </p>
+          </div>
+        )}
+      </div>
     </DetailPart>
   )
 

@@ -7,13 +7,15 @@ import type {
   WaitingEnquiry,
 } from '#contract/today/today.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
+import { FollowUps } from './follow-ups-due.tsx'
 import { linkLook } from './bar-table.tsx'
 import { countText } from './day-chart.tsx'
 import { hoursText } from './hours-text.ts'
 import { enquiriesAbout } from './today-charts.tsx'
 
 /** What somebody has to do, the most urgent first. */
-export function TodayTasks({ today: { enquiries, emails, products } }: { today: Today }) {
+export function TodayTasks({ today }: { today: Today }) {
+  const { followUps, enquiries, emails, products } = today
   return (
     <>
       <ul aria-label="At a glance" className={glanceLook}>
@@ -35,6 +37,7 @@ export function TodayTasks({ today: { enquiries, emails, products } }: { today: 
           </li>
         )}
       </ul>
+      <FollowUps followUps={followUps} />
       {enquiries && <Waiting enquiries={enquiries} />}
       {products && <ProductTasks products={products} />}
     </>

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
+import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import type { Db } from '../app.ts'
+import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'
+import { holdsWords } from '../holds-words.ts'
+import { enquiriesInUse } from './enquiries-in-use.ts'
+
+export type EnquiryFilter = Omit<EnquiryListQuery, 'assigned' | 'followUp'> & FollowUpFilter
+
+export function filteredEnquiries(db: Db, filter: EnquiryFilter) {
+  const { q, status, productId, category, company, from, to } = filter
+  let enquiries = followedUp(db, filter)
+  if (status) enquiries = enquiries.where('enquiries.status', '=', status)
+  if (productId) enquiries = enquiries.where('enquiries.productId', '=', productId)
+  if (category) enquiries = enquiries.where('enquiries.productId', 'in', productsOf(db, category))
+  if (company) {
+    enquiries = enquiries.where(sql`lower(enquiries.company)`, '=', sql`lower(${company})`)
+  }
+  if (from) enquiries = enquiries.where('enquiries.createdAt', '>=', startOfDay(from))
+  if (to) enquiries = enquiries.where('enquiries.createdAt', '<', startOfDay(dayAfter(to)))
+  if (q) enquiries = enquiries.where(holdsWords('enquiries.searchText', q))
+  return enquiries
+}
+
+function followedUp(db: Db, { assigneeId, dueOn }: FollowUpFilter) {
+  let enquiries = enquiriesInUse(db)
+  if (assigneeId !== undefined) {
+    enquiries = enquiries.where('enquiries.assigneeId', 'is not distinct from', assigneeId)
+  }
+  if (dueOn) {
+    enquiries = enquiries
+      .where('enquiries.followUpOn', '<=', dueOn)
+      .where('enquiries.status', '!=', 'closed')
+  }
+  return enquiries
+}
+
+/** Withdrawn ones too: somebody has asked about them. */
+function productsOf(db: Db, category: ProductCategory) {
+  return db.selectFrom('products').select('id').where('category', '=', category)
+}

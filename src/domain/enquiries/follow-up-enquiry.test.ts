@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { dayOf } from '#contract/site/office-time.ts'
+import { day } from '#platform/clock/clock.ts'
+import { addAdministrator, asha, ravi } from '#tests/fixtures/people.ts'
+import { oneMoreQuestion } from '#tests/fixtures/questions.ts'
+import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { followUpFilterOf } from '../follow-ups/follow-up-filter.ts'
+import { findEnquiries, findEnquiryHistory } from './find-enquiries.ts'
+import { findEnquiryPage } from './find-enquiry-page.ts'
+import { followUpEnquiry } from './follow-up-enquiry.ts'
+import { setEnquiryStatus } from './set-enquiry-status.ts'
+
+testOnEachEngine('an enquiry is assigned, and the history says to whom', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { accountId } = await addAdministrator(app, ravi)
+  const { id } = await addEnquiry(app)
+  const assigned = await followUpEnquiry(app, by, id, { assigneeId: accountId })
+  assert.deepEqual(assigned.assignee, { id: accountId, email: ravi.email })
+  await followUpEnquiry(app, by, id, { assigneeId: accountId, followUpOn: '2026-12-01' })
+  assert.equal((await followUpEnquiry(app, by, id, { assigneeId: null })).followUpOn, '2026-12-01')
+  const history = await findEnquiryHistory(app.db, id)
+  assert.deepEqual(
+    history.map(({ kind, text }) => [kind, text]),
+    [
+      ['received', 'Received'],
+      ['assigned', ravi.email],
+      ['follow-up', '2026-12-01'],
+      ['assigned', ''],
+    ],
+  )
+  const refusal = await refusalOf(followUpEnquiry(app, by, id, { assigneeId: 'nobody' }))
+  assert.equal(refusal.kind, 'invalid')
+  const missing = await refusalOf(followUpEnquiry(app, by, 'unknown', { assigneeId: null }))
+  assert.equal(missing.kind, 'not-found')
+})
+
+testOnEachEngine(
+  'enquiries are found by assignee and by a follow-up that is due',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const first = await addEnquiry(app)
+    const second = await addEnquiry(app, oneMoreQuestion)
+    const tomorrow = dayOf(new Date(clock.now().getTime() + day))
+    await followUpEnquiry(app, by, first.id, { assigneeId: by.accountId, followUpOn: tomorrow })
+    const found = async (query: { assigned?: string; followUp?: 'due' }) =>
+      (await findEnquiries(app.db, followUpFilterOf(app, by, query))).map(({ id }) => id)
+    assert.deepEqual(await found({ assigned: 'me' }), [first.id])
+    assert.deepEqual(await found({ assigned: by.accountId }), [first.id])
+    assert.deepEqual(await found({ assigned: 'nobody' }), [second.id])
+    assert.deepEqual(await found({ followUp: 'due' }), [])
+    clock.pass(2 * day)
+    assert.deepEqual(await found({ followUp: 'due' }), [first.id])
+    await setEnquiryStatus(app, by, first.id, 'closed')
+    assert.deepEqual(await found({ followUp: 'due' }), [])
+  },
+)
+
+testOnEachEngine('the neighbours of an enquiry are those of the filtered list', async ({ app }) => {
+  const first = await addEnquiry(app)
+  await addEnquiry(app, oneMoreQuestion)
+  const third = await addEnquiry(app, { ...oneMoreQuestion, company: 'Lakeview Textiles' })
+  const page = await findEnquiryPage(app.db, third.id, { company: 'lakeview TEXTILES' })
+  assert.deepEqual([page?.newerId, page?.olderId], [null, first.id])
+})

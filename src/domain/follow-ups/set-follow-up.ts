@@ -1,0 +1,45 @@
+import type { FollowUpForm } from '#contract/follow-ups/follow-up-form.ts'
+import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
+import type { FollowUp } from '#contract/follow-ups/follow-up.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudits } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
+
+const tables = { enquiry: 'enquiries', contact: 'contacts' } as const
+
+type Subject = FollowUp & { id: string; kind: keyof typeof tables }
+
+/** What is the same already is not recorded. Belongs in the transaction in which the row is locked. */
+export async function setFollowUp(app: App, by: Actor, subject: Subject, form: FollowUpForm) {
+  const { kind } = subject
+  const before = { assigneeId: subject.assignee?.id ?? null, followUpOn: subject.followUpOn }
+  const { assigneeId = before.assigneeId, followUpOn = before.followUpOn } = form
+  if (assigneeId !== null) await refuseUnknownColleague(app, assigneeId)
+  await app.db
+    .updateTable(tables[kind])
+    .set({ assigneeId, followUpOn })
+    .where('id', '=', subject.id)
+    .execute()
+  const isAssigned = assigneeId !== before.assigneeId
+  const isMoved = followUpOn !== before.followUpOn
+  await recordAudits(app, by, [
+    ...(isAssigned
+      ? [eventOf(`${kind}.assigned`, { assigneeId: before.assigneeId }, { assigneeId })]
+      : []),
+    ...(isMoved
+      ? [eventOf(`${kind}.follow-up-set`, { followUpOn: before.followUpOn }, { followUpOn })]
+      : []),
+  ])
+
+  function eventOf<Action extends string>(action: Action, before: object, after: object) {
+    return { action, subjectId: subject.id, before, after }
+  }
+}
+
+async function refuseUnknownColleague({ db }: App, id: string) {
+  const account = await db.selectFrom('accounts').select('id').where('id', '=', id).execute()
+  if (account.length > 0) return
+  const message = followUpMessages.unknownColleague
+  throw new Refusal('invalid', message, { fields: { assigneeId: message } })
+}

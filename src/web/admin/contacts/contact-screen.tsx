@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { contactStatusTexts } from '#contract/contacts/contact.ts'
+import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { ConsentDetail } from '../consents/consent-detail.tsx'
+import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
+import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
+import type { SubmissionWords } from '../submissions/submission-screen.tsx'
+import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
+import { contactDetails } from './contact-details.tsx'
+import { ContactHistory } from './contact-history.tsx'
+import { contactList, contactNameOf, contactPath, filterOf, mailtoOf } from './contact-list.ts'
+import type { ContactQuery } from './contact-list.ts'
+import { useContactStatus } from './contact-status.tsx'
+import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
+import { SetPasswordDialog } from './set-password-dialog.tsx'
+import { useContactFollowUp } from './use-contact-follow-up.ts'
+import type { Route } from './+types/contact-screen.ts'
+
+const words: SubmissionWords = {
+  loading: 'Loading message...',
+  loadFailed: 'Failed to load the message',
+  back: 'Contacts',
+  backAfterFailure: 'Back to the contacts',
+  neighbours: 'Messages by time',
+}
+
+export const meta = () => officeMeta('Message')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={words.loading} /> }
+
+export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
+  beginRead(pageQuery(id, contactList.queryOf(url.searchParams)))
+  return null
+}
+
+/** With the filters of the list, in which it has its neighbours. */
+function pageQuery(id: string, query: ContactQuery) {
+  return callQuery(contactCalls.find, { id, ...filterOf(query) })
+}
+
+export default function ContactScreen({ params: { id } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const query = contactList.queryOf(params)
+  const found = useQuery(pageQuery(id, query))
+  const { data } = found
+  return (
+    <SubmissionScreen
+      {...{ words, found }}
+      title={data ? contactNameOf(data.contact) : 'Message'}
+      subtitle={data?.contact.company ?? ''}
+      listAddress={contactList.addressOf(query)}
+      newer={data?.newerId ? contactPath(data.newerId, query) : undefined}
+      older={data?.olderId ? contactPath(data.olderId, query) : undefined}
+    >
+      {data && <ShownContact key={id} page={data} query={query} />}
+    </SubmissionScreen>
+  )
+}
+
+type ShownContactProps = { page: ContactPage & { isMailSetUp: boolean }; query: ContactQuery }
+
+function ShownContact({ page: { contact, others, isMailSetUp }, query }: ShownContactProps) {
+  const { id, consent, email, type } = contact
+  const [isSettingPassword, setSettingPassword] = useState(false)
+  const mailto = mailtoOf(contact)
+  const replace = (contact: Contact) =>
+    queryClient.setQueryData(pageQuery(id, query).queryKey, (page) => page && { ...page, contact })
+  const readAgain = () => void outdate([contactCalls.find, contactCalls.findHistory])
+  const status = useContactStatus(replace)
+  const followUp = useContactFollowUp(replace)
+  const navigate = useNavigate()
+  const deletion = useContactDeletion(() => void navigate(contactList.addressOf(query)))
+  const accountDeletion = useAccountDeletion(readAgain)
+  const onSetPassword = () => setSettingPassword(true)
+  return (
+    <SubmissionParts
+      id={id}
+      message={contact.message}
+      failures={[status.failure, followUp.failure, deletion.failure, accountDeletion.failure]}
+      work={<ContactHistory contact={contact} onReplied={replace} />}
+      details={contactDetails({ contact, status, followUp, onSetPassword, accountDeletion })}
+      consent={<ConsentDetail {...{ consent, email }} onWithdrawn={readAgain} />}
+      actions={
+        <>
+          {mailto && <ButtonAnchor href={mailto}>Email</ButtonAnchor>}
+          {type === 'new' && <Button onClick={onSetPassword}>Set Password</Button>}
+          <Button look="quiet" onClick={() => deletion.ask(contact)}>
+            {deletion.going ? 'Deleting...' : 'Delete'}
+          </Button>
+        </>
+      }
+      others={others.map(({ id, message, reference, status, date }) => ({
+        id,
+        to: contactPath(id),
+        text: message,
+        facts: `${reference} · ${contactStatusTexts[status]}`,
+        at: date,
+      }))}
+    >
+      {isSettingPassword && (
+        <SetPasswordDialog
+          {...{ contact, isMailSetUp }}
+          onClose={() => setSettingPassword(false)}
+          onSaved={(contact) => {
+            replace(contact)
+            readAgain()
+            setSettingPassword(false)
+          }}
+        />
+      )}
+      <ContactDeletionDialog deletion={deletion} />
+      <AccountDeletionDialog deletion={accountDeletion} />
+    </SubmissionParts>
+  )
+}

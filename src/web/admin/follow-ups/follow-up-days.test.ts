@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayText, quickDays } from './follow-up-days.ts'
+
+test('a follow-up is tomorrow, on the next Friday or in the next week', () => {
+  assert.deepEqual(quickDays('2026-11-23'), [
+    ['Tomorrow', '2026-11-24'],
+    ['Friday', '2026-11-27'],
+    ['Next week', '2026-11-30'],
+  ])
+  assert.deepEqual(quickDays('2026-11-27')[1], ['Friday', '2026-12-04'])
+})
+
+test('the same day is offered once', () => {
+  assert.deepEqual(quickDays('2026-11-26'), [
+    ['Tomorrow', '2026-11-27'],
+    ['Next week', '2026-11-30'],
+  ])
+  assert.deepEqual(
+    quickDays('2026-11-29').map(([text]) => text),
+    ['Tomorrow', 'Friday'],
+  )
+})
+
+test('a day is named with its weekday', () => {
+  assert.equal(dayText('2026-11-27'), 'Fri, 27 Nov, 2026')
+})

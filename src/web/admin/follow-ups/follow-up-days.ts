@@ -1,0 +1,34 @@
+import { dayAfter } from '#contract/site/office-time.ts'
+
+const dayForm = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day as `2026-11-27`, for people: `Fri, 27 Nov, 2026`. */
+export function dayText(day: string) {
+  return dayForm.format(new Date(day))
+}
+
+const friday = 5
+const monday = 1
+
+/** The usual choices, with the days they stand for: Monday stands for next week. */
+export function quickDays(today: string): [text: string, day: string][] {
+  const tomorrow = dayAfter(today)
+  const choices: [string, string][] = [
+    ['Tomorrow', tomorrow],
+    ['Friday', nextDay(today, friday)],
+    ['Next week', nextDay(today, monday)],
+  ]
+  // On a Thursday, tomorrow is Friday.
+  return choices.filter(([, day], at) => at === 0 || day !== tomorrow)
+}
+
+function nextDay(today: string, wanted: number) {
+  const ahead = (wanted - new Date(today).getUTCDay() + 7) % 7
+  return dayAfter(today, ahead === 0 ? 7 : ahead)
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import type { FollowUp } from '#contract/follow-ups/follow-up.ts'
+import { dayOf } from '#contract/site/office-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlLook } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { dayText, quickDays } from './follow-up-days.ts'
+import { useColleagues } from './use-colleagues.ts'
+import type { FollowUpChange } from './use-follow-up.ts'
+
+type FollowedUp = FollowUp & { id: string }
+
+type FollowUpProps = { row: FollowedUp; change: FollowUpChange }
+
+/** By their names, for the details of an enquiry or a message. */
+export function followUpDetails({ row, change }: FollowUpProps) {
+  return {
+    'Assigned to': <Assignee {...{ row, change }} />,
+    'Follow-up': <FollowUpDay key={row.followUpOn} {...{ row, change }} />,
+  }
+}
+
+function Assignee({ row: { id, assignee }, change }: FollowUpProps) {
+  const { me, others } = useColleagues()
+  // Until the accounts are read, there is the one to choose from that is chosen.
+  const known = [me, ...others].some((one) => one?.id === assignee?.id)
+    ? others
+    : [...others, assignee]
+  const choices = known.flatMap((one): [string, string][] => (one ? [[one.id, one.email]] : []))
+  return (
+    <Select
+      aria-label="Assigned to"
+      aria-busy={change.isBusy(id)}
+      value={assignee?.id ?? ''}
+      choices={[['', 'Nobody'], ...(me ? [[me.id, `Me (${me.email})`] as const] : []), ...choices]}
+      onChoose={(chosen) => void change.run({ id, assigneeId: chosen || null })}
+      className={`${controlLook} ${change.isBusy(id) ? 'opacity-60' : ''}`}
+    />
+  )
+}
+
+/** Quick choices, and a date that is stored when one leaves the field or presses Enter. */
+function FollowUpDay({ row: { id, followUpOn }, change }: FollowUpProps) {
+  const [typed, setTyped] = useState(followUpOn ?? '')
+  const [today] = useState(() => dayOf(new Date()))
+  const noteId = useId()
+  const isDue = followUpOn !== null && followUpOn <= today
+  const store = (day: string | null) => {
+    if (day !== followUpOn) void change.run({ id, followUpOn: day })
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <input
+        type="date"
+        aria-label="Follow-up"
+        aria-describedby={noteId}
+        value={typed}
+        min="2000-01-01"
+        max="2099-12-31"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={({ target }) => target.validity.valid && store(typed || null)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        className={`${controlLook} ${change.isBusy(id) ? 'opacity-60' : ''}`}
+      />
+      <p id={noteId} className={`text-sm empty:hidden ${isDue ? 'text-amber' : 'text-ink-soft'}`}>
+        {followUpOn && (isDue ? `Due on ${dayText(followUpOn)}` : dayText(followUpOn))}
+      </p>
+      <div className="follow-up-days">
+        {quickDays(today).map(([text, day]) => (
+          <Button
+            key={text}
+            look="quiet"
+            aria-pressed={day === followUpOn}
+            aria-label={`Follow up: ${text}, ${dayText(day)}`}
+            onClick={() => store(day)}
+          >
+            {text}
+          </Button>
+        ))}
+        {followUpOn && (
+          <Button look="quiet" aria-label="Remove the follow-up" onClick={() => store(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { callQuery } from '../session/call-query.ts'
+import { storedEmail } from '../session/stored-session.ts'
+
+/** The accounts of the office: one's own, and the others. */
+export function useColleagues() {
+  const { data } = useQuery({ ...callQuery(accountCalls.listColleagues, {}), staleTime: 300_000 })
+  const all = data?.colleagues ?? []
+  const email = storedEmail()
+  return {
+    me: all.find((colleague) => colleague.email === email),
+    others: all.filter((colleague) => colleague.email !== email),
+  }
+}

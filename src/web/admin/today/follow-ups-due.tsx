@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dayOf } from '#contract/site/office-time.ts'
+import type { DueFollowUp, FollowUpsToday } from '#contract/today/today.ts'
+import { contactPath } from '../contacts/contact-list.ts'
+import { enquiryPath } from '../enquiries/enquiry-list.ts'
+import { dayText } from '../follow-ups/follow-up-days.ts'
+import { linkLook } from './bar-table.tsx'
+import { countText } from './day-chart.tsx'
+
+const paths: Record<DueFollowUp['kind'], (id: string) => string> = {
+  enquiry: enquiryPath,
+  contact: contactPath,
+}
+
+/** To what somebody returns today, or should have before. */
+export function FollowUps({
+  followUps: { enquiries, contacts, first },
+}: {
+  followUps: FollowUpsToday
+}) {
+  const [today] = useState(() => dayOf(new Date()))
+  if (first.length === 0) return null
+  return (
+    <section aria-label="Follow-ups due">
+      <div className="flex flex-wrap items-baseline gap-x-4 pb-2">
+        <h2 className="text-lg font-semibold">Follow-ups due</h2>
+        {enquiries > 0 && (
+          <Link to="/admin/enquiries?followUp=due" className="text-sm text-action">
+            {enquiries === 1 ? '1 enquiry' : `${countText(enquiries)} enquiries`}
+          </Link>
+        )}
+        {contacts > 0 && (
+          <Link to="/admin/contacts?followUp=due" className="text-sm text-action">
+            {contacts === 1 ? '1 message' : `${countText(contacts)} messages`}
+          </Link>
+        )}
+      </div>
+      <ul className="border-t border-outline">
+        {first.map(({ kind, id, name, about, followUpOn, assignee }) => (
+          <li key={id} className="flex min-h-11 items-center gap-4 border-b border-hairline py-2">
+            <Link to={paths[kind](id)} className={`min-w-0 grow flex flex-col ${linkLook}`}>
+              <bdi className="line-clamp-1 font-semibold wrap-anywhere">{name}</bdi>
+              <bdi className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">{about}</bdi>
+            </Link>
+            <span className="min-w-0 text-right text-sm">
+              <time dateTime={followUpOn} className={followUpOn < today ? 'text-amber' : ''}>
+                {dayText(followUpOn)}
+              </time>
+              {assignee && <span className="block wrap-anywhere text-ink-soft">{assignee}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { asha } from '../fixtures/people.ts'
+import { findContacts, writeToUs } from './contact-steps.ts'
+import { asked, rows } from './office-enquiry-steps.ts'
+import { choose, rowOf } from './office-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('an enquiry is assigned and gets a follow-up, which Today and the list show once it is due', async ({
+  office,
+  shop,
+}) => {
+  const product = await asked(office, shop, { name: 'Vasundhara' })
+  await office.getByRole('link', { name: /^Vasundhara/ }).click()
+  await expect(office).toHaveURL(/\/admin\/enquiries\/\w{26}\?q=Kaveri/)
+  await choose(office, 'Assigned to', `Me (${asha.email})`)
+  await expect(office.getByText(`${asha.email} assigned it to ${asha.email}`)).toBeVisible()
+  await office.getByRole('button', { name: /^Follow up: Tomorrow/ }).click()
+  await expect(office.getByText(/set the follow-up to/)).toBeVisible()
+  const day = office.getByLabel('Follow-up', { exact: true })
+  await expect(day).not.toHaveValue('')
+  await day.fill('2020-03-02')
+  await day.press('Enter')
+  await expect(office.getByText('Due on Mon, 2 Mar, 2020')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click()
+  await expect(office).toHaveURL(/\/admin\/enquiries\?q=Kaveri/)
+  await expect(rows(office)).toHaveCount(1)
+  await office.goto('/admin/today')
+  const due = office.getByRole('region', { name: 'Follow-ups due' })
+  await expect(due.getByRole('link', { name: /Vasundhara/ })).toContainText(product)
+  await due
+    .getByRole('link', { name: /enquir/ })
+    .first()
+    .click()
+  await expect(office).toHaveURL(/followUp=due$/)
+  await expect(office.getByRole('combobox', { name: 'Follow-up' })).toHaveText('Follow-up due')
+  await choose(office, 'Assigned to', 'Assigned to me')
+  await expect(rowOf(office, 'Vasundhara')).toBeVisible()
+  await choose(office, 'Assigned to', 'Assigned to nobody')
+  await expect(rowOf(office, 'Vasundhara')).toBeHidden()
+})
+
+test('a message has an address of its own, with the parts that an enquiry has', async ({
+  office,
+  shop,
+}) => {
+  const { name } = await writeToUs(shop, { message: 'One line.\nAnother line.' })
+  await findContacts(office, name)
+  await office.getByRole('link', { name, exact: true }).click()
+  await expect(office).toHaveURL(/\/admin\/contacts\/\w{26}\?q=/)
+  await expect(office.getByRole('heading', { name, level: 1 })).toBeFocused()
+  await expect(office.getByText('One line.')).toHaveText('One line.\nAnother line.')
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await choose(office, `Status of ${name}`, 'Completed')
+  await expect(office.getByText(/changed the status from Pending to Completed/)).toBeVisible()
+  await office.getByRole('button', { name: 'Set Password' }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await office.getByRole('link', { name: 'Contacts', exact: true }).last().click()
+  await expect(rowOf(office, name)).toBeVisible()
+})
+
+test('r on an enquiry begins a reply', { tag: '@once' }, async ({ office, shop }) => {
+  await asked(office, shop, { name: 'Vasundhara' })
+  await office.getByRole('link', { name: /^Vasundhara/ }).click()
+  await expect(office.getByRole('button', { name: 'Write a Reply' })).toBeVisible()
+  await office.keyboard.press('r')
+  await expect(office.getByLabel('Your reply')).toBeFocused()
+  await office.getByRole('heading', { level: 1 }).focus()
+  await office.keyboard.press('r')
+  await expect(office.getByLabel('Your reply')).toBeFocused()
+})
