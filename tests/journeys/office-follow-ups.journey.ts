@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { asha } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked, rows } from './office-enquiry-steps.ts'
@@ -38,6 +39,35 @@ test('an enquiry is assigned and gets a follow-up, which Today and the list show
   await expect(rowOf(office, 'Vasundhara')).toBeVisible()
   await choose(office, 'Assigned to', 'Assigned to nobody')
   await expect(rowOf(office, 'Vasundhara')).toBeHidden()
+})
+
+test('enquiries are filtered by period and company, which next and back keep', async ({
+  office,
+  shop,
+}) => {
+  const company = `Rao ${randomUUID()}`
+  await asked(office, shop, { name: 'Lalitha', company })
+  await asked(office, shop, { name: 'Lalitha', company })
+  await office.getByRole('link', { name: /^Lalitha/ }).click()
+  await office.getByRole('link', { name: 'From this company' }).click()
+  await expect(rows(office)).toHaveCount(2)
+  await office.getByLabel('To', { exact: true }).fill('2020-01-31')
+  await office.getByLabel('To', { exact: true }).press('Enter')
+  await expect(office.getByText('No enquiries found')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.goBack()
+  await office
+    .getByRole('link', { name: /^Lalitha/ })
+    .first()
+    .click()
+  await expect(office.getByRole('link', { name: 'Newer' })).toBeHidden()
+  await office.getByRole('link', { name: 'Older' }).click()
+  await expect(office.getByRole('link', { name: 'Newer' })).toBeVisible()
+  await expect(office.getByRole('link', { name: 'Older' })).toBeHidden()
+  await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click()
+  await expect(office).toHaveURL(/company=Rao/)
+  await expect(rows(office)).toHaveCount(2)
 })
 
 test('a message has an address of its own, with the parts that an enquiry has', async ({

@@ -5,7 +5,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
 import { SiteLink, SuspectMark } from '../lists/detail-list.tsx'
-import { enquiryPath } from './enquiry-list.ts'
+import { enquiriesWith, enquiryPath } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
@@ -33,12 +33,20 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
         {phone}
       </a>
     ),
-    Company: enquiry.company && <bdi>{enquiry.company}</bdi>,
+    Company: enquiry.company && (
+      <>
+        <bdi>{enquiry.company}</bdi>
+        <OthersLink to={enquiriesWith({ company: enquiry.company })} text="From this company" />
+      </>
+    ),
     // Where it was withdrawn since, its page says so.
     Product: productId ? (
-      <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
-        {enquiry.product}
-      </SiteLink>
+      <>
+        <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
+          {enquiry.product}
+        </SiteLink>
+        <OthersLink to={enquiriesWith({ productId })} text="About this product" />
+      </>
     ) : (
       enquiry.product
     ),
@@ -58,4 +66,13 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     ),
     ...followUpDetails({ row: enquiry, change: followUp }),
   }
+}
+
+/** To the enquiries that have something in common with this one. */
+function OthersLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} className="block text-action">
+      {text}
+    </Link>
+  )
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  enquiriesWith,
   enquiryList,
+  enquiryPath,
   filterOf,
   initialOf,
   replyAddress,
@@ -18,6 +20,14 @@ test('the address of the enquiries holds the search and the status in the words 
   const address = '/admin/enquiries?q=asha+rao&status=in-progress&page=3'
   assert.equal(enquiryList.addressOf(queryOf(address.slice(address.indexOf('?')))), address)
   assert.equal(enquiryList.addressOf(queryOf('status=responded&page=-1')), '/admin/enquiries')
+})
+
+test('the address of an enquiry has the filters of the list that it was opened from', () => {
+  const filters = '?category=Laptops&company=Rao+%26+Sons&from=2026-11-01&to=2026-11-22&page=2'
+  const query = queryOf(filters)
+  assert.equal(enquiryList.addressOf(query), `/admin/enquiries${filters}`)
+  assert.equal(enquiryPath('1', query), `/admin/enquiries/1${filters}`)
+  assert.equal(enquiriesWith({ company: 'Rao' }), '/admin/enquiries?company=Rao')
 })
 
 test('the screen says new, in-progress and resolved, the call pending, responded and closed', () => {

@@ -10,7 +10,8 @@ import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
-import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { productCategories } from '#contract/products/product.ts'
+import { addressQuery, dayIn, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { failureUnder } from '../session/api-error.ts'
@@ -40,6 +41,11 @@ const address = addressQuery('/admin/enquiries', (parameter) => ({
   q: parameter('q'),
   status: oneOf(screenStatuses, parameter('status')),
   ...followUpParameters(parameter),
+  category: oneOf(productCategories, parameter('category')),
+  productId: parameter('productId'),
+  company: parameter('company'),
+  from: dayIn(parameter('from')),
+  to: dayIn(parameter('to')),
 }))
 
 export type EnquiryQuery = ReturnType<typeof address.queryOf>
@@ -58,13 +64,24 @@ export const enquiryList = officeList(address, {
 })
 
 /** The query in the words of the call. */
-export function filterOf({ q, status, assigned, followUp }: EnquiryQuery) {
+export function filterOf(query: EnquiryQuery) {
+  const { q, status, assigned, followUp, category, productId, company, from, to } = query
   return {
     q: q || undefined,
     status: serverStatusOf(status),
     assigned: assigned || undefined,
     followUp: followUp || undefined,
+    category: category || undefined,
+    productId: productId || undefined,
+    company: company || undefined,
+    from: from || undefined,
+    to: to || undefined,
   }
+}
+
+/** The list of those alone that have this in common. */
+export function enquiriesWith(fields: Partial<EnquiryQuery>) {
+  return enquiryList.addressOf({ ...enquiryList.queryOf(new URLSearchParams()), ...fields })
 }
 
 async function readEnquiries(

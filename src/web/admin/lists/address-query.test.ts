@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressQuery, oneOf } from './address-query.ts'
+import { addressQuery, dayIn, oneOf } from './address-query.ts'
 
 const list = addressQuery('/admin/things', (parameter) => ({
   q: parameter('q'),
@@ -31,4 +31,11 @@ test('a page or an order filters nothing, a search or a state does', () => {
   assert.equal(list.isFiltered(queryOf('sort=price&page=2')), false)
   assert.equal(list.isFiltered(queryOf('state=open')), true)
   assert.equal(list.isFiltered(queryOf('q=a')), true)
+})
+
+test('a day in an address counts where the calendar has it', () => {
+  assert.equal(dayIn('2024-02-29'), '2024-02-29')
+  for (const text of ['2026-02-30', '2026-13-01', 'today', '2026-1-1', '']) {
+    assert.equal(dayIn(text), '')
+  }
 })

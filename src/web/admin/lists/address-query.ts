@@ -46,6 +46,13 @@ export function oneOf<Known extends string>(known: readonly Known[], text: strin
   return known.find((one) => one === text) ?? ''
 }
 
+/** A day as `2026-11-22`. Another text counts as absent, as does a day that no month has. */
+export function dayIn(text: string) {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return isDay ? text : ''
+}
+
 function pageIn(text: string | null) {
   return Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), listLimits.page)
 }

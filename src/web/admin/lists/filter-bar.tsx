@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listLimits } from '#contract/list-limits.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
@@ -21,11 +21,18 @@ type FilterBarProps = {
   label: string
   search: { label: string; placeholder: string }
   filters: Filter[]
+  /** On a narrow screen the filters are behind a button, unless one is chosen. */
+  isFolded?: boolean
+  /** Other filters. */
+  children?: React.ReactNode
 }
 
 /** The address holds what is chosen: Back undoes a choice, and a list can be sent to somebody. */
-export function FilterBar({ list, label, search, filters }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { list, label, search, filters, isFolded = false, children } = props
   const { query, show } = useListAddress(list)
+  const isFiltered = list.isFiltered(query)
+  const [isOpen, setOpen] = useState(isFiltered)
   return (
     <SearchForm
       {...search}
@@ -34,15 +41,23 @@ export function FilterBar({ list, label, search, filters }: FilterBarProps) {
       onSearch={(q) => show({ q }, { replace: true })}
       className="flex flex-wrap items-center gap-2"
     >
-      {filters.map(({ name, label, choices }) => (
-        <FilterSelect
-          key={name}
-          {...{ label, choices }}
-          value={String(query[name])}
-          onChoose={(value) => show({ [name]: value })}
-        />
-      ))}
-      {list.isFiltered(query) && (
+      {isFolded && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="filters-button">
+          Filters
+        </Button>
+      )}
+      <div className="filters" data-folded={isFolded && !isOpen}>
+        {filters.map(({ name, label, choices }) => (
+          <FilterSelect
+            key={name}
+            {...{ label, choices }}
+            value={String(query[name])}
+            onChoose={(value) => show({ [name]: value })}
+          />
+        ))}
+        {children}
+      </div>
+      {isFiltered && (
         <ButtonLink to={list.path} look="quiet">
           Clear Filters
         </ButtonLink>
