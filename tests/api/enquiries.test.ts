@@ -256,3 +256,18 @@ testOnServer(
     assert.equal((await call('GET', '/admin/contacts/unknown')).status, 404)
   },
 )
+
+testOnServer(
+  'the notes of a list come with it where they are asked for',
+  async ({ call, ...server }) => {
+    await ask({ call, ...server })
+    const { json: list } = await call('GET', '/admin/enquiries')
+    const [{ id } = { id: '' }] = list['enquiries'] as { id: string }[]
+    await call('POST', `/admin/enquiries/${id}/notes`, { body: { text: 'Called.' } })
+    assert.equal(list['notes'], undefined)
+    const { json } = await call('GET', '/admin/enquiries?limit=10&include=notes')
+    const [note] = json['notes'] as { enquiryId: string; text: string }[]
+    assert.deepEqual([note?.enquiryId, note?.text], [id, 'Called.'])
+    assert.equal((await call('GET', '/admin/enquiries?include=all')).status, 400)
+  },
+)

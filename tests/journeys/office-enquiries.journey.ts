@@ -185,7 +185,7 @@ test(
     const text = await readFile(await download.path(), 'utf8')
     expect(text.startsWith('\uFEFFReference,Date,Status,')).toBe(true)
     expect(text).toContain(`,'=1+1,meenakshi@sundaram.example,'+919845012345,`)
-    expect(text).toContain(`,${product},"A ""quote"", please.\nSoon.",,,,\r\n`)
+    expect(text).toContain(`,${product},"A ""quote"", please.\nSoon.",,,,,,,\r\n`)
   },
 )
 

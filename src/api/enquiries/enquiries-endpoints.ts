@@ -15,6 +15,7 @@ import {
   findEnquiry,
   findEnquiryHistory,
 } from '#domain/enquiries/find-enquiries.ts'
+import { findEnquiryNotes } from '#domain/enquiries/find-enquiry-notes.ts'
 import { findEnquiryPage } from '#domain/enquiries/find-enquiry-page.ts'
 import { followUpEnquiry } from '#domain/enquiries/follow-up-enquiry.ts'
 import { markEnquiryRead } from '#domain/enquiries/mark-enquiry-read.ts'
@@ -44,7 +45,9 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
       find: (slice) => findEnquiries(db, { ...slice, ...followUps }),
       count: () => countOf(counts, query.status),
     })
-    return { enquiries: items, unread: await countUnread(db), counts, ...paging }
+    const ids = items.map(({ id }) => id)
+    const notes = query.include ? { notes: await findEnquiryNotes(db, ids) } : {}
+    return { enquiries: items, unread: await countUnread(db), counts, ...notes, ...paging }
   },
   async find(app, { caller, params, query }) {
     const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }

@@ -13,7 +13,7 @@ import {
   EnquiryStatusForm,
 } from './enquiry-form.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry, EnquiryCounts, EnquiryPage } from './enquiry.ts'
+import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -38,6 +38,13 @@ const CountsResponse = z.object({
   responded: z.int(),
   closed: z.int(),
 } satisfies FieldsOf<EnquiryCounts>)
+
+const NoteResponse = z.object({
+  enquiryId: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  text: z.string(),
+} satisfies FieldsOf<EnquiryNote>)
 
 const EnquiryPageResponse = z.object({
   enquiry: EnquiryResponse,
@@ -72,13 +79,14 @@ export const enquiryDefinitions = {
       enquiries: z.array(EnquiryResponse),
       unread: z.int(),
       counts: CountsResponse,
+      notes: z.array(NoteResponse).optional(),
       ...PagingResponse,
     }),
   },
   find: {
     summary: 'One enquiry, what else its sender asked, and its neighbours in the list of the query',
     params: IdParams,
-    query: EnquiryListQuery.omit({ page: true, limit: true }),
+    query: EnquiryListQuery.omit({ page: true, limit: true, include: true }),
     response: EnquiryPageResponse,
     refusals: [404],
   },

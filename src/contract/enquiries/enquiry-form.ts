@@ -42,6 +42,8 @@ export const EnquiryListQuery = z.object({
   ...queryFields,
   ...followUpFields,
   status: emptyAsAbsent(status),
+  /** The notes on the enquiries of the list, beside them. */
+  include: emptyAsAbsent(z.literal('notes', 'The list can only include: notes')),
   productId: emptyAsAbsent(plainLine()),
   category: emptyAsAbsent(
     z.enum(productCategories, `Category must be one of: ${productCategories.join(', ')}`),

@@ -62,6 +62,9 @@ export type Enquiry = FollowUp & {
   consent: Consent | null
 }
 
+/** What somebody of the office has written on an enquiry. */
+export type EnquiryNote = { enquiryId: string; at: string; by: string; text: string }
+
 /** Another enquiry of the same sender. */
 export type EnquirySummary = Pick<Enquiry, 'id' | 'reference' | 'product' | 'status' | 'createdAt'>
 

@@ -19,14 +19,20 @@ const enquiry: Enquiry = {
   isSuspect: true,
   consent: null,
   assignee: null,
-  followUpOn: null,
+  followUpOn: '2026-12-01',
 }
+
+const by = 'asha@office.example'
+const notes = [
+  { enquiryId: '1', at: '2026-11-21T04:00:00.000Z', by, text: 'Called.' },
+  { enquiryId: '1', at: '2026-11-21T04:30:00.000Z', by, text: 'Quoted.' },
+]
 
 test('a row holds what the office knows, with the time of Bengaluru', () => {
   assert.equal(
-    enquiriesCsv([enquiry]),
-    '\uFEFFReference,Date,Status,Name,Email,Phone,Company,Product,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn\r\n' +
-      `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,"Kaveri 14, ""Pro""","Two lines,\nno less.",Yes,,,\r\n`,
+    enquiriesCsv([{ enquiry, notes }]),
+    '\uFEFFReference,Date,Status,Name,Email,Phone,Company,Product,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
+      `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,"Kaveri 14, ""Pro""","Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
   )
 })
 
@@ -37,14 +43,11 @@ test('a row says to which words its sender agreed, when, and since when no longe
     wording: 'Send me offers.',
     withdrawnAt: '2026-11-21T05:00:00.000Z',
   }
-  const row = enquiriesCsv([{ ...enquiry, consent }]).trimEnd()
-  assert(row.endsWith(',Yes,2026-11-21 00:05,Send me offers.,2026-11-21 10:30'), row)
-  const standing = { ...consent, withdrawnAt: null }
-  assert(
-    enquiriesCsv([{ ...enquiry, consent: standing }])
-      .trimEnd()
-      .endsWith('offers.,'),
-  )
+  const rowWith = (consent: Enquiry['consent']) =>
+    enquiriesCsv([{ enquiry: { ...enquiry, consent }, notes: [] }]).trimEnd()
+  const row = rowWith(consent)
+  assert(row.endsWith(',Yes,2026-11-21 00:05,Send me offers.,2026-11-21 10:30,,2026-12-01,'), row)
+  assert(rowWith({ ...consent, withdrawnAt: null }).endsWith('offers.,,,2026-12-01,'))
 })
 
 test('the file carries the day on which it was made, in Bengaluru', () => {

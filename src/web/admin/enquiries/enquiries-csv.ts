@@ -1,7 +1,8 @@
-import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import type { NotedEnquiry } from './enquiry-list.ts'
 
-const columns: [head: string, cell: (enquiry: Enquiry) => string][] = [
+const columns: [head: string, cell: (enquiry: Enquiry, notes: EnquiryNote[]) => string][] = [
   ['Reference', ({ reference }) => reference],
   ['Date', ({ createdAt }) => momentText(createdAt)],
   ['Status', ({ status }) => enquiryStatusTexts[status]],
@@ -15,11 +16,17 @@ const columns: [head: string, cell: (enquiry: Enquiry) => string][] = [
   ['Agreed to offers', ({ consent }) => momentText(consent?.agreedAt)],
   ['Wording agreed to', ({ consent }) => consent?.wording ?? ''],
   ['Offers withdrawn', ({ consent }) => momentText(consent?.withdrawnAt)],
+  ['Assigned to', ({ assignee }) => assignee?.email ?? ''],
+  ['Follow-up', ({ followUpOn }) => followUpOn ?? ''],
+  ['Notes', (_, notes) => notes.map(noteText).join('\n')],
 ]
 
-export function enquiriesCsv(enquiries: Enquiry[]) {
+export function enquiriesCsv(enquiries: NotedEnquiry[]) {
   const heads = columns.map(([head]) => head)
-  return csvText([heads, ...enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry)))])
+  const rows = enquiries.map(({ enquiry, notes }) =>
+    columns.map(([, cell]) => cell(enquiry, notes)),
+  )
+  return csvText([heads, ...rows])
 }
 
 export function enquiriesFileName(today: Date) {
@@ -35,6 +42,10 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 
 function momentText(at: string | null | undefined) {
   return at ? moment.format(new Date(at)) : ''
+}
+
+function noteText({ at, by, text }: EnquiryNote) {
+  return `${momentText(at)} ${by}: ${text}`
 }
 
 /** What a spreadsheet would compute if a cell began with it. */

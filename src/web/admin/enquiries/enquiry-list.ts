@@ -6,7 +6,7 @@ import {
   enquiryStatusTexts,
   enquiryStatuses,
 } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryNote, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
@@ -93,15 +93,24 @@ async function readEnquiries(
   return response
 }
 
-/** All of them, part after part. What comes in meanwhile moves some into two parts: they count once. */
-export async function readAllEnquiries(query: EnquiryQuery) {
-  const byId = new Map<string, Enquiry>()
+export type NotedEnquiry = { enquiry: Enquiry; notes: EnquiryNote[] }
+
+/**
+ * All of them with their notes, part after part. What comes in meanwhile moves some into two parts:
+ * they count once.
+ */
+export async function readAllEnquiries(query: EnquiryQuery): Promise<NotedEnquiry[]> {
+  const byId = new Map<string, NotedEnquiry>()
   let next: string | undefined
   let page = 0
   do {
     page += 1
-    const part = await readEnquiries({ ...filterOf(query), page, limit: listLimits.limit })
-    for (const enquiry of part.enquiries) byId.set(enquiry.id, enquiry)
+    const slice = { page, limit: listLimits.limit, include: 'notes' as const }
+    const part = await readEnquiries({ ...filterOf(query), ...slice })
+    const notes = Map.groupBy(part.notes ?? [], ({ enquiryId }) => enquiryId)
+    for (const enquiry of part.enquiries) {
+      byId.set(enquiry.id, { enquiry, notes: notes.get(enquiry.id) ?? [] })
+    }
     next = part.next
   } while (next !== undefined)
   return [...byId.values()]

@@ -1,0 +1,14 @@
+import type { EnquiryNote } from '#contract/enquiries/enquiry.ts'
+import type { Db } from '../app.ts'
+
+/** Of several enquiries, the oldest first. */
+export async function findEnquiryNotes(db: Db, enquiryIds: string[]): Promise<EnquiryNote[]> {
+  if (enquiryIds.length === 0) return []
+  return db
+    .selectFrom('enquiryNotes')
+    .innerJoin('accounts', 'accounts.id', 'enquiryNotes.accountId')
+    .select(['enquiryId', 'at', 'text', 'accounts.email as by'])
+    .where('enquiryId', 'in', enquiryIds)
+    .orderBy('enquiryNotes.id')
+    .execute()
+}
