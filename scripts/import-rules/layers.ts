@@ -37,6 +37,7 @@ export const domainLevels: Record<string, number> = {
   catalogues: 2,
   contacts: 2,
   enquiries: 2,
+  people: 2,
 
   backups: 3,
   'office-search': 3,

@@ -12,12 +12,14 @@ import { officeSearchEndpoints } from './office-search/office-search-endpoints.t
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { todayEndpoints } from './today/today-endpoints.ts'
+import { peopleEndpoints } from './people/people-endpoints.ts'
 import { trashEndpoints } from './trash/trash-endpoints.ts'
 
 /** All calls. A call that is not in this table does not exist. */
 export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...productsEndpoints,
+  ...peopleEndpoints,
   ...trashEndpoints,
   ...searchEndpoints,
   ...cataloguesEndpoints,

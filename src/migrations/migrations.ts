@@ -31,6 +31,7 @@ import { deletedImages } from './032-deleted-images.ts'
 import { usageIndexes } from './033-usage-indexes.ts'
 import { drafts } from './034-drafts.ts'
 import { followUps } from './035-follow-ups.ts'
+import { people } from './036-people.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -66,4 +67,5 @@ export const migrations: Migrations = {
   '033-usage-indexes': usageIndexes,
   '034-drafts': drafts,
   '035-follow-ups': followUps,
+  '036-people': people,
 }

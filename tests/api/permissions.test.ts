@@ -50,6 +50,20 @@ testOnServer('a call that is not permitted does not end the session', async (ser
   assert.equal((await server.call('GET', '/session', { token })).status, 200)
 })
 
+const officeEndpoints = endpointTable.filter(({ can }) => can !== 'anyone' && can !== 'customer')
+
+testOnServer('a suspended or removed account can make no call any more', async (server) => {
+  const { accountId } = await addAdministrator(server.app, ravi)
+  for (const state of ['suspended', 'removed', 'invited'] as const) {
+    await server.app.db.updateTable('accounts').set({ state }).where('id', '=', accountId).execute()
+    const token = await beginSession(server, accountId)
+    for (const endpoint of officeEndpoints) {
+      const { status } = await server.call(endpoint.method, pathOf(endpoint), { token })
+      assert.equal(status, 401, `${nameOf(endpoint)}, ${state}`)
+    }
+  }
+})
+
 test('every permission is that of a call, and an owner has them all', () => {
   const used = new Set<string>(endpointTable.map(({ can }) => can))
   for (const permission of permissions) {

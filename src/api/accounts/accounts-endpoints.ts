@@ -20,7 +20,7 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
     return { message: accountMessages.passwordReset }
   },
   async findSession(_app, { caller: { session } }) {
-    return { user: session.user, expiresAt: session.expiresAt }
+    return { user: session.user, expiresAt: session.expiresAt, role: session.role }
   },
   async signOut(app, { caller }) {
     await signOut(app, caller.session)

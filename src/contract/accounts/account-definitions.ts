@@ -3,6 +3,7 @@ import { ColleagueResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import type { Session, SessionRow, SignedInUser } from './account.ts'
+import { roles } from './permissions.ts'
 import { PasswordForm } from './password-form.ts'
 import { PasswordResetForm, PasswordResetRequest } from './password-reset-form.ts'
 import { SignInForm } from './sign-in-form.ts'
@@ -15,7 +16,7 @@ const SessionResponse = z.object({
   expiresAt: z.iso.datetime(),
 } satisfies FieldsOf<Session>)
 
-const SessionRowResponse = z.object({
+export const SessionRowResponse = z.object({
   id: z.string(),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -44,7 +45,7 @@ export const accountDefinitions = {
   },
   findSession: {
     summary: 'Who is signed in, and until when',
-    response: SessionResponse.omit({ token: true }),
+    response: SessionResponse.omit({ token: true }).extend({ role: z.enum(roles) }),
   },
   signOut: {
     summary: 'End this session',

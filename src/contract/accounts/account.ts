@@ -30,7 +30,8 @@ export const accountMessages = {
   passwordIsOld: 'The new password must not be the old one, or contain it. Choose another.',
   resetRequested:
     'If this address belongs to an account, we have sent it a link. It works once, for 30 minutes.',
-  resetLinkDead: 'This link has been used already, or is older than 30 minutes. Ask for a new one.',
+  resetLinkDead: 'This link has been used already, or is too old. Ask for a new one.',
+  passwordChosen: 'Your password is set. Sign in with it.',
   resetNeedsMail:
     'No mail is set up, so no link can be sent. Whoever runs the server sets a new password with: npm run admin:reset',
   passwordReset:

@@ -21,6 +21,8 @@ export const permissions = [
   'consents.edit',
   'emails.view',
   'emails.send',
+  'people.view',
+  'people.edit',
 ] as const
 export type Permission = (typeof permissions)[number]
 

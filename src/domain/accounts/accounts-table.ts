@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/permissions.ts'
+import type { PersonState } from '#contract/people/person.ts'
 
 export type AccountsTable = {
   id: string
@@ -8,7 +9,12 @@ export type AccountsTable = {
   passwordChangedAt: string
   createdAt: string
   role: Role
+  state: AccountState
+  lastSignedInAt: string | null
 }
+
+/** A removed account stays, because the audit, notes and replies name it. */
+type AccountState = PersonState | 'removed'
 
 export type SessionsTable = {
   id: string
@@ -19,9 +25,10 @@ export type SessionsTable = {
   browser: string
 }
 
-/** A link that was sent to set a new password: one for each account, the newest. */
+/** A link to set a password, after a request or an invitation: one for each account, the newest. */
 export type PasswordResetsTable = {
   accountId: string
   tokenHash: string
   createdAt: string
+  expiresAt: string
 }

@@ -19,7 +19,16 @@ export async function insertAdministrator(app: App, email: string, passwordHash:
   const createdAt = now(app.clock)
   await app.db
     .insertInto('accounts')
-    .values({ id, email, passwordHash, passwordChangedAt: createdAt, createdAt, role: 'owner' })
+    .values({
+      id,
+      email,
+      passwordHash,
+      passwordChangedAt: createdAt,
+      createdAt,
+      role: 'owner',
+      state: 'active',
+      lastSignedInAt: null,
+    })
     .execute()
   await recordAudit(app, system, { action: 'account.created', subjectId: id })
 }

@@ -6,14 +6,27 @@ export async function hasAccounts(db: Db) {
   return account !== undefined
 }
 
+/** Also one that is invited, suspended or removed. */
 export async function findAccount(db: Db, email: string) {
   return db
     .selectFrom('accounts')
-    .select(['id', 'email', 'passwordHash'])
+    .select(['id', 'email', 'passwordHash', 'state'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
 
+/** One that may sign in. */
+export async function findActiveAccount(db: Db, email: string) {
+  const account = await findAccount(db, email)
+  return account?.state === 'active' ? account : undefined
+}
+
+/** To whom work is assigned. */
 export function findColleagues(db: Db): Promise<Colleague[]> {
-  return db.selectFrom('accounts').select(['id', 'email']).orderBy('email').execute()
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('state', '!=', 'removed')
+    .orderBy('email')
+    .execute()
 }

@@ -36,15 +36,21 @@ const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter 
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .select(['sessions.id', 'accountId', 'email', 'role', 'startedAt', 'lastUsedAt'])
     .where('tokenHash', '=', tokenHash)
+    .where('state', '=', 'active')
     .where('lastUsedAt', '>', usedAfter)
     .where('startedAt', '>', startedAfter),
 )
 
-export async function findSessionRows(app: App, current: LiveSession): Promise<SessionRow[]> {
+/** Of the caller, or of another account. */
+export async function findSessionRows(
+  app: App,
+  current: LiveSession,
+  accountId = current.accountId,
+): Promise<SessionRow[]> {
   const rows = await app.db
     .selectFrom('sessions')
     .select(['id', 'startedAt', 'lastUsedAt', 'browser'])
-    .where('accountId', '=', current.accountId)
+    .where('accountId', '=', accountId)
     .where('lastUsedAt', '>', ago(app.clock, sessionLimits.idle))
     .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
     .orderBy('lastUsedAt', 'desc')

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 
 /**
  * Locks an account whose password was just checked, until the transaction ends. False where the
- * password has been changed since: checking one takes long enough for that, and a change ends every session.
+ * password has been changed or the account suspended since: checking one takes long enough for that, and a change ends every session.
  */
 export async function lockAccount(app: App, id: string, checkedHash: string) {
   const { numUpdatedRows } = await app.db
@@ -10,6 +10,7 @@ export async function lockAccount(app: App, id: string, checkedHash: string) {
     .set({ passwordHash: checkedHash })
     .where('id', '=', id)
     .where('passwordHash', '=', checkedHash)
+    .where('state', '=', 'active')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

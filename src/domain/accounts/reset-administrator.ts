@@ -7,13 +7,21 @@ import { insertAdministrator } from './create-administrator.ts'
 import { findAccount } from './find-accounts.ts'
 import { savePassword } from './save-password.ts'
 
-/** For the command line. Creates the account where there is none; otherwise ends all its sessions. */
+/**
+ * For the command line. Creates an owner where there is no account; otherwise ends all its sessions,
+ * and a suspended, invited or removed account is active again, with the role it had.
+ */
 export async function resetAdministrator(app: App, email: string, password: string) {
   const passwordHash = await hashPassword(password)
   await inTransaction(app, async (app) => {
     const account = await findAccount(app.db, email)
     if (!account) return insertAdministrator(app, email, passwordHash)
     await savePassword(app, account, passwordHash)
+    await app.db
+      .updateTable('accounts')
+      .set({ state: 'active' })
+      .where('id', '=', account.id)
+      .execute()
     await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
     await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
     await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })

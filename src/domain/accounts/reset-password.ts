@@ -3,7 +3,7 @@ import type {
   PasswordResetForm,
   PasswordResetRequest,
 } from '#contract/accounts/password-reset-form.ts'
-import { ago, minute, now } from '#platform/clock/clock.ts'
+import { ago, fromNow, minute, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashPassword, isPasswordOf } from '#platform/passwords/hash-password.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
@@ -16,7 +16,7 @@ import { reserveAttempt } from '../limits/reserve-attempt.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { passwordResetEmail } from './account-emails.ts'
-import { findAccount } from './find-accounts.ts'
+import { findActiveAccount } from './find-accounts.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { savePassword } from './save-password.ts'
 
@@ -35,7 +35,7 @@ export async function requestPasswordReset(
   if (!app.outbox.isMailSetUp) throw new Refusal('conflict', accountMessages.resetNeedsMail)
   await reserveAttempt(app, { email: resetAttemptNameOf(email), address })
   await inTransaction(app, async (app) => {
-    const account = await findAccount(app.db, email)
+    const account = await findActiveAccount(app.db, email)
     if (account) await sendResetLink(app, account)
     await recordAudit(app, visitor, {
       action: 'account.password-reset-requested',
@@ -48,30 +48,31 @@ export async function requestPasswordReset(
 export async function resetPassword(app: App, form: PasswordResetForm, from: Caller) {
   const account = await findResetAccount(app, form.token)
   if (!account) throw deadLink()
-  const { id, email } = account
+  const { id, email, state } = account
   await refuseWeakPassword('password', form.password, { email })
   const wait = { isPreferred: true, signal: from.signal }
-  const isOld = await isPasswordOf(account.passwordHash, form.password, wait)
+  const isInvited = state === 'invited'
+  const isOld = !isInvited && (await isPasswordOf(account.passwordHash, form.password, wait))
   if (isOld) throw oldPassword()
   const passwordHash = await hashPassword(form.password, wait)
   await inTransaction(app, async (app) => {
     await claimLink(app, form.token)
-    await savePassword(app, account, passwordHash)
+    if (isInvited) await acceptInvitation(app, id)
+    await savePassword(app, account, passwordHash, { isFirst: isInvited })
     await app.db.deleteFrom('sessions').where('accountId', '=', id).execute()
     await recordRightPassword(app, { email, address: from.address, owner: { accountId: id } })
     await recordAudit(app, visitor, { action: 'account.password-reset', subjectId: id })
   })
 }
 
-export async function isResetLinkAlive(app: App, token: string) {
-  return (await findResetAccount(app, token)) !== undefined
+/** What the link sets: a new password, or the first one of somebody who is invited. */
+export async function findResetLink(app: App, token: string) {
+  const account = await findResetAccount(app, token)
+  return account && { isInvitation: account.state === 'invited' }
 }
 
 export async function forgetOldResets(app: App) {
-  await app.db
-    .deleteFrom('passwordResets')
-    .where('createdAt', '<=', ago(app.clock, resetLimits.lifetime))
-    .execute()
+  await app.db.deleteFrom('passwordResets').where('expiresAt', '<=', now(app.clock)).execute()
 }
 
 /** Requests are counted apart from sign-ins: neither uses up the other's limit. */
@@ -82,7 +83,11 @@ export function resetAttemptNameOf(email: string) {
 /** The newest link replaces the one before. */
 async function sendResetLink(app: App, { id: accountId, email }: { id: string; email: string }) {
   const token = newToken()
-  const reset = { tokenHash: hashOfToken(token), createdAt: now(app.clock) }
+  const reset = {
+    tokenHash: hashOfToken(token),
+    createdAt: now(app.clock),
+    expiresAt: fromNow(app.clock, resetLimits.lifetime),
+  }
   const issued = await app.db
     .insertInto('passwordResets')
     .values({ accountId, ...reset })
@@ -106,11 +111,16 @@ async function findResetAccount(app: App, token: string) {
   return app.db
     .selectFrom('passwordResets')
     .innerJoin('accounts', 'accounts.id', 'passwordResets.accountId')
-    .select(['accounts.id', 'email', 'passwordHash'])
+    .select(['accounts.id', 'email', 'passwordHash', 'state'])
     .where('tokenHash', '=', hashOfToken(token))
-    .where('passwordResets.createdAt', '>', ago(app.clock, resetLimits.lifetime))
+    .where('state', 'in', ['active', 'invited'])
+    .where('passwordResets.expiresAt', '>', now(app.clock))
     .where('passwordResets.createdAt', '<=', now(app.clock))
     .executeTakeFirst()
+}
+
+async function acceptInvitation({ db }: App, id: string) {
+  await db.updateTable('accounts').set({ state: 'active' }).where('id', '=', id).execute()
 }
 
 /** Of two requests with one link at once, one is refused. */

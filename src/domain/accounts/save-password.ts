@@ -3,11 +3,12 @@ import type { App } from '../app.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { passwordChangedEmail } from './account-emails.ts'
 
-/** Belongs in the transaction of the change. The account's owner gets an e-mail, and older links end. */
+/** Belongs in the transaction of the change. The person gets an e-mail of it, and older links end. */
 export async function savePassword(
   app: App,
   { id, email }: { id: string; email: string },
   passwordHash: string,
+  { isFirst = false } = {},
 ) {
   await app.db
     .updateTable('accounts')
@@ -15,5 +16,5 @@ export async function savePassword(
     .where('id', '=', id)
     .execute()
   await app.db.deleteFrom('passwordResets').where('accountId', '=', id).execute()
-  await enqueueEmail(app, passwordChangedEmail(email))
+  if (!isFirst) await enqueueEmail(app, passwordChangedEmail(email))
 }

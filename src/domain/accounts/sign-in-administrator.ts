@@ -12,7 +12,7 @@ import { checkPassword, recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
 import { Refusal } from '../refusal.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
-import { findAccount } from './find-accounts.ts'
+import { findActiveAccount } from './find-accounts.ts'
 import { lockAccount } from './lock-account.ts'
 import { browserOf, expiryOf } from './session-rules.ts'
 
@@ -23,7 +23,7 @@ export async function signInAdministrator(
   form: SignInForm,
   from: Visitor,
 ): Promise<Session> {
-  const account = await findAccount(app.db, form.email)
+  const account = await findActiveAccount(app.db, form.email)
   const owner = account && { accountId: account.id }
   const attempt = { email: form.email, address: from.address, owner }
   const { isRight, isSlowed } = await checkPassword(app, {
@@ -69,6 +69,11 @@ async function startSession(app: App, accountId: string, { userAgent }: Visitor)
   const token = newToken()
   const startedAt = now(app.clock)
   const browser = browserOf(userAgent)
+  await app.db
+    .updateTable('accounts')
+    .set({ lastSignedInAt: startedAt })
+    .where('id', '=', accountId)
+    .execute()
   await app.db
     .insertInto('sessions')
     .values({

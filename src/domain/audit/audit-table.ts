@@ -1,9 +1,12 @@
 export type AuditAction =
+  | 'account.changed'
   | 'account.created'
+  | 'account.invited'
   | 'account.password-change-refused'
   | 'account.password-changed'
   | 'account.password-reset'
   | 'account.password-reset-requested'
+  | 'account.removed'
   | 'account.sessions-ended'
   | 'account.sign-in-refused'
   | 'account.sign-in-slowed'

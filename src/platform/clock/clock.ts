@@ -12,6 +12,10 @@ export function ago(clock: Clock, milliseconds: number) {
   return new Date(clock.now().getTime() - milliseconds).toISOString()
 }
 
+export function fromNow(clock: Clock, milliseconds: number) {
+  return ago(clock, -milliseconds)
+}
+
 /** False for a moment later than now, which a clock that was set back has left behind. */
 export function isWithinLast(clock: Clock, milliseconds: number, at: string) {
   return at > ago(clock, milliseconds) && at <= now(clock)

@@ -4,9 +4,10 @@ import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { onSessionState } from '../session/session-state.ts'
+import { usePermissions } from '../session/use-permissions.ts'
 import { storedEmail } from '../session/stored-session.ts'
 import { OfficeIcon } from './office-icon.tsx'
-import { officeLinks } from './office-links.ts'
+import { permittedLinks } from './office-links.ts'
 import type { OfficeLink } from './office-links.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
@@ -21,6 +22,7 @@ type NavigationProps = {
 }
 
 export function Navigation({ toggle, isNarrow = false, id, onSearch }: NavigationProps) {
+  const isPermitted = usePermissions()
   return (
     <div className="flex min-h-full flex-col gap-6 p-2.5">
       <div className={`flex items-center gap-2 ${isNarrow ? 'flex-col' : 'pl-2'}`}>
@@ -33,7 +35,7 @@ export function Navigation({ toggle, isNarrow = false, id, onSearch }: Navigatio
       </div>
       <SearchButton isNarrow={isNarrow} onOpen={onSearch} />
       <nav id={id} aria-label="Back office" className="flex flex-col gap-6">
-        {officeLinks.map(({ label, links }) => (
+        {permittedLinks(isPermitted).map(({ label, links }) => (
           <div key={label}>
             <p className={isNarrow ? 'sr-only' : 'px-2.5 pb-1 text-xs text-ink-soft'}>{label}</p>
             <ul className="flex flex-col gap-0.5">

@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/accounts/permissions.ts'
 import { UnreadBadge } from '../enquiries/unread-badge.tsx'
 import type { OfficeIconName } from './office-icon.tsx'
 
@@ -5,41 +6,57 @@ export type OfficeLink = {
   to: string
   text: string
   icon: OfficeIconName
+  /** Whoever lacks it does not see the link. */
+  can: Permission
   /** What waits behind it. */
   badge?: React.ComponentType<{ isNarrow: boolean }>
 }
 
 /** Every screen of the back office that the navigation leads to, in groups. */
-export const officeLinks: { label: string; links: OfficeLink[] }[] = [
+const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
     label: 'Overview',
-    links: [{ to: '/admin/today', text: 'Today', icon: 'today' }],
+    links: [{ to: '/admin/today', text: 'Today', icon: 'today', can: 'account.use' }],
   },
   {
     label: 'Catalogue',
-    links: [{ to: '/admin/products', text: 'Products', icon: 'products' }],
+    links: [{ to: '/admin/products', text: 'Products', icon: 'products', can: 'products.view' }],
   },
   {
     label: 'Customers',
     links: [
-      { to: '/admin/enquiries', text: 'Enquiries', icon: 'enquiries', badge: UnreadBadge },
-      { to: '/admin/contacts', text: 'Contacts', icon: 'contacts' },
+      {
+        to: '/admin/enquiries',
+        text: 'Enquiries',
+        icon: 'enquiries',
+        can: 'enquiries.view',
+        badge: UnreadBadge,
+      },
+      { to: '/admin/contacts', text: 'Contacts', icon: 'contacts', can: 'contacts.view' },
     ],
   },
   {
     label: 'Site',
     links: [
-      { to: '/admin/gallery', text: 'Gallery', icon: 'picture' },
-      { to: '/admin/partners', text: 'Partners', icon: 'partners' },
-      { to: '/admin/clients', text: 'Clients', icon: 'clients' },
+      { to: '/admin/gallery', text: 'Gallery', icon: 'picture', can: 'gallery.view' },
+      { to: '/admin/partners', text: 'Partners', icon: 'partners', can: 'logos.view' },
+      { to: '/admin/clients', text: 'Clients', icon: 'clients', can: 'logos.view' },
     ],
   },
   {
     label: 'Settings',
     links: [
-      { to: '/admin/emails', text: 'E-mails', icon: 'emails' },
-      { to: '/admin/trash', text: 'Trash', icon: 'trash' },
-      { to: '/admin/account', text: 'Account', icon: 'account' },
+      { to: '/admin/emails', text: 'E-mails', icon: 'emails', can: 'emails.view' },
+      { to: '/admin/people', text: 'People', icon: 'contacts', can: 'people.view' },
+      { to: '/admin/trash', text: 'Trash', icon: 'trash', can: 'account.use' },
+      { to: '/admin/account', text: 'Account', icon: 'account', can: 'account.use' },
     ],
   },
 ]
+
+/** Those that the role may open; groups without any are left out. */
+export function permittedLinks(isPermitted: (permission: Permission) => boolean) {
+  return officeLinks
+    .map(({ label, links }) => ({ label, links: links.filter(({ can }) => isPermitted(can)) }))
+    .filter(({ links }) => links.length > 0)
+}

@@ -1,8 +1,9 @@
+import type { Permission } from '#contract/accounts/permissions.ts'
 import type { FoundItem, FoundKind } from '#contract/office-search/office-search.ts'
 import { withFields } from '#contract/call-request.ts'
 import { contactPath } from '../contacts/contact-list.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
-import { officeLinks } from '../frame/office-links.ts'
+import { permittedLinks } from '../frame/office-links.ts'
 import type { Destination } from './recent-finds.ts'
 
 export const kindTexts: Record<FoundKind, { one: string; several: string }> = {
@@ -23,16 +24,30 @@ export function destinationOf({ kind, id, title, detail, listQuery }: FoundItem)
   return { to, title, detail, kind: kindTexts[kind].one }
 }
 
-export const screens: Destination[] = [
-  ...officeLinks.flatMap(({ label, links }) =>
-    links.map(({ to, text }) => ({ to, title: text, detail: label, kind: 'Screen' })),
-  ),
-  { to: '/admin/products/view', title: 'View Products', detail: 'Catalogue', kind: 'Screen' },
+/** Those that the role may open. */
+export function screensFor(isPermitted: (permission: Permission) => boolean): Destination[] {
+  return [
+    ...permittedLinks(isPermitted).flatMap(({ label, links }) =>
+      links.map(({ to, text }) => ({ to, title: text, detail: label, kind: 'Screen' })),
+    ),
+    ...otherScreens.filter(({ can }) => isPermitted(can)),
+  ]
+}
+
+const otherScreens: (Destination & { can: Permission })[] = [
+  {
+    to: '/admin/products/view',
+    title: 'View Products',
+    detail: 'Catalogue',
+    kind: 'Screen',
+    can: 'products.view',
+  },
   {
     to: '/admin/contacts?tab=generate-password',
     title: 'Generate Password',
     detail: 'Customers',
     kind: 'Screen',
+    can: 'customers.edit',
   },
 ]
 

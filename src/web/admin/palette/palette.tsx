@@ -12,7 +12,8 @@ import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
-import { actions, destinationOf, kindTexts, matching, screens } from './destinations.ts'
+import { usePermissions } from '../session/use-permissions.ts'
+import { actions, destinationOf, kindTexts, matching, screensFor } from './destinations.ts'
 import { noteFind, recentFinds } from './recent-finds.ts'
 import type { Destination } from './recent-finds.ts'
 
@@ -24,7 +25,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const q = text.trim()
   const { found, failure, isAsking, isFor } = useFound(q)
-  const groups = q === '' ? unaskedGroups() : groupsFor(q, found)
+  const screens = screensFor(usePermissions())
+  const groups = q === '' ? unaskedGroups(screens) : groupsFor(q, { screens, found })
   const choose = useChoice(onClose)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -129,7 +131,7 @@ function useSettled(q: string) {
   return useDeferredValue(settled)
 }
 
-function unaskedGroups() {
+function unaskedGroups(screens: Destination[]) {
   return filled([
     { value: 'Recent', items: recentFinds() },
     { value: 'Screens', items: screens },
@@ -137,7 +139,9 @@ function unaskedGroups() {
   ])
 }
 
-function groupsFor(q: string, found: FoundItem[]) {
+type Known = { screens: Destination[]; found: FoundItem[] }
+
+function groupsFor(q: string, { screens, found }: Known) {
   return filled([
     { value: 'Recent', items: matching(recentFinds(), q) },
     { value: 'Screens', items: matching(screens, q) },

@@ -4,7 +4,7 @@ import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { isResetLinkAlive } from '#domain/accounts/reset-password.ts'
+import { findResetLink } from '#domain/accounts/reset-password.ts'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { sendCall } from './send-call.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import type { Route } from './+types/password-reset.ts'
 
-type Step = 'request' | 'without-mail' | 'set-password' | 'dead-link'
+type Step = 'request' | 'without-mail' | 'set-password' | 'invitation' | 'dead-link'
 
 export const meta = () => officeMeta('Reset password')
 
@@ -29,8 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const step: Step = app.outbox.isMailSetUp ? 'request' : 'without-mail'
     return data({ step })
   }
-  const step: Step = (await isResetLinkAlive(app, token)) ? 'set-password' : 'dead-link'
-  return data({ step }, { headers: privateHeaders })
+  return data({ step: stepOf(await findResetLink(app, token)) }, { headers: privateHeaders })
+}
+
+function stepOf(link: Awaited<ReturnType<typeof findResetLink>>): Step {
+  if (!link) return 'dead-link'
+  return link.isInvitation ? 'invitation' : 'set-password'
 }
 
 /** The address holds a secret: no cache stores the page, and no other site gets its address. */
@@ -48,7 +52,8 @@ export default function PasswordReset({ loaderData: { step } }: Route.ComponentP
       back={{ to: '/login', text: 'Back to the sign-in' }}
     >
       {step === 'request' && <RequestResetForm />}
-      {step === 'set-password' && <NewPasswordForm />}
+      {step === 'set-password' && <NewPasswordForm saved={accountMessages.passwordReset} />}
+      {step === 'invitation' && <NewPasswordForm saved={accountMessages.passwordChosen} />}
       {step === 'without-mail' && <Banner tone="note" title={accountMessages.resetNeedsMail} />}
       {step === 'dead-link' && <Banner title={accountMessages.resetLinkDead}>{askAgain}</Banner>}
     </SignInFrame>
@@ -64,6 +69,7 @@ const texts: Record<Step, { title: string; lead: string }> = {
   },
   'without-mail': { title: 'Forgot your password?', lead: forOffice },
   'set-password': { title: 'Set a new password', lead: forOffice },
+  invitation: { title: 'Choose your password', lead: forOffice },
   'dead-link': { title: 'Set a new password', lead: forOffice },
 }
 
@@ -98,10 +104,11 @@ function RequestResetForm() {
 
 const askAgain = <ButtonLink to="/login/reset">Ask for a new link</ButtonLink>
 
-function NewPasswordForm() {
+/** With what is said once the password is saved. */
+function NewPasswordForm({ saved }: { saved: string }) {
   const submission = useSubmission(save)
   const [isSaved, setSaved] = useState(false)
-  if (isSaved) return <PasswordSaved />
+  if (isSaved) return <PasswordSaved text={saved} />
   return (
     <CredentialForm
       submission={submission}
@@ -140,10 +147,10 @@ async function checkNewPassword(values: FormValues): Promise<FieldTexts> {
   return { repeatedPassword: accountMessages.passwordsDiffer }
 }
 
-function PasswordSaved() {
+function PasswordSaved({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-5">
-      <Banner tone="note" title={accountMessages.passwordReset} />
+      <Banner tone="note" title={text} />
       <ButtonLink to="/login" look="action">
         Sign In
       </ButtonLink>

@@ -1,0 +1,66 @@
+import { roles } from '../accounts/permissions.ts'
+import type { Role } from '../accounts/permissions.ts'
+
+export const personStates = ['active', 'invited', 'suspended'] as const
+export type PersonState = (typeof personStates)[number]
+
+/** Somebody with an account of the office, or invited to one. */
+export type Person = {
+  id: string
+  email: string
+  role: Role
+  state: PersonState
+  /** The account that asks. */
+  isSelf: boolean
+  createdAt: string
+  lastSignedInAt: string | null
+  /** Until when the link of the invitation works. */
+  invitedUntil: string | null
+  /** In how many places the account is signed in. */
+  sessions: number
+}
+
+export const personLimits = { invitationHours: 72 } as const
+
+export const roleTexts: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  sales: 'Sales',
+  viewer: 'Viewer',
+}
+
+export const roleHints: Record<Role, string> = {
+  owner: 'Everything, with people and deletions',
+  editor: 'Products, catalogues, images and logos',
+  sales: 'Enquiries, messages, customers and e-mails',
+  viewer: 'Sees everything but people, changes nothing',
+}
+
+export const roleChoices = roles.map((role): [Role, string] => [role, roleTexts[role]])
+
+export const personStateTexts: Record<PersonState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  suspended: 'Suspended',
+}
+
+export const personMessages = {
+  listFailed: 'Failed to fetch the people',
+  inviteFailed: 'Failed to invite',
+  changeFailed: 'Failed to change the account',
+  removeFailed: 'Failed to remove the account',
+  notFound: 'There is no such account any more',
+  isKnown: 'This address has an account already',
+  roleRequired: 'Please choose a role',
+  nothingToChange: 'Nothing to change was sent',
+  lastOwner: 'This is the last owner. Make somebody else an owner first.',
+  isInvited: 'This person has not accepted the invitation yet',
+  isNotInvited: 'This person has an account already',
+  invited: (email: string) => `${email} was invited by e-mail`,
+  invitedByLink: (email: string) => `No mail is set up: send the link to ${email} yourself`,
+  changed: 'Account changed',
+  suspended: (email: string) => `${email} was suspended and signed out everywhere`,
+  resumed: (email: string) => `${email} can sign in again`,
+  removed: (email: string) => `${email} was removed`,
+  sessionsEnded: (email: string) => `${email} was signed out everywhere`,
+} as const

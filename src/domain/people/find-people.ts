@@ -1,0 +1,74 @@
+import { personMessages, personStates } from '#contract/people/person.ts'
+import type { Person } from '#contract/people/person.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import type { App } from '../app.ts'
+import type { Administrator } from '../audit/actor.ts'
+import { sessionLimits } from '../accounts/session-rules.ts'
+import { Refusal } from '../refusal.ts'
+
+type Page = { page: number; limit: number }
+
+/** By e-mail, without those who were removed. */
+export async function findPeople(app: App, by: Administrator, { page, limit }: Page) {
+  const rows = await selectPeople(app)
+    .orderBy('email')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map((row) => personOf(row, by))
+}
+
+export async function countPeople({ db }: App): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '!=', 'removed')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function requirePerson(app: App, by: Administrator, id: string): Promise<Person> {
+  const row = await selectPeople(app).where('accounts.id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal('not-found', personMessages.notFound)
+  return personOf(row, by)
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
+
+function selectPeople(app: App) {
+  return app.db
+    .selectFrom('accounts')
+    .leftJoin('passwordResets', 'passwordResets.accountId', 'accounts.id')
+    .select([
+      'accounts.id',
+      'email',
+      'role',
+      'state',
+      'accounts.createdAt',
+      'lastSignedInAt',
+      'expiresAt',
+    ])
+    .select((account) =>
+      account
+        .selectFrom('sessions')
+        .select((session) => session.fn.countAll<number>().as('count'))
+        .whereRef('accountId', '=', 'accounts.id')
+        .where('lastUsedAt', '>', ago(app.clock, sessionLimits.idle))
+        .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
+        .as('sessions'),
+    )
+    .select((row) => row.val(now(app.clock)).as('at'))
+    .where('state', '!=', 'removed')
+}
+
+function personOf({ expiresAt, at, sessions, ...row }: PersonRow, by: Administrator): Person {
+  const state = personStates.find((state) => state === row.state) ?? 'suspended'
+  const isOpen = state === 'invited' && expiresAt !== null && expiresAt > at
+  return {
+    ...row,
+    state,
+    isSelf: row.id === by.accountId,
+    invitedUntil: isOpen ? expiresAt : null,
+    sessions: sessions ?? 0,
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { roles } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
+import { personCalls } from '#contract/people/person-calls.ts'
+import { personLimits, personMessages, roleChoices, roleHints } from '#contract/people/person.ts'
+import { Field, TextField } from '../../ui/field.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { Select } from '../../ui/select.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { officeDraft } from '../forms/office-drafts.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { oneOf } from '../lists/address-query.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+
+/** An address that was typed is restored after a reload. */
+const draft = officeDraft('invitation')
+
+/** A link is shown where no mail is set up. */
+type InviteFormProps = { onInvited: (link: ShownLink | undefined) => void }
+
+export type ShownLink = { email: string; link: string }
+
+export function InviteForm({ onInvited }: InviteFormProps) {
+  const [email, setEmail] = useState(() => draft.readTexts().email ?? '')
+  const [role, setRole] = useState<Role>('editor')
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(invite)
+  return (
+    <FormSection
+      title="Invite a person"
+      hint={`The link to choose a password works once, for ${personLimits.invitationHours} hours.`}
+    >
+      <form {...formProps} className="flex max-w-xl flex-col gap-4">
+        {failure && <Banner {...failure} />}
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          error={fieldErrors.email}
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            draft.write({ email: target.value })
+          }}
+          autoComplete="off"
+          spellCheck={false}
+          isRequired
+        />
+        <Field label="Role" hint={roleHints[role]}>
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              choices={roleChoices}
+              onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
+            />
+          )}
+        </Field>
+        <SubmitButton isBusy={isBusy} busyText="Inviting..." className="self-start">
+          Invite
+        </SubmitButton>
+      </form>
+    </FormSection>
+  )
+
+  function invite() {
+    return submitForm({
+      check: () => checkInput(loadSchema, { email, role }),
+      send: async () => {
+        const { message, person, link } = await callApi(personCalls.invite, { email, role })
+        draft.remove()
+        setEmail('')
+        announce(message)
+        onInvited(link === null ? undefined : { email: person.email, link })
+        await outdate([personCalls.list])
+      },
+      failed: personMessages.inviteFailed,
+    })
+  }
+}
+
+async function loadSchema() {
+  return (await import('#contract/people/person-form.ts')).InvitationForm
+}

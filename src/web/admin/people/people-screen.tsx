@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { personCalls } from '#contract/people/person-calls.ts'
+import { personMessages } from '#contract/people/person.ts'
+import type { Person } from '#contract/people/person.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useList } from '../lists/use-list.ts'
+import { officeMeta } from '../office-meta.ts'
+import { callApi } from '../session/call-api.ts'
+import { InvitationLink } from './invitation-link.tsx'
+import { InviteForm } from './invite-form.tsx'
+import type { ShownLink } from './invite-form.tsx'
+import { peopleList } from './people-list.ts'
+import { personColumns } from './person-columns.tsx'
+import { usePersonWrites } from './use-person-writes.ts'
+
+const loading = 'Loading the people...'
+
+export const meta = () => officeMeta('People')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+
+export const clientLoader = peopleList.load
+
+export default function PeopleScreen() {
+  const [link, setLink] = useState<ShownLink>()
+  return (
+    <ListScreen title="People" subtitle="Who works in the back office, and what each may do">
+      {link && <InvitationLink {...link} />}
+      <People onLink={setLink} />
+      <InviteForm onInvited={setLink} />
+    </ListScreen>
+  )
+}
+
+function People({ onLink }: { onLink: (link: ShownLink) => void }) {
+  const [suspended, setSuspended] = useState<Person>()
+  const list = useList(peopleList, { isDue: () => false })
+  const writes = usePersonWrites(onLink)
+  const removal = useRowDeletion<Person>({
+    store: ({ id }) => callApi(personCalls.remove, { id }),
+    failed: personMessages.removeFailed,
+    onGone: list.remove,
+    outdates: [personCalls.list],
+  })
+  return (
+    <ListView
+      label="People"
+      list={list}
+      going={removal.going}
+      skeleton={<ListSkeleton text={loading} />}
+      failures={[writes.failure, removal.failure]}
+      rows={
+        <ListTable
+          label="People"
+          rows={list.rows}
+          columns={personColumns(writes, { onRemove: removal.ask, onSuspend: setSuspended })}
+        />
+      }
+      empty={<EmptyList list={list} title="Nobody" hint="" to={peopleList.path} />}
+    >
+      <DeletionDialog
+        deletion={removal}
+        question={({ email }) => `Remove ${email}?`}
+        hint={() =>
+          'The account is signed out everywhere and cannot sign in. What the person did stays in the histories, and the address can be invited again.'
+        }
+      />
+      {suspended && (
+        <ConfirmDialog
+          question={`Suspend ${suspended.email}?`}
+          hint="The account is signed out everywhere and cannot sign in until it is resumed."
+          yes="Suspend"
+          onYes={() => {
+            setSuspended(undefined)
+            writes.setSuspended(suspended.id, true)
+          }}
+          onNo={() => setSuspended(undefined)}
+        />
+      )}
+    </ListView>
+  )
+}

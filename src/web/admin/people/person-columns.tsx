@@ -1,0 +1,122 @@
+import { personStateTexts, roleChoices } from '#contract/people/person.ts'
+import type { Person } from '#contract/people/person.ts'
+import { timeText } from '../../ui/format.ts'
+import { Badge } from '../lists/detail-list.tsx'
+import { RowActions, RowButton } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { StatusBadge } from '../lists/status-badge.tsx'
+import type { PersonWrites } from './use-person-writes.ts'
+
+type Asks = { onRemove: (person: Person) => void; onSuspend: (person: Person) => void }
+
+export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[] {
+  return [
+    {
+      head: 'Person',
+      className: 'min-w-0 @3xl:w-[35%]',
+      cell: (person) => <Who person={person} />,
+    },
+    {
+      head: 'Role',
+      className: 'self-start',
+      cell: ({ id, email, role }) => (
+        <StatusBadge
+          label={`Role of ${email}`}
+          value={role}
+          choices={roleChoices}
+          onChoose={(role) => writes.chooseRole(id, role)}
+          isBusy={writes.isBusy(id)}
+          tone="plain"
+        />
+      ),
+    },
+    {
+      head: 'Last sign-in',
+      className: 'col-span-2 text-sm text-ink-soft',
+      cell: ({ lastSignedInAt, sessions }) => (
+        <>
+          <p>{lastSignedInAt ? `Signed in ${timeText(lastSignedInAt)}` : 'Never signed in'}</p>
+          {sessions > 0 && <p>{sessions === 1 ? '1 session' : `${sessions} sessions`}</p>}
+        </>
+      ),
+    },
+    {
+      head: 'Actions',
+      isRight: true,
+      className: 'col-span-2',
+      cell: (person) => <Actions {...{ person, writes, ...asks }} />,
+    },
+  ]
+}
+
+function Who({ person: { email, state, isSelf, invitedUntil } }: { person: Person }) {
+  return (
+    <>
+      <p className="line-clamp-2 font-semibold wrap-anywhere">
+        <bdi>{email}</bdi>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        {isSelf && <span>You</span>}
+        {state === 'suspended' && <Badge tone="amber">{personStateTexts.suspended}</Badge>}
+        {state === 'invited' && (
+          <>
+            <Badge tone="blue">{personStateTexts.invited}</Badge>
+            <span>{invitedUntil ? `until ${timeText(invitedUntil)}` : 'the link has ended'}</span>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+type ActionsProps = Asks & { person: Person; writes: PersonWrites }
+
+function Actions({ person, writes, onRemove, onSuspend }: ActionsProps) {
+  const { id, email, state, sessions, isSelf } = person
+  const isBusy = writes.isBusy(id)
+  return (
+    <RowActions>
+      {state === 'invited' && (
+        <RowButton
+          text="Invite again"
+          label={`Invite again: ${email}`}
+          onPress={() => writes.inviteAgain(person)}
+          isBusy={isBusy}
+        />
+      )}
+      {state === 'active' && !isSelf && (
+        <RowButton
+          text="Suspend"
+          label={`Suspend ${email}`}
+          onPress={() => onSuspend(person)}
+          isBusy={isBusy}
+        />
+      )}
+      {state === 'suspended' && (
+        <RowButton
+          text="Resume"
+          label={`Resume ${email}`}
+          onPress={() => writes.setSuspended(id, false)}
+          isBusy={isBusy}
+        />
+      )}
+      {sessions > 0 && !isSelf && (
+        <RowButton
+          text="Sign out"
+          label={`Sign out ${email} everywhere`}
+          onPress={() => writes.endSessions(id)}
+          isBusy={isBusy}
+        />
+      )}
+      {!isSelf && (
+        <RowButton
+          text="Remove"
+          label={`Remove ${email}`}
+          onPress={() => onRemove(person)}
+          isBusy={isBusy}
+          isDeletion
+        />
+      )}
+    </RowActions>
+  )
+}
