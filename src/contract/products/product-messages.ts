@@ -12,6 +12,7 @@ export const productLimits = {
 export const productMessages = {
   required: 'Please fill in all required fields',
   added: 'Product added successfully!',
+  addedNamed: (name: string) => `${name} has been added.`,
   updated: 'Product updated successfully!',
   deleted: 'Product deleted successfully!',
   deletedSeveral: (count: number) => `${count} product(s) deleted successfully!`,

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -12,22 +11,33 @@ import { UploadBar } from '../forms/upload-bar.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { BasicInformation, ProductSpecifications } from './product-form-sections.tsx'
+import type { FormStart } from './product-draft.ts'
 import { useReturn } from './product-links.tsx'
 import { loadProductForm } from './save-product.ts'
 import { useProductForm } from './use-product-form.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-/** The form for adding a product, and for editing the one that is given. */
-export function ProductEditor({ product }: { product?: ProductRecord }) {
-  const form = useProductForm(product)
+type ProductEditorProps = {
+  start: FormStart
+  /** Above the fields, while there is nothing more urgent. */
+  note?: React.ReactNode
+  /** In a form that follows another one. */
+  isFocused?: boolean
+}
+
+/** The form for adding a product, and for editing one. */
+export function ProductEditor({ start, note, isFocused = false }: ProductEditorProps) {
+  const form = useProductForm(start)
   const { values, change, fieldErrors, failure, catalogue, conflict, isBusy, unfinished } = form
   useNoStrayDrop()
+  useFirstField(form, isFocused)
   useEffect(() => void loadProductForm().catch(() => undefined), [])
   if (unfinished && catalogue) return <UnfinishedCatalogue {...unfinished} file={catalogue} />
   const fields = { values, fieldErrors, onChange: change }
   return (
     <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
       <RestoredDraft form={form} />
+      {!form.isRestored && note}
       {conflict && <ProductConflict form={form} theirs={conflict} />}
       {failure && !form.isShownAtField && <Banner {...failure} />}
       <fieldset disabled={isBusy} className="contents">
@@ -51,10 +61,17 @@ export function ProductEditor({ product }: { product?: ProductRecord }) {
         />
         <ProductSpecifications {...fields} />
       </fieldset>
-      <EditorFoot form={form} isNew={product === undefined} />
+      <EditorFoot form={form} isNew={start.id === undefined} />
       <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
     </form>
   )
+}
+
+function useFirstField({ formProps }: ProductForm, isFocused: boolean) {
+  const { ref } = formProps
+  useEffect(() => {
+    if (isFocused) ref.current?.querySelector('input')?.focus()
+  }, [ref, isFocused])
 }
 
 /** Names the files that a reload has not restored. */
@@ -93,6 +110,11 @@ function EditorFoot({ form, isNew }: { form: ProductForm; isNew: boolean }) {
         <Button onClick={upload.cancel}>Cancel upload</Button>
       )}
       {!upload && <ButtonLink {...back}>Cancel</ButtonLink>}
+      {isNew && (
+        <Button onClick={form.saveAndAddAnother} disabled={isBusy}>
+          Save and add another
+        </Button>
+      )}
       <SubmitButton isBusy={isBusy} busyText={isNew ? 'Adding Product...' : 'Updating Product...'}>
         {isNew ? 'Add Product' : 'Update Product'}
       </SubmitButton>

@@ -1,21 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useParams } from 'react-router'
-import { productCalls } from '#contract/products/product-calls.ts'
+import { useParams, useSearchParams } from 'react-router'
 import { productFieldNames } from '#contract/products/product-fields.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { ScreenHeader } from '../frame/screen-header.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
-import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureOf } from '../session/api-error.ts'
-import { callQuery } from '../session/call-query.ts'
+import { startOf } from './product-draft.ts'
 import { ProductEditor } from './product-editor.tsx'
-import { useReturn } from './product-links.tsx'
+import { DuplicateFromForm, usePreviousProduct } from './product-links.tsx'
+import { copiedValues, emptyProduct } from './product-values.ts'
+import { FormScreen, LoadingProduct, StoredProduct } from './stored-product.tsx'
 import type { Route } from './+types/product-form-screen.ts'
 
 const added = {
@@ -35,42 +30,67 @@ export const handle: OfficeHandle = { skeleton: ScreenSkeleton }
 
 /** Adds a product, or edits the one in the address. */
 export default function ProductFormScreen({ params: { id } }: Route.ComponentProps) {
-  const { back } = useReturn()
+  const [search] = useSearchParams()
+  const copied = search.get('copy')
+  if (id) return <StoredProduct key={id} id={id} texts={edited} show={editForm} />
+  if (copied)
+    return <StoredProduct key={`copy ${copied}`} id={copied} texts={added} show={copyForm} />
+  return <NewProduct />
+}
+
+function NewProduct() {
+  const previous = usePreviousProduct()
+  const { brand, category } = previous ?? emptyProduct
   return (
-    <div className="flex flex-col gap-6">
-      <ScreenHeader {...(id ? edited : added)} back={{ ...back, text: 'Products' }} />
-      {id ? <StoredProduct key={id} id={id} /> : <ProductEditor />}
-    </div>
+    <FormScreen {...added}>
+      <ProductEditor
+        key={previous?.id}
+        start={{ values: { ...emptyProduct, brand, category } }}
+        isFocused={previous !== undefined}
+      />
+    </FormScreen>
   )
 }
 
-/** A cached product is not edited: its version may be an old one. */
-function StoredProduct({ id }: { id: string }) {
-  const query = callQuery(productCalls.findRecord, { id })
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(query)
-  useEffect(() => noteOpenedRow(id), [id])
-  if (!isFetchedAfterMount) return <Loading />
-  if (!error && data?.product) return <ProductEditor product={data.product} />
-  const title = 'Failed to fetch product'
+function copyForm(product: ProductRecord) {
   return (
-    <Banner {...(error ? failureOf(error, title) : { title })}>
-      <ButtonLink to="/admin/products">Back to the products</ButtonLink>
-      <RetryButton onRetry={refetch} />
-    </Banner>
+    <FormScreen {...added}>
+      <ProductEditor
+        start={{ copyOf: product.id, values: copiedValues(product) }}
+        note={
+          <Banner
+            tone="note"
+            title={`A copy of ${product.name}. Nothing is stored until you add it.`}
+            detail="Its pictures are not copied. Please choose pictures of the new product."
+          />
+        }
+      />
+    </FormScreen>
   )
 }
 
-function Loading() {
+function editForm(product: ProductRecord) {
   return (
-    <p role="status" className="flex items-center gap-3 py-16 text-ink-soft">
-      <SpinnerMark className="size-5 text-action" />
-      Loading product...
-    </p>
+    <FormScreen
+      {...edited}
+      actions={
+        <>
+          <DuplicateFromForm product={product} />
+          {product.publication === 'Published' && (
+            <ButtonAnchor href={`/products-details/${product.id}`} target="_blank" rel="noopener">
+              View on site
+            </ButtonAnchor>
+          )}
+        </>
+      }
+    >
+      <ProductEditor start={startOf(product)} />
+    </FormScreen>
   )
 }
 
 function ScreenSkeleton() {
-  if (useParams().id) return <Loading />
+  if (useParams().id) return <LoadingProduct />
   return (
     <div className="flex max-w-5xl flex-col gap-6" aria-hidden="true">
       <Skeleton className="mt-9 h-7 w-44" />

@@ -13,12 +13,54 @@ export function useFormLink(product?: ProductRecord): Pick<LinkProps, 'to' | 'st
   return { to, state: { list: pathname + search } }
 }
 
-type EditLinkProps = Omit<React.ComponentProps<typeof ButtonLink>, 'to' | 'state'> & {
+type ProductLinkProps = Omit<React.ComponentProps<typeof ButtonLink>, 'to' | 'state'> & {
   product: ProductRecord
 }
 
-export function EditLink({ product, ...rest }: EditLinkProps) {
+export function EditLink({ product, ...rest }: ProductLinkProps) {
   return <ButtonLink {...openerOf(product)} {...rest} {...useFormLink(product)} prefetch="intent" />
+}
+
+/** To the form for a new product, filled from this one. */
+export function DuplicateLink({ product, ...rest }: ProductLinkProps) {
+  const { state } = useFormLink()
+  return <ButtonLink state={state} {...rest} to={copyAddress(product)} prefetch="intent" />
+}
+
+/** From the product's own form, which the copy replaces in the history. */
+export function DuplicateFromForm({ product }: { product: ProductRecord }) {
+  return (
+    <ButtonLink to={copyAddress(product)} state={useLocation().state} replace prefetch="intent">
+      Duplicate
+    </ButtonLink>
+  )
+}
+
+function copyAddress({ id }: ProductRecord) {
+  return `/admin/products/new?copy=${id}`
+}
+
+/** Opens an empty form in place of this one. The next product is often of the same brand and category. */
+export function useNextForm() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  return useCallback(
+    ({ id, brand, category }: ProductRecord) =>
+      void navigate('/admin/products/new', {
+        replace: true,
+        state: { ...state, previous: { id, brand, category } },
+      }),
+    [navigate, state],
+  )
+}
+
+/** What the form for a new product takes over from the one that was added before it. */
+export function usePreviousProduct() {
+  const { previous }: Partial<Record<string, unknown>> = Object(useLocation().state)
+  const { id, brand, category }: Partial<Record<string, unknown>> = Object(previous)
+  return typeof id === 'string'
+    ? { id, brand: String(brand), category: String(category) }
+    : undefined
 }
 
 /**

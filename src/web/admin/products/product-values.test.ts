@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductRecord } from '#contract/products/product.ts'
 import {
+  copiedValues,
   differingFields,
   emptyProduct,
   formDataOf,
@@ -21,6 +22,19 @@ const laptop = {
   ],
 }
 
+const laptopRecord: ProductRecord = {
+  ...laptop,
+  id: '1',
+  price: 54_990,
+  gstRate: 18,
+  category: 'Laptops',
+  stockStatus: 'In Stock',
+  publication: 'Published',
+  version: 1,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  changedAt: '2026-11-21T06:00:00.000Z',
+}
+
 test('a price may be pasted as it is printed', () => {
   assert.equal(plainNumber('₹ 1,24,999.00'), '124999.00')
   assert.equal(plainNumber('1\u00a024\u202f999'), '124999')
@@ -28,18 +42,7 @@ test('a price may be pasted as it is printed', () => {
 })
 
 test('a price with paise is shown with both its digits, and typed with one is the same', () => {
-  const record: ProductRecord = {
-    ...laptop,
-    id: '1',
-    price: 45_990.5,
-    gstRate: 18,
-    category: 'Laptops',
-    stockStatus: 'In Stock',
-    publication: 'Published',
-    version: 1,
-    createdAt: '2026-11-21T06:00:00.000Z',
-    changedAt: '2026-11-21T06:00:00.000Z',
-  }
+  const record = { ...laptopRecord, price: 45_990.5 }
   assert.equal(valuesOf(record).price, '45990.50')
   assert.equal(valuesOf({ ...record, price: 45_990 }).price, '45990')
   const stored = { ...laptop, price: '45990.50' }
@@ -100,4 +103,12 @@ test('a draft of another shape is no draft', () => {
 test('a draft that was typed before a field existed is still a draft', () => {
   const { hsnCode: _, gstRate: __, ...older } = laptop
   assert.deepEqual(storedValues(older), { ...laptop, hsnCode: '', gstRate: '18' })
+})
+
+test('a copy is marked as one within the limit of the name, and has no pictures', () => {
+  const copy = copiedValues({ ...laptopRecord, name: 'Kaveri '.repeat(28).trim() })
+  assert.equal(copy.name.length, 200)
+  assert.ok(copy.name.endsWith(' (copy)'))
+  assert.deepEqual(copy.images, [])
+  assert.deepEqual(copy.specs, laptop.specs)
 })

@@ -5,6 +5,7 @@ import {
   laterFields,
   ofEachField,
   productFieldNames,
+  productFields,
 } from '#contract/products/product-fields.ts'
 import type { ProductField, ProductRecord } from '#contract/products/product.ts'
 
@@ -26,6 +27,13 @@ export const emptyProduct: ProductValues = {
   ...ofEachField((field) => fieldRowOf(field).initial ?? ''),
   specs: [''],
   images: [],
+}
+
+/** Its pictures stay with the first product: a file belongs to one. */
+export function copiedValues(product: ProductRecord): ProductValues {
+  const ending = ' (copy)'
+  const name = product.name.slice(0, productFields.name.limit - ending.length) + ending
+  return { ...valuesOf(product), name, images: [] }
 }
 
 export function valuesOf(product: ProductRecord): ProductValues {

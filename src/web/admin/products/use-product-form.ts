@@ -9,8 +9,9 @@ import { sendCatalogue } from '../catalogues/catalogue-file.ts'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts'
 import type { UploadProgress } from '../session/send-call.ts'
-import { useProductDraft } from './product-draft.ts'
-import { useReturn } from './product-links.tsx'
+import { startOf, useProductDraft } from './product-draft.ts'
+import type { FormStart } from './product-draft.ts'
+import { useNextForm, useReturn } from './product-links.tsx'
 import type { ProductValues } from './product-values.ts'
 import { saveProduct } from './save-product.ts'
 import type { EditedProduct } from './save-product.ts'
@@ -18,13 +19,13 @@ import type { EditedProduct } from './save-product.ts'
 export type ProductForm = ReturnType<typeof useProductForm>
 
 /** The state of the form: what is typed and chosen, its draft, its saving, and a conflict. */
-export function useProductForm(product: ProductRecord | undefined) {
+export function useProductForm(start: FormStart) {
   const chosen = useChosenPictures()
   const [catalogue, setCatalogue] = useState<File>()
   const pictures = chosen.added.map(({ file }) => file)
-  const draft = useProductDraft(product, catalogue ? [...pictures, catalogue] : pictures)
+  const draft = useProductDraft(start, catalogue ? [...pictures, catalogue] : pictures)
   const { values, base, restart } = draft
-  const edited = { id: product?.id, values, version: base.version, pictures, catalogue }
+  const edited = { id: start.id, values, version: base.version, pictures, catalogue }
   const saving = useSaving(edited, draft.remove)
   const { fieldErrors, failure, correct, formProps } = saving
 
@@ -45,20 +46,20 @@ export function useProductForm(product: ProductRecord | undefined) {
     discard() {
       chosen.clear()
       setCatalogue(undefined)
-      restart(product)
+      restart(start)
     },
     /** A catalogue is not part of a product, so the chosen one stays. */
     takeTheirs(theirs: ProductRecord) {
       chosen.clear()
       saving.settle()
-      restart(theirs)
+      restart(startOf(theirs))
     },
     takeTheirPictures({ images }: ProductRecord) {
       chosen.clear()
       draft.change({ images })
     },
     submitMine(theirs: ProductRecord) {
-      flushSync(() => restart(theirs, values))
+      flushSync(() => restart(startOf(theirs), values))
       formProps.ref.current?.requestSubmit()
     },
   }
@@ -72,26 +73,43 @@ type SavingState = {
   /** The product is stored, its catalogue is not. */
   unfinished?: { productName: string; category: string; failure: Failure }
   isDone?: boolean
+  /** The product after which another one is to be added. */
+  stored?: ProductRecord
 }
 
-/** Saves the product with its pictures, then the catalogue, then opens the list. */
+/** Saves the product with its pictures, then the catalogue, then opens the list or the next form. */
 function useSaving(edited: EditedProduct, onSaved: () => void) {
   const [state, setState] = useState<SavingState>({})
   const leaving = useRef<AbortController>(undefined)
+  const wantsAnother = useRef(false)
   const { leave } = useReturn()
+  const openNext = useNextForm()
   const { isBusy, ...submission } = useSubmission(save)
-  const { isDone = false } = state
+  const { isDone = false, stored } = state
   useEffect(() => () => leaving.current?.abort(), [])
   // In an effect, because by then the guard has rendered without unsaved work.
   useEffect(() => {
-    if (isDone) leave()
-  }, [isDone, leave])
+    if (!isDone) return
+    if (stored) openNext(stored)
+    else leave()
+  }, [isDone, stored, openNext, leave])
 
-  return { ...submission, ...state, isBusy: isBusy || isDone, settle: () => setState({}) }
+  return {
+    ...submission,
+    ...state,
+    isBusy: isBusy || isDone,
+    settle: () => setState({}),
+    saveAndAddAnother() {
+      wantsAnother.current = true
+      submission.formProps.ref.current?.requestSubmit()
+    },
+  }
 
   async function save() {
     setState({})
-    const { id, pictures, catalogue } = edited
+    const isFollowed = wantsAnother.current
+    wantsAnother.current = false
+    const { pictures, catalogue } = edited
     const upload = follow('Uploading images...', pictures.length > 0)
     const { product, conflict, ...outcome } = await saveProduct(edited, upload)
     if (!product) {
@@ -100,12 +118,13 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
     }
     onSaved()
     noteOpenedRow(product.id)
-    announce(id ? productMessages.updated : productMessages.added)
     const { name: productName, category } = product
+    announce(savedText(edited, isFollowed))
     const failure =
       catalogue &&
       (await sendCatalogue(category, catalogue, follow('Uploading the catalogue...', true)))
-    setState(failure ? { unfinished: { productName, category, failure } } : { isDone: true })
+    if (failure) setState({ unfinished: { productName, category, failure } })
+    else setState({ isDone: true, ...(isFollowed && { stored: product }) })
     return undefined
   }
 
@@ -117,4 +136,10 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
       isShown && setState({ upload: { text, progress, cancel } })
     return { signal: controller.signal, onProgress }
   }
+}
+
+/** In a form for the next product, the text names the one that is stored. */
+function savedText({ id, values }: EditedProduct, isFollowed: boolean) {
+  if (id) return productMessages.updated
+  return isFollowed ? productMessages.addedNamed(values.name) : productMessages.added
 }

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { productCalls } from '#contract/products/product-calls.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { noteOpenedRow } from '../lists/row-focus.ts'
+import { failureOf } from '../session/api-error.ts'
+import { callQuery } from '../session/call-query.ts'
+import { useReturn } from './product-links.tsx'
+
+type FormScreenProps = {
+  title: string
+  subtitle: string
+  actions?: React.ReactNode
+  children: React.ReactNode
+}
+
+export function FormScreen({ title, subtitle, actions, children }: FormScreenProps) {
+  const { back } = useReturn()
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader {...{ title, subtitle }} back={{ ...back, text: 'Products' }}>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </ScreenHeader>
+      {children}
+    </div>
+  )
+}
+
+type StoredProductProps = {
+  id: string
+  texts: { title: string; subtitle: string }
+  show: (product: ProductRecord) => React.ReactNode
+}
+
+/** A cached product is neither edited nor copied: its version may be an old one. */
+export function StoredProduct({ id, texts, show }: StoredProductProps) {
+  const query = callQuery(productCalls.findRecord, { id })
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(query)
+  useEffect(() => noteOpenedRow(id), [id])
+  if (isFetchedAfterMount && !error && data?.product) return show(data.product)
+  const failed = 'Failed to fetch product'
+  return (
+    <FormScreen {...texts}>
+      {isFetchedAfterMount ? (
+        <Banner {...(error ? failureOf(error, failed) : { title: failed })}>
+          <ButtonLink to="/admin/products">Back to the products</ButtonLink>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      ) : (
+        <LoadingProduct />
+      )}
+    </FormScreen>
+  )
+}
+
+export function LoadingProduct() {
+  return (
+    <p role="status" className="flex items-center gap-3 py-16 text-ink-soft">
+      <SpinnerMark className="size-5 text-action" />
+      Loading product...
+    </p>
+  )
+}
