@@ -19,8 +19,11 @@ const sharedChunks = [
   { name: 'product-parts', test: /src\/web\/(site\/product-parts|ui\/products)\// },
   { name: 'forms', test: /src\/web\/(site|ui)\/forms\// },
   { name: 'enquiry', test: /src\/web\/site\/enquiry\//, minShareCount: 2 },
-  // Of the contact page and of the office, whose file no public page may load.
+  // Of public pages and of the office, whose file no public page may load.
   { name: 'contact', test: /src\/(web\/ui\/mail-address|contract\/contacts\/contact)\.tsx?$/ },
+  { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
+  { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
+  { name: 'copied', test: /src\/web\/ui\/use-copied\.ts$/ },
   { name: 'pager', test: /src\/web\/ui\/pager\// },
   { name: 'office', test: /src\/web\/admin\//, minShareCount: 2 },
 ]
