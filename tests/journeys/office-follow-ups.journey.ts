@@ -70,6 +70,26 @@ test('enquiries are filtered by period and company, which next and back keep', a
   await expect(rows(office)).toHaveCount(2)
 })
 
+test('selected enquiries get a status at once, and one press undoes it', async ({
+  office,
+  shop,
+}) => {
+  const product = await asked(office, shop)
+  await asked(office, shop, { product, name: 'Vasundhara' })
+  await office.getByLabel('Select the enquiry of Vasundhara').check()
+  await expect(office.getByText('1 selected')).toBeVisible()
+  await office.getByLabel('Select all enquiries on this page').check()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await choose(office, 'Set the status', 'Resolved')
+  await expect(office.getByText('2 enquiries changed')).toBeVisible()
+  await expect(office.getByLabel('Status of Vasundhara')).toHaveText('Resolved')
+  await expect(office.getByLabel('Status of Meenakshi')).toHaveText('Resolved')
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(office.getByLabel('Status of Vasundhara')).toHaveText('New')
+  await expect(office.getByLabel('Status of Meenakshi')).toHaveText('New')
+})
+
 test('a message has an address of its own, with the parts that an enquiry has', async ({
   office,
   shop,

@@ -7,6 +7,7 @@ import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
+import { changeEnquiries } from '#domain/enquiries/change-enquiries.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
   countEnquiriesByStatus,
@@ -56,6 +57,10 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async setStatus(app, { caller, params, body }) {
     const enquiry = await setEnquiryStatus(app, caller.by, params.id, body.status)
     return { message: enquiryMessages.statusChanged, enquiry }
+  },
+  async changeSeveral(app, { caller, body }) {
+    const undo = await changeEnquiries(app, caller.by, body.changes)
+    return { message: enquiryMessages.changed(undo.length), undo }
   },
   async setFollowUp(app, { caller, params, body }) {
     const enquiry = await followUpEnquiry(app, caller.by, params.id, body)

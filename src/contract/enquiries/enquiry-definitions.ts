@@ -7,13 +7,14 @@ import { z } from '../schema.ts'
 import { ReplyForm } from '../submissions/reply-form.ts'
 import { HistoryResponse } from '../submissions/history-response.ts'
 import {
+  EnquiryChangesForm,
   EnquiryForm,
   EnquiryListQuery,
   EnquiryNoteForm,
   EnquiryStatusForm,
 } from './enquiry-form.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
+import type { Enquiry, EnquiryChange, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -96,6 +97,19 @@ export const enquiryDefinitions = {
     body: EnquiryStatusForm,
     response: MessageResponse.extend({ enquiry: EnquiryResponse }),
     refusals: [404],
+  },
+  changeSeveral: {
+    summary: 'Set status or assignee of several enquiries; `undo` changes them back',
+    body: EnquiryChangesForm,
+    response: MessageResponse.extend({
+      undo: z.array(
+        z.object({
+          id: z.string(),
+          status: z.enum(enquiryStatuses).optional(),
+          assigneeId: z.string().nullable().optional(),
+        } satisfies FieldsOf<EnquiryChange>),
+      ),
+    }),
   },
   setFollowUp: {
     summary: 'Assign an enquiry to an account, or set the day of its follow-up',

@@ -27,6 +27,22 @@ const status = z.enum(enquiryStatuses, `Status must be one of: ${enquiryStatuses
 
 export const EnquiryStatusForm = z.object({ status })
 
+const { changedAtOnce } = enquiryLimits
+
+export const EnquiryChangesForm = z.object({
+  changes: z
+    .array(
+      z.object({
+        id: plainLine(),
+        status: status.optional(),
+        assigneeId: plainLine().nullable().optional(),
+      }),
+      'Give the changes as a list',
+    )
+    .min(1, 'Give at least one change')
+    .max(changedAtOnce, `At most ${changedAtOnce} enquiries can be changed at once`),
+})
+
 const noteError = 'Please write the note'
 
 export const EnquiryNoteForm = z.object({

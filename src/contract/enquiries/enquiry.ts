@@ -22,6 +22,7 @@ export const enquiryLimits = {
   note: 2000,
   /** The newest ones that the screen of an enquiry names. */
   othersOfSender: 20,
+  changedAtOnce: 200,
 } as const
 
 export const enquiryMessages = {
@@ -35,6 +36,8 @@ export const enquiryMessages = {
   statusFailed: 'Failed to update enquiry status. Please try again.',
   statusChanged: 'Enquiry status updated',
   notFound: 'Enquiry not found',
+  changed: (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} changed`,
+  changeFailed: 'Failed to change the enquiries',
   noteAdded: 'Note added',
   deleted: 'Enquiry deleted',
   restored: 'Enquiry restored',
@@ -60,6 +63,14 @@ export type Enquiry = FollowUp & {
   isSuspect: boolean
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null
+}
+
+/** What is absent stays as it is. */
+export type EnquiryChange = {
+  id: string
+  status?: EnquiryStatus | undefined
+  /** Null assigns it to nobody. */
+  assigneeId?: string | null | undefined
 }
 
 /** What somebody of the office has written on an enquiry. */

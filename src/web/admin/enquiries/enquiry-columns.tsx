@@ -9,23 +9,26 @@ import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { enquiryPath, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
+import { SelectEnquiry } from './enquiry-selection.tsx'
+import type { EnquirySelection } from './enquiry-selection.tsx'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
 type ColumnsProps = {
   query: EnquiryQuery
+  selection: EnquirySelection
   statusChange: StatusChange
   onView: (enquiry: Enquiry) => void
   onDelete: (enquiry: Enquiry) => void
 }
 
 export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
-  const { query, statusChange, onView, onDelete } = props
+  const { query, selection, statusChange, onView, onDelete } = props
   return [
     {
       head: 'Customer',
       className: 'row-text col-span-2',
-      cell: (enquiry) => <Sender {...{ enquiry, query }} />,
+      cell: (enquiry) => <Sender {...{ enquiry, query, selection }} />,
     },
     {
       head: 'Product',
@@ -86,11 +89,14 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
   ]
 }
 
+type SenderProps = { enquiry: Enquiry; query: EnquiryQuery; selection: EnquirySelection }
+
 /** An enquiry that nobody has opened yet is bold, with a dot. The whole row is the link. */
-function Sender({ enquiry, query }: { enquiry: Enquiry; query: EnquiryQuery }) {
+function Sender({ enquiry, query, selection }: SenderProps) {
   const { id, name, company, email, phone, isRead, isSuspect } = enquiry
   return (
     <div className="flex items-start gap-3">
+      <SelectEnquiry {...{ enquiry, selection }} />
       <span
         aria-hidden="true"
         className="relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-hairline text-sm font-semibold text-ink"

@@ -15,6 +15,7 @@ import { useWrite } from '../session/use-write.ts'
 import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
+import { EnquirySelectionBar, useEnquirySelection } from './enquiry-selection.tsx'
 import { EnquiryTabs } from './enquiry-tabs.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import { enquiryList, readAllEnquiries, screenStatusOf } from './enquiry-list.ts'
@@ -34,12 +35,15 @@ export function ListedEnquiries() {
   const { viewed } = viewing
   const statusChange = useStatusChange(viewing.confirm)
   const download = useDownload()
+  const selection = useEnquirySelection(list.rows)
   const deletion = useEnquiryDeletion((enquiry) => {
     viewing.close()
     list.remove(enquiry)
     if (!enquiry.isRead) noteOneRead()
   })
   const returned = useReturnedRow(section, list.rows)
+  const { view: onView } = viewing
+  const { ask: onDelete } = deletion
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
   return (
     <ListView
@@ -48,14 +52,14 @@ export function ListedEnquiries() {
       label="Enquiries"
       list={list}
       skeleton={<ListSkeleton text={enquiryMessages.loading} />}
-      failures={[download.failure, ...ofRows]}
+      failures={[download.failure, selection.failure, ...ofRows]}
       banners={<EnquiryTabs query={query} counts={list.facts?.counts} />}
       head={
         listing && (
-          <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <EnquirySelectionBar selection={selection} shown={list.rows}>
             <ListCount listing={listing} noun={list.noun} />
             <DownloadButton {...{ download, query }} />
-          </div>
+          </EnquirySelectionBar>
         )
       }
       rows={
@@ -65,12 +69,7 @@ export function ListedEnquiries() {
           rowLook={() => 'relative'}
           cardLook="row-card row-card-enquiry"
           returned={returned}
-          columns={enquiryColumns({
-            query,
-            statusChange,
-            onView: viewing.view,
-            onDelete: deletion.ask,
-          })}
+          columns={enquiryColumns({ query, selection, statusChange, onView, onDelete })}
         />
       }
       empty={
