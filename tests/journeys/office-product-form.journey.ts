@@ -67,3 +67,57 @@ test('Save and add another opens an empty form with the same brand and category'
   await office.goto(`/admin/products?q=${encodeURIComponent(name)}`)
   await expect(rowOf(office, name)).toBeVisible()
 })
+
+test(
+  'a table pasted from a spreadsheet fills the specification, and Alt with an arrow moves a line',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/new')
+    const lines = office.getByLabel(/^Specification \d/)
+    await lines.first().evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'Memory\t16 GB\nStorage\t1 TB')
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await expect(lines.nth(0)).toHaveValue('Memory: 16 GB')
+    await lines.nth(1).press('Alt+ArrowUp')
+    await expect(lines.nth(0)).toBeFocused()
+    await expect(lines.nth(0)).toHaveValue('Storage: 1 TB')
+    await expect(lines.nth(1)).toHaveValue('Memory: 16 GB')
+  },
+)
+
+test(
+  'images are pasted and dropped anywhere on the form, and other files are refused',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/new')
+    const name = office.getByLabel(/^Product Name/)
+    await name.evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['x'], 'screenshot.png', { type: 'image/png' }))
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await expect(office.getByText('Image added to the form.')).toBeVisible()
+    const pictures = office.getByRole('list', { name: 'Pictures in their order' })
+    await expect(pictures.getByRole('listitem')).toHaveCount(1)
+    await name.evaluate((input) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'front.png', { type: 'image/png' }))
+      dataTransfer.items.add(new File(['x'], 'terms.pdf', { type: 'application/pdf' }))
+      input.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true }))
+    })
+    await expect(office.getByText('Drop images anywhere on this form')).toBeVisible()
+    await name.evaluate((input) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'front.png', { type: 'image/png' }))
+      dataTransfer.items.add(new File(['x'], 'terms.pdf', { type: 'application/pdf' }))
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+      input.dispatchEvent(drop)
+    })
+    await expect(office.getByText('Drop images anywhere on this form')).toBeHidden()
+    await expect(pictures.getByRole('listitem')).toHaveCount(2)
+    await expect(office.getByText('Only image files are allowed')).toBeVisible()
+    await expect(office.getByText(': terms.pdf')).toBeVisible()
+  },
+)

@@ -82,7 +82,8 @@ function FileDrop({ text, dropText, isInvalid, describedBy, onFiles, ...rest }: 
   )
 }
 
-function useFileDrop(onDrop: (files: File[]) => void) {
+/** Of the area that a file is dropped on. An area inside it that took the file has prevented the default. */
+export function useFileDrop(onDrop: (files: File[]) => void) {
   const [depth, setDepth] = useState(0)
   const dropProps = {
     onDragEnter: (event: React.DragEvent) => holdsFiles(event) && setDepth((depth) => depth + 1),
@@ -91,7 +92,7 @@ function useFileDrop(onDrop: (files: File[]) => void) {
     onDragOver: (event: React.DragEvent) => holdsFiles(event) && event.preventDefault(),
     onDrop: (event: React.DragEvent) => {
       setDepth(0)
-      if (!holdsFiles(event)) return
+      if (!holdsFiles(event) || event.defaultPrevented) return
       event.preventDefault()
       onDrop([...event.dataTransfer.files])
     },

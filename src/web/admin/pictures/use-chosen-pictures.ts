@@ -42,6 +42,7 @@ export function useChosenPictures() {
     const { taken, refusals } = sortOutPictures(chosen, room)
     setRefusals(refusals)
     files.add(taken)
+    return taken.length
   }
 
   /** In another order, or without some of them. */

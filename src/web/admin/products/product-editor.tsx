@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -14,6 +14,7 @@ import { BasicInformation, ProductSpecifications } from './product-form-sections
 import type { FormStart } from './product-draft.ts'
 import { useReturn } from './product-links.tsx'
 import { loadProductForm } from './save-product.ts'
+import { useFormPictures } from './use-form-pictures.ts'
 import { useProductForm } from './use-product-form.ts'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -29,27 +30,31 @@ type ProductEditorProps = {
 export function ProductEditor({ start, note, isFocused = false }: ProductEditorProps) {
   const form = useProductForm(start)
   const { values, change, fieldErrors, failure, catalogue, conflict, isBusy, unfinished } = form
+  const picturePart = useRef<HTMLDivElement>(null)
+  const { isOver, dropProps } = useFormPictures(form, picturePart)
   useNoStrayDrop()
   useFirstField(form, isFocused)
   useEffect(() => void loadProductForm().catch(() => undefined), [])
   if (unfinished && catalogue) return <UnfinishedCatalogue {...unfinished} file={catalogue} />
   const fields = { values, fieldErrors, onChange: change }
   return (
-    <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
+    <form {...form.formProps} {...dropProps} className="flex max-w-5xl flex-col gap-6">
       <RestoredDraft form={form} />
       {!form.isRestored && note}
       {conflict && <ProductConflict form={form} theirs={conflict} />}
       {failure && !form.isShownAtField && <Banner {...failure} />}
       <fieldset disabled={isBusy} className="contents">
         <BasicInformation {...fields} />
-        <PictureField
-          stored={values.images}
-          chosen={form.chosen}
-          error={fieldErrors.images}
-          isBusy={isBusy}
-          onChange={(images) => change({ images })}
-          onEdit={() => form.correct('images')}
-        />
+        <div ref={picturePart}>
+          <PictureField
+            stored={values.images}
+            chosen={form.chosen}
+            error={fieldErrors.images}
+            isBusy={isBusy}
+            onChange={(images) => change({ images })}
+            onEdit={() => form.correct('images')}
+          />
+        </div>
         <CatalogueField
           category={values.category}
           chosen={catalogue}
@@ -61,7 +66,7 @@ export function ProductEditor({ start, note, isFocused = false }: ProductEditorP
         />
         <ProductSpecifications {...fields} />
       </fieldset>
-      <EditorFoot form={form} isNew={start.id === undefined} />
+      <EditorFoot form={form} isNew={start.id === undefined} isOver={isOver} />
       <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
     </form>
   )
@@ -93,8 +98,15 @@ function RestoredDraft({ form }: { form: ProductForm }) {
   )
 }
 
+type EditorFootProps = {
+  form: ProductForm
+  isNew: boolean
+  /** While files are dragged over the form. */
+  isOver: boolean
+}
+
 /** A form that was sent to its end can no longer be cancelled. */
-function EditorFoot({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+function EditorFoot({ form, isNew, isOver }: EditorFootProps) {
   const { isBusy, isDirty, upload } = form
   const { back } = useReturn()
   return (
@@ -104,6 +116,11 @@ function EditorFoot({ form, isNew }: { form: ProductForm; isNew: boolean }) {
       ) : (
         <p role="status" className="mr-auto text-sm text-ink-soft">
           {isDirty && !isBusy && 'Not saved yet'}
+        </p>
+      )}
+      {isOver && !isBusy && (
+        <p className="mr-auto rounded-md border border-dashed border-action px-4 py-1.5 text-sm font-semibold text-action">
+          Drop images anywhere on this form
         </p>
       )}
       {upload && upload.progress.sent < upload.progress.total && (

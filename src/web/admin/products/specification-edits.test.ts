@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertedLine, pastedLines, removedLine } from './specification-edits.ts'
+import { insertedLine, movedLine, pastedLines, removedLine } from './specification-edits.ts'
 
 test('several pasted lines become several rows, in their place', () => {
   const text = '16 GB RAM\r\n512 GB SSD\n\n  14" screen\n'
@@ -22,4 +22,17 @@ test('a specification always has at least a line', () => {
   assert.deepEqual(removedLine(['a', 'b'], 0), ['b'])
   assert.deepEqual(removedLine(['a'], 0), [''])
   assert.deepEqual(insertedLine(['a', 'b'], 0), ['a', '', 'b'])
+})
+
+test('a table pasted from a spreadsheet becomes lines of label and value', () => {
+  const text = 'Memory\t16 GB\r\nStorage:\t1 TB\tNVMe\r\n\t\r\nBacklit keyboard\t\n'
+  const pasted = pastedLines([''], 0, { text, start: 0, end: 0 })
+  assert.deepEqual(pasted, ['Memory: 16 GB', 'Storage: 1 TB NVMe', 'Backlit keyboard'])
+})
+
+test('a line moves up and down, and not beyond the ends', () => {
+  assert.deepEqual(movedLine(['a', 'b', 'c'], 0, 1), ['b', 'a', 'c'])
+  assert.deepEqual(movedLine(['a', 'b', 'c'], 2, 1), ['a', 'c', 'b'])
+  assert.equal(movedLine(['a', 'b'], 1, 2), undefined)
+  assert.equal(movedLine(['a', 'b'], 0, -1), undefined)
 })

@@ -1,4 +1,5 @@
 import { productLimits } from '#contract/products/product-messages.ts'
+import { movedItem } from '../pictures/tile-order.ts'
 
 export function insertedLine(lines: string[], after: number) {
   return lines.toSpliced(after + 1, 0, '')
@@ -9,7 +10,12 @@ export function removedLine(lines: string[], at: number) {
   return lines.length > 1 ? lines.toSpliced(at, 1) : ['']
 }
 
-/** Several pasted lines replace the selection. Lines beyond the limit are cut off. */
+/** The same lines with one at another place, or undefined where it is at the end already. */
+export function movedLine(lines: string[], from: number, to: number) {
+  return lines[to] === undefined ? undefined : movedItem(lines, from, to)
+}
+
+/** Several pasted lines or rows of a table replace the selection. Lines beyond the limit are cut off. */
 export function pastedLines(
   lines: string[],
   at: number,
@@ -17,7 +23,17 @@ export function pastedLines(
 ) {
   const line = lines[at] ?? ''
   const joined = line.slice(0, start) + text + line.slice(end)
-  const parts = joined.split(/[\r\n]+/).map((part) => part.trim())
+  const parts = joined.split(/[\r\n]+/).map(lineOfRow)
   const filled = parts.filter((part) => part !== '')
   return lines.toSpliced(at, 1, ...filled).slice(0, productLimits.specs)
+}
+
+/** A spreadsheet separates the cells of a row by tabs: the first is the label of the others. */
+function lineOfRow(row: string) {
+  const [label = '', ...values] = row
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+  if (values.length === 0) return label
+  return `${label.replace(/\s*:$/, '')}: ${values.join(' ')}`
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
-import { insertedLine, pastedLines, removedLine } from './specification-edits.ts'
+import { insertedLine, movedLine, pastedLines, removedLine } from './specification-edits.ts'
 
 type SpecificationLinesProps = {
   lines: string[]
@@ -10,7 +10,7 @@ type SpecificationLinesProps = {
   onChange: (lines: string[]) => void
 }
 
-/** Free text in lines. Enter adds a line; several pasted lines become several lines here. */
+/** Free text in lines. Enter adds a line, Alt and an arrow key moves it; pasted lines and tables become lines here. */
 export function SpecificationLines({ lines, error, onChange }: SpecificationLinesProps) {
   const { list, isFull, addAfter, remove, ...edits } = useLineEdits(lines, onChange)
   const errorId = useId()
@@ -72,7 +72,9 @@ export function SpecificationLines({ lines, error, onChange }: SpecificationLine
   )
 }
 
-/** What changes the number of lines, and where the focus is afterwards. */
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** What changes the number of lines or their order, and where the focus is afterwards. */
 function useLineEdits(lines: string[], onChange: (lines: string[]) => void) {
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<number>(undefined)
@@ -91,8 +93,18 @@ function useLineEdits(lines: string[], onChange: (lines: string[]) => void) {
   const addAfter = (at: number) => change(insertedLine(lines, at), at + 1)
   const remove = (at: number) => change(removedLine(lines, at), Math.max(at - 1, 0))
 
+  function move(from: number, to: number) {
+    const moved = movedLine(lines, from, to)
+    if (moved) change(moved, to)
+  }
+
   /** Enter would submit the form, which nobody expects in a list; Backspace in an empty line removes it. */
   function followKey(event: React.KeyboardEvent, at: number) {
+    const step = steps[event.key]
+    if (event.altKey && step) {
+      event.preventDefault()
+      return move(at, at + step)
+    }
     const line = lines[at] ?? ''
     const isEnter = event.key === 'Enter'
     const isEmptied = event.key === 'Backspace' && line === '' && lines.length > 1
@@ -104,7 +116,7 @@ function useLineEdits(lines: string[], onChange: (lines: string[]) => void) {
 
   function followPaste(event: React.ClipboardEvent<HTMLInputElement>, at: number) {
     const text = event.clipboardData.getData('text')
-    if (!/[\r\n]/.test(text.trim())) return
+    if (!/[\r\n\t]/.test(text.trim())) return
     event.preventDefault()
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const start = selectionStart ?? value.length
