@@ -33,6 +33,7 @@ export const domainLevels: Record<string, number> = {
   'image-lists': 1,
   products: 1,
   replies: 1,
+  'reply-templates': 1,
 
   catalogues: 2,
   contacts: 2,

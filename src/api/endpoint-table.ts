@@ -10,6 +10,7 @@ import { emailsEndpoints } from './emails/emails-endpoints.ts'
 import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
 import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
+import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { todayEndpoints } from './today/today-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
@@ -26,6 +27,7 @@ export const endpointTable: Endpoint[] = [
   ...imageListsEndpoints,
   ...enquiriesEndpoints,
   ...emailsEndpoints,
+  ...replyTemplatesEndpoints,
   ...consentsEndpoints,
   ...contactsEndpoints,
   ...customersEndpoints,

@@ -30,6 +30,7 @@ import type {
   ProductsTable,
 } from './products/products-table.ts'
 import type { RepliesTable } from './replies/replies-table.ts'
+import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
 
 export type Tables = {
   accounts: AccountsTable
@@ -56,6 +57,7 @@ export type Tables = {
   productPictures: ProductPicturesTable
   products: ProductsTable
   replies: RepliesTable
+  replyTemplates: ReplyTemplatesTable
   productViews: ProductViewsTable
   searches: SearchesTable
   sessions: SessionsTable

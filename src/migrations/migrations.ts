@@ -32,6 +32,7 @@ import { usageIndexes } from './033-usage-indexes.ts'
 import { drafts } from './034-drafts.ts'
 import { followUps } from './035-follow-ups.ts'
 import { people } from './036-people.ts'
+import { replyTemplates } from './037-reply-templates.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   '034-drafts': drafts,
   '035-follow-ups': followUps,
   '036-people': people,
+  '037-reply-templates': replyTemplates,
 }

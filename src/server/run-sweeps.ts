@@ -7,6 +7,7 @@ import { claimStore } from '#domain/files/claim-store.ts'
 import { purgeOldImages } from '#domain/image-lists/purge-images.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
+import { purgeOldReplyTemplates } from '#domain/reply-templates/purge-reply-templates.ts'
 import { day } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
@@ -15,7 +16,13 @@ import type { Log } from '#platform/log/open-log.ts'
 
 type SweepDeps = { app: App; log: Log; dataDir: string }
 
-const purges = { purgeOldProducts, purgeOldEnquiries, purgeOldContacts, purgeOldImages }
+const purges = {
+  purgeOldProducts,
+  purgeOldEnquiries,
+  purgeOldContacts,
+  purgeOldImages,
+  purgeOldReplyTemplates,
+}
 const sweeps = { sweepPictures, sweepCatalogues }
 
 /** Purges the trash and deletes files that no row names, at the start and then once a day. */

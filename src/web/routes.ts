@@ -46,6 +46,7 @@ export default [
       route('emails', 'admin/emails/emails.tsx'),
       route('letters', 'admin/emails/emails-redirect.tsx'),
       route('people', 'admin/people/people-screen.tsx'),
+      route('settings/templates', 'admin/reply-templates/reply-templates-screen.tsx'),
       route('trash', 'admin/trash/trash-screen.tsx'),
       route('account', 'admin/account/account-screen.tsx'),
       route('logout', 'admin/session/logout.tsx'),

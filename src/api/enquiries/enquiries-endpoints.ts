@@ -19,6 +19,7 @@ import {
 import { findEnquiryNotes } from '#domain/enquiries/find-enquiry-notes.ts'
 import { findEnquiryPage } from '#domain/enquiries/find-enquiry-page.ts'
 import { followUpEnquiry } from '#domain/enquiries/follow-up-enquiry.ts'
+import { findReplyFacts } from '#domain/enquiries/find-reply-facts.ts'
 import { markEnquiryRead } from '#domain/enquiries/mark-enquiry-read.ts'
 import { noteOnEnquiry } from '#domain/enquiries/note-on-enquiry.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
@@ -72,6 +73,9 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async findHistory({ db }, { params }) {
     const { id } = orRefuse(await findEnquiry(db, params.id), enquiryMessages.notFound)
     return { history: await findEnquiryHistory(db, id) }
+  },
+  async findReplyFacts(app, { params }) {
+    return { facts: orRefuse(await findReplyFacts(app, params.id), enquiryMessages.notFound) }
   },
   async addNote(app, { caller, params, body }) {
     await noteOnEnquiry(app, caller.by, params.id, body.text)

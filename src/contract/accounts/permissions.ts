@@ -23,6 +23,8 @@ export const permissions = [
   'emails.send',
   'people.view',
   'people.edit',
+  'reply-templates.view',
+  'reply-templates.edit',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -56,6 +58,8 @@ const policy: Record<Role, readonly Permission[]> = {
     'consents.edit',
     'emails.view',
     'emails.send',
+    'reply-templates.view',
+    'reply-templates.edit',
   ],
   viewer: [
     ...ofEveryRole,
@@ -66,6 +70,7 @@ const policy: Record<Role, readonly Permission[]> = {
     'contacts.view',
     'customers.view',
     'emails.view',
+    'reply-templates.view',
   ],
 }
 

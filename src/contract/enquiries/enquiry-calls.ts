@@ -9,6 +9,11 @@ export const enquiryCalls = callsOf<typeof enquiryDefinitions>()({
   setFollowUp: { method: 'PUT', path: '/admin/enquiries/{id}/follow-up', can: 'enquiries.edit' },
   markRead: { method: 'POST', path: '/admin/enquiries/{id}/read', can: 'enquiries.edit' },
   findHistory: { method: 'GET', path: '/admin/enquiries/{id}/history', can: 'enquiries.view' },
+  findReplyFacts: {
+    method: 'GET',
+    path: '/admin/enquiries/{id}/reply-facts',
+    can: 'enquiries.view',
+  },
   addNote: { method: 'POST', path: '/admin/enquiries/{id}/notes', can: 'enquiries.edit' },
   reply: { method: 'POST', path: '/admin/enquiries/{id}/replies', can: 'enquiries.edit' },
   delete: { method: 'DELETE', path: '/admin/enquiries/{id}', can: 'enquiries.delete' },

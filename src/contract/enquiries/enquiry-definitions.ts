@@ -5,6 +5,7 @@ import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import { ReplyForm } from '../submissions/reply-form.ts'
+import { ReplyFactsResponse } from '../submissions/reply-facts-response.ts'
 import { HistoryResponse } from '../submissions/history-response.ts'
 import {
   EnquiryChangesForm,
@@ -128,6 +129,12 @@ export const enquiryDefinitions = {
     summary: 'What became of an enquiry: who did what, and the notes',
     params: IdParams,
     response: HistoryResponse,
+    refusals: [404],
+  },
+  findReplyFacts: {
+    summary: 'What a reply to an enquiry can name: its product as the catalogue has it now',
+    params: IdParams,
+    response: ReplyFactsResponse,
     refusals: [404],
   },
   addNote: {

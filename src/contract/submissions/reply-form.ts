@@ -1,4 +1,5 @@
 import { emailLimits } from '../emails/outbox-email.ts'
+import { bracedOf, placeholdersIn } from '../reply-templates/placeholders.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { replyLimits } from './reply.ts'
@@ -10,9 +11,21 @@ const textError = 'Please write the reply'
 export const ReplyForm = z.object({
   subject: plainLine(subjectError)
     .min(1, subjectError)
-    .max(emailLimits.subject, `A subject can have at most ${emailLimits.subject} characters`),
+    .max(emailLimits.subject, `A subject can have at most ${emailLimits.subject} characters`)
+    .refine(isFilled, { error: unfilledText }),
   text: plainText(textError)
     .min(1, textError)
-    .max(replyLimits.text, `A reply can have at most ${replyLimits.text} characters`),
+    .max(replyLimits.text, `A reply can have at most ${replyLimits.text} characters`)
+    .refine(isFilled, { error: unfilledText }),
 })
 export type ReplyForm = z.infer<typeof ReplyForm>
+
+/** The sender would read the placeholder itself. */
+function isFilled(text: string) {
+  return placeholdersIn(text).length === 0
+}
+
+function unfilledText({ input }: { input?: unknown }) {
+  const left = placeholdersIn(String(input)).map(bracedOf).join(', ')
+  return `Please write what belongs in the place of ${left}`
+}

@@ -1,3 +1,5 @@
+import type { StockStatus } from '../products/product.ts'
+
 export const replyLimits = { text: 10_000 } as const
 
 export const replyMessages = {
@@ -6,3 +8,21 @@ export const replyMessages = {
   noMail: 'No mail is set up: open the reply in your mail program instead.',
   noAddress: 'The sender gave no e-mail address.',
 } as const
+
+/** What the placeholders of a template stand for in the reply to one submission. */
+export type ReplyFacts = {
+  /** Of the sender, where one was given. */
+  name: string | null
+  /** As it was asked about. */
+  product: string | null
+  /** Null where the catalogue does not have it now. */
+  offer: ReplyOffer | null
+}
+
+type ReplyOffer = {
+  /** Null for a price on request. */
+  price: number | null
+  stockStatus: StockStatus
+  /** Of its page. */
+  link: string
+}

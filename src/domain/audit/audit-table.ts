@@ -63,6 +63,11 @@ export type AuditAction =
   | 'product.purged'
   | 'product.restored'
   | 'product.withdrawn'
+  | 'reply-template.added'
+  | 'reply-template.changed'
+  | 'reply-template.deleted'
+  | 'reply-template.restored'
+  | 'reply-templates.reordered'
 
 export type AuditTable = {
   id: string

@@ -14,7 +14,7 @@ import { findClientCategories, itemOf, requireImage } from './find-images.ts'
 import { textsOf } from './image-list-rules.ts'
 import { findPlaces, insertImageRow } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
-import { placeOfNew } from './order-rules.ts'
+import { placeOfNew } from '../order-rules.ts'
 
 type NewImage = Upload & { alt?: string; link?: string | null; category?: string | null }
 

@@ -10,7 +10,7 @@ import { hasTexts, textsOf } from './image-list-rules.ts'
 import { updateImageTexts } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
 import { moveImages } from './order-images.ts'
-import { movedToPosition } from './order-rules.ts'
+import { movedToPosition } from '../order-rules.ts'
 
 /** The same change again changes nothing and is not recorded. */
 export async function changeImage<List extends ImageListName>(

@@ -3,7 +3,7 @@ import type { Expression } from 'kysely'
 import type { ImageListName } from '#contract/image-lists/image-list.ts'
 import type { Db } from '../app.ts'
 import type { GalleryImagesTable, LogosTable } from './image-lists-table.ts'
-import type { OrderedImage } from './order-rules.ts'
+import type { OrderedRow } from '../order-rules.ts'
 
 /** What is stored of an image of any list. */
 type StoredImage = Omit<GalleryImagesTable & LogosTable, 'kind' | 'deletedAt'>
@@ -52,7 +52,7 @@ function rowsOf(db: Db, list: ImageListName, isWanted: Expression<boolean>) {
 }
 
 /** With those in the trash, which are restored at their place. */
-export async function findPlaces(db: Db, list: ImageListName): Promise<OrderedImage[]> {
+export async function findPlaces(db: Db, list: ImageListName): Promise<OrderedRow[]> {
   return db
     .selectFrom(rowsOf(db, list, sql<boolean>`true`))
     .select(['id', 'place'])
@@ -60,7 +60,7 @@ export async function findPlaces(db: Db, list: ImageListName): Promise<OrderedIm
     .execute()
 }
 
-export async function findOrder(db: Db, list: ImageListName): Promise<OrderedImage[]> {
+export async function findOrder(db: Db, list: ImageListName): Promise<OrderedRow[]> {
   return db.selectFrom(imagesOf(db, list)).select(['id', 'place']).orderBy('place').execute()
 }
 
@@ -88,7 +88,7 @@ export async function updateImageTexts(db: Db, list: ImageListName, id: string, 
   }
 }
 
-export async function updateImagePlace(db: Db, list: ImageListName, { id, place }: OrderedImage) {
+export async function updateImagePlace(db: Db, list: ImageListName, { id, place }: OrderedRow) {
   await db.updateTable(tableOf(list)).set({ place }).where('id', '=', id).execute()
 }
 

@@ -6,8 +6,8 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { findOrder, updateImagePlace } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
-import { movedToOrder, placesBefore } from './order-rules.ts'
-import type { OrderedImage } from './order-rules.ts'
+import { movedToOrder, placesBefore } from '../order-rules.ts'
+import type { OrderedRow } from '../order-rules.ts'
 
 /** The order of the named images among themselves: see `OrderForm`. */
 export async function orderImages(app: App, by: Actor, list: ImageListName, ids: string[]) {
@@ -22,7 +22,7 @@ export async function moveImages(
   app: App,
   by: Actor,
   list: ImageListName,
-  move: (images: OrderedImage[]) => OrderedImage[],
+  move: (images: OrderedRow[]) => OrderedRow[],
 ) {
   const images = await findOrder(app.db, list)
   const moved = move(images)

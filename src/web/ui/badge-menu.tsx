@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { LineIcon } from './line-icon.tsx'
+import { menuItemLook, menuPopupLook } from './menu-look.ts'
 
 type BadgeMenuProps<Choice extends string> = {
   /** What is chosen, with what it belongs to. */
@@ -28,13 +29,13 @@ export function BadgeMenu<Choice extends string>(props: BadgeMenuProps<Choice>) 
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-50">
-          <Menu.Popup className={popupLook}>
+          <Menu.Popup className={menuPopupLook}>
             <Menu.RadioGroup
               value={value}
               onValueChange={(chosen: Choice) => chosen !== value && onChoose(chosen)}
             >
               {choices.map((choice) => (
-                <Menu.RadioItem key={choice} value={choice} closeOnClick className={itemLook}>
+                <Menu.RadioItem key={choice} value={choice} closeOnClick className={menuItemLook}>
                   <span className="grow">{choice}</span>
                   <Menu.RadioItemIndicator>
                     <LineIcon className="size-4">
@@ -50,12 +51,3 @@ export function BadgeMenu<Choice extends string>(props: BadgeMenuProps<Choice>) 
     </Menu.Root>
   )
 }
-
-const popupLook =
-  'rounded-md border border-hairline bg-surface py-1 ' +
-  'text-ink shadow-[0_12px_32px_-8px_rgb(15_12_9/0.4)] outline-none transition-opacity duration-100 ' +
-  'data-starting-style:opacity-0 data-ending-style:opacity-0'
-
-const itemLook =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 text-base -outline-offset-2 select-none ' +
-  'data-highlighted:bg-sunken data-checked:font-semibold md:min-h-9 md:text-sm md:pointer-coarse:min-h-11'

@@ -22,6 +22,7 @@ export function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
             subject: `Re: Your message ${reference}`,
             text: name ? `Dear ${name},\n\n` : '',
           }}
+          findFacts={async () => ({ name, product: null, offer: null })}
           send={async (reply) => {
             const { contact, history } = await callApi(contactCalls.reply, { id, ...reply })
             queryClient.setQueryData(query.queryKey, { history })

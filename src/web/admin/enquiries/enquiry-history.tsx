@@ -36,6 +36,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
           subject: replySubjectOf(enquiry),
           text: `Dear ${name},\n\n`,
         }}
+        findFacts={async () => (await callApi(enquiryCalls.findReplyFacts, { id })).facts}
         send={async (reply) => {
           const { enquiry, history } = await callApi(enquiryCalls.reply, { id, ...reply })
           show(history)

@@ -48,6 +48,12 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
     links: [
       { to: '/admin/emails', text: 'E-mails', icon: 'emails', can: 'emails.view' },
       { to: '/admin/people', text: 'People', icon: 'contacts', can: 'people.view' },
+      {
+        to: '/admin/settings/templates',
+        text: 'Templates',
+        icon: 'templates',
+        can: 'reply-templates.view',
+      },
       { to: '/admin/trash', text: 'Trash', icon: 'trash', can: 'account.use' },
       { to: '/admin/account', text: 'Account', icon: 'account', can: 'account.use' },
     ],

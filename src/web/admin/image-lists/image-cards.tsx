@@ -1,16 +1,16 @@
 import { Button } from '../../ui/button.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
+import type { useRowOrder } from '../lists/use-row-order.ts'
 import { useTileMoves } from '../pictures/tile-moves.tsx'
 import { EditedCard, ImageCard } from './image-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
-import type { useImageOrder } from './use-image-order.ts'
 import type { OpenCards } from './use-open-cards.ts'
 
 type ImageCardsProps = {
   config: ImageListConfig
   list: ShownImages
-  order: ReturnType<typeof useImageOrder>
+  order: ReturnType<typeof useRowOrder<ListedImage>>
   cards: OpenCards
   deletion: RowDeletion<ListedImage>
 }
@@ -19,7 +19,7 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
   const { list: root, isOpen } = cards
   const { page = 1, onPage = 0, total = 0 } = list.listing ?? {}
   const first = (page - 1) * onPage + 1
-  const tiles = order.images.map((image, at, { length: of }) => ({ ...image, at, of }))
+  const tiles = order.rows.map((image, at, { length: of }) => ({ ...image, at, of }))
   const canDrag = tiles.length > 1 && !tiles.some(({ id }) => isOpen(id))
   const moves = useTileMoves({
     tiles,

@@ -4,11 +4,12 @@ import { SearchForm } from '../lists/filter-bar.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowOrder } from '../lists/use-row-order.ts'
+import { failureUnder } from '../session/api-error.ts'
 import { announceDeletion } from '../trash/announce-deletion.ts'
 import { CardsSkeleton } from './image-card.tsx'
 import { ImageCards } from './image-cards.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
-import { useImageOrder } from './use-image-order.ts'
 import type { OpenCards } from './use-open-cards.ts'
 
 type ListedImagesProps = { config: ImageListConfig; list: ShownImages; cards: OpenCards }
@@ -16,7 +17,12 @@ type ListedImagesProps = { config: ImageListConfig; list: ShownImages; cards: Op
 export function ListedImages({ config, list, cards }: ListedImagesProps) {
   const { texts, writes } = config
   const { query, listing, rows, failure } = list
-  const order = useImageOrder(config, rows)
+  const order = useRowOrder({
+    rows,
+    store: writes.order,
+    failureOf: (error) => failureUnder(texts.reorderFailed, error),
+    reads: [config.list.call],
+  })
   const deletion = useRowDeletion<ListedImage>({
     store: ({ id }) => writes.delete(id),
     failed: texts.deleteFailed,
@@ -46,7 +52,7 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
       </div>
       <ListView
         label={texts.title}
-        list={{ ...list, rows: order.images }}
+        list={{ ...list, rows: order.rows }}
         skeleton={
           <ListSkeleton text={texts.loading}>
             <CardsSkeleton />

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
+import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +13,14 @@ import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { useReplyShortcut } from './use-reply-shortcut.ts'
+import { TemplatePart } from './template-part.tsx'
 
 type ReplyPartProps = {
   submissionId: string
   /** What the form has before anything is typed. */
   suggestion: ReplyForm
+  /** What templates are filled with, read once the form is open. */
+  findFacts: () => Promise<ReplyFacts>
   send: (reply: ReplyForm) => Promise<unknown>
 }
 
@@ -53,13 +58,15 @@ export function ReplyPart(props: ReplyPartProps) {
 type ReplyFieldsProps = ReplyPartProps & { onClose: (done: string) => void }
 
 /** What is typed is stored in this tab until it is sent: after closing, a reload or an expired session. */
-function ReplyFields({ submissionId, suggestion, send, onClose }: ReplyFieldsProps) {
+function ReplyFields({ submissionId, suggestion, findFacts, send, onClose }: ReplyFieldsProps) {
   const draft = officeDraft(`reply:${submissionId}`)
   const [reply, setReply] = useState(() => ({ ...suggestion, ...draft.readTexts() }))
+  const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(submit)
   return (
     <form {...formProps} className="flex flex-col gap-3">
       {failure && <Banner {...failure} />}
+      <TemplatePart {...{ reply, facts }} onFill={type} />
       <TextField
         label="Subject"
         name="subject"

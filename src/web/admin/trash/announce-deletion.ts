@@ -11,18 +11,33 @@ type Deleted = { kind: TrashKind; id: string; message: string; reads: Route[] }
 
 /** Shows that it was deleted, with a button that restores it. */
 export function announceDeletion({ kind, id, message, reads }: Deleted) {
-  announce(message, { text: 'Undo', run: () => void restore() })
+  announceRestorable({
+    message,
+    restore: () => callApi(trashCallsOf[kind].restore, { id }),
+    failed: trashMessages.restoreFailed,
+    reads: [...reads, trashCalls.list],
+  })
+}
+
+type Restorable = {
+  message: string
+  restore: () => Promise<{ message: string }>
+  failed: string
+  reads: Route[]
+}
+
+export function announceRestorable({ message, restore, failed, reads }: Restorable) {
+  announce(message, { text: 'Undo', run: () => void run() })
 
   /** The screen of the deletion may have been left: the result is a toast, also where it failed. */
-  async function restore() {
+  async function run() {
     try {
-      const { message } = await callApi(trashCallsOf[kind].restore, { id })
-      announce(message)
+      announce((await restore()).message)
     } catch (error) {
-      const { title, detail } = failureOf(error, trashMessages.restoreFailed)
+      const { title, detail } = failureOf(error, failed)
       announce(detail ? `${title}: ${detail}` : title)
     } finally {
-      await outdate([...reads, trashCalls.list])
+      await outdate(reads)
     }
   }
 }

@@ -1,0 +1,18 @@
+import type { FieldsOf } from '../call-definition.ts'
+import { stockStatuses } from '../products/product.ts'
+import { z } from '../schema.ts'
+import type { ReplyFacts } from './reply.ts'
+
+const OfferResponse = z.object({
+  price: z.number().nullable(),
+  stockStatus: z.enum(stockStatuses),
+  link: z.string(),
+} satisfies FieldsOf<NonNullable<ReplyFacts['offer']>>)
+
+export const ReplyFactsResponse = z.object({
+  facts: z.object({
+    name: z.string().nullable(),
+    product: z.string().nullable(),
+    offer: OfferResponse.nullable(),
+  } satisfies FieldsOf<ReplyFacts>),
+})

@@ -1,0 +1,27 @@
+import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Administrator } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { putInTrash, takeFromTrash } from '../deleted-rows.ts'
+import { Refusal } from '../refusal.ts'
+import { orNameTaken } from './or-name-taken.ts'
+
+export async function deleteReplyTemplate(app: App, by: Administrator, id: string) {
+  await inTransaction(app, async (app) => {
+    if (!(await putInTrash(app, 'replyTemplates', id))) {
+      throw new Refusal('not-found', replyTemplateMessages.notFound)
+    }
+    await recordAudit(app, by, { action: 'reply-template.deleted', subjectId: id })
+  })
+}
+
+/** At the place that it had. */
+export async function restoreReplyTemplate(app: App, by: Administrator, id: string) {
+  await orNameTaken(() =>
+    inTransaction(app, async (app) => {
+      await takeFromTrash(app, 'replyTemplates', id)
+      await recordAudit(app, by, { action: 'reply-template.restored', subjectId: id })
+    }),
+  )
+}

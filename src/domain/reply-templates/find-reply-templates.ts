@@ -1,0 +1,36 @@
+import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
+import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
+import type { Db } from '../app.ts'
+import type { OrderedRow } from '../order-rules.ts'
+import { Refusal } from '../refusal.ts'
+
+/** In their order. */
+export async function findReplyTemplates(db: Db): Promise<ReplyTemplate[]> {
+  return templatesInUse(db)
+    .select(['id', 'name', 'subject', 'body'])
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findTemplateOrder(db: Db): Promise<OrderedRow[]> {
+  return templatesInUse(db).select(['id', 'place']).orderBy('place').orderBy('id').execute()
+}
+
+/** With those that can be restored, at their place. */
+export async function findTemplatePlaces(db: Db): Promise<OrderedRow[]> {
+  return db.selectFrom('replyTemplates').select(['id', 'place']).orderBy('place').execute()
+}
+
+export async function requireReplyTemplate(db: Db, id: string): Promise<ReplyTemplate> {
+  const template = await templatesInUse(db)
+    .select(['id', 'name', 'subject', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!template) throw new Refusal('not-found', replyTemplateMessages.notFound)
+  return template
+}
+
+function templatesInUse(db: Db) {
+  return db.selectFrom('replyTemplates').where('deletedAt', 'is', null)
+}

@@ -1,0 +1,9 @@
+import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
+
+export type ReplyTemplatesTable = ReplyTemplate & {
+  /** Only orders the list: places may be negative and have gaps. */
+  place: number
+  addedAt: string
+  /** It can be restored until it is purged. */
+  deletedAt: string | null
+}

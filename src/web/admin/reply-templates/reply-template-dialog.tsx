@@ -1,0 +1,174 @@
+import { useId, useRef, useState } from 'react'
+import { emailLimits } from '#contract/emails/outbox-email.ts'
+import { bracedOf, placeholders, placeholderTexts } from '#contract/reply-templates/placeholders.ts'
+import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
+import {
+  replyTemplateLimits,
+  replyTemplateMessages,
+} from '#contract/reply-templates/reply-template.ts'
+import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { officeDraft } from '../forms/office-drafts.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+
+type ReplyTemplateDialogProps = {
+  /** Absent for a new one. */
+  template?: ReplyTemplate
+  onClose: () => void
+}
+
+/** What is typed is stored in this tab until it is saved or cancelled. */
+export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogProps) {
+  const formId = useId()
+  const draft = officeDraft(`reply-template:${template?.id ?? 'new'}`)
+  const [typed, setTyped] = useState(() => ({ ...textsOf(template), ...draft.readTexts() }))
+  const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(save)
+  return (
+    <OfficeDialog
+      title={template ? 'Edit Template' : 'Add Template'}
+      width="wide"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
+            Save Template
+          </SubmitButton>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="flex flex-col gap-4">
+        {failure && <Banner {...failure} />}
+        <TextField
+          label="Name"
+          name="name"
+          data-first-focus
+          hint="Shown in the menu of the reply; the sender does not see it."
+          maxLength={replyTemplateLimits.name}
+          value={typed.name}
+          onChange={({ target }) => type({ name: target.value })}
+          error={fieldErrors.name}
+          isRequired
+        />
+        <TextField
+          label="Subject"
+          name="subject"
+          hint="Without one, a reply keeps its own subject with the reference."
+          maxLength={emailLimits.subject}
+          value={typed.subject}
+          onChange={({ target }) => type({ subject: target.value })}
+          error={fieldErrors.subject}
+        />
+        <BodyField
+          value={typed.body}
+          error={fieldErrors.body}
+          onChange={(body) => {
+            type({ body })
+            correct('body')
+          }}
+        />
+      </form>
+    </OfficeDialog>
+  )
+
+  function type(change: Partial<TemplateTexts>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    draft.write(next)
+  }
+
+  function cancel() {
+    draft.remove()
+    onClose()
+  }
+
+  function save() {
+    return submitForm({
+      check: () => checkInput(loadSchema, typed),
+      async send() {
+        const { message } = template
+          ? await callApi(replyTemplateCalls.change, { id: template.id, ...typed })
+          : await callApi(replyTemplateCalls.add, typed)
+        announce(message)
+        cancel()
+        await outdate([replyTemplateCalls.list])
+      },
+      failed: template ? replyTemplateMessages.changeFailed : replyTemplateMessages.addFailed,
+    })
+  }
+}
+
+type TemplateTexts = { name: string; subject: string; body: string }
+
+function textsOf(template: ReplyTemplate | undefined): TemplateTexts {
+  return {
+    name: template?.name ?? '',
+    subject: template?.subject ?? '',
+    body: template?.body ?? 'Dear {name},\n\n',
+  }
+}
+
+async function loadSchema() {
+  return (await import('#contract/reply-templates/reply-template-form.ts')).ReplyTemplateForm
+}
+
+type BodyFieldProps = {
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function BodyField({ value, error, onChange }: BodyFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className="flex flex-col gap-2">
+      <TextAreaField
+        ref={area}
+        label="Text"
+        name="body"
+        rows={10}
+        maxLength={replyTemplateLimits.body}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={error}
+        isRequired
+      />
+      <div
+        role="group"
+        aria-label="Insert a placeholder"
+        className="flex flex-wrap items-center gap-2 text-sm"
+      >
+        <span className="text-ink-soft">Insert:</span>
+        {placeholders.map((placeholder) => (
+          <Button
+            key={placeholder}
+            aria-label={`Insert ${bracedOf(placeholder)}, the ${placeholderTexts[placeholder]}`}
+            title={placeholderTexts[placeholder]}
+            onClick={() => insert(bracedOf(placeholder))}
+            className="px-2.5! font-mono"
+          >
+            {bracedOf(placeholder)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+
+  /** Where the caret is, in the place of what is selected. */
+  function insert(text: string) {
+    const element = area.current
+    if (!element) return
+    const { selectionStart, selectionEnd } = element
+    element.setRangeText(text, selectionStart, selectionEnd, 'end')
+    onChange(element.value)
+    element.focus()
+  }
+}

@@ -1,0 +1,33 @@
+import { emailLimits } from '#contract/emails/outbox-email.ts'
+import { fillPlaceholders } from '#contract/reply-templates/placeholders.ts'
+import type { PlaceholderValues } from '#contract/reply-templates/placeholders.ts'
+import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
+import type { ReplyFacts } from '#contract/submissions/reply.ts'
+import type { ReplyForm } from '#contract/submissions/reply-form.ts'
+import { priceText } from '../../ui/display/price-text.ts'
+
+/** A reply as the template has it. Without a subject of its own, the reply keeps what it has. */
+export function filledReply(
+  { subject, body }: Pick<ReplyTemplate, 'subject' | 'body'>,
+  facts: ReplyFacts,
+  reply: ReplyForm,
+): ReplyForm {
+  const values = valuesOf(facts)
+  const filledSubject = subject === null ? reply.subject : fillPlaceholders(subject, values)
+  return {
+    ...reply,
+    // The name of a product can be longer than a subject may be.
+    subject: filledSubject.slice(0, emailLimits.subject).toWellFormed(),
+    text: fillPlaceholders(body, values),
+  }
+}
+
+function valuesOf({ name, product, offer }: ReplyFacts): PlaceholderValues {
+  return {
+    name: name ?? 'Customer',
+    product,
+    price: offer && (offer.price ? priceText(offer.price) : 'on request'),
+    stock: offer && offer.stockStatus,
+    link: offer && offer.link,
+  }
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bracedOf, placeholdersIn } from '#contract/reply-templates/placeholders.ts'
+import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
+import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
+import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
+import type { ReplyFacts } from '#contract/submissions/reply.ts'
+import type { ReplyForm } from '#contract/submissions/reply-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callQuery } from '../session/call-query.ts'
+import { filledReply } from './fill-template.ts'
+import { TemplateMenu } from './template-menu.tsx'
+
+type FoundFacts = {
+  data: ReplyFacts | undefined
+  error: Error | null
+  refetch: () => Promise<unknown>
+}
+
+type TemplatePartProps = {
+  reply: ReplyForm
+  facts: FoundFacts
+  /** In the place of what is typed. */
+  onFill: (reply: ReplyForm) => void
+}
+
+/** Templates for a reply. What they replace comes back by Undo. */
+export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
+  const { data, error, refetch } = useQuery(callQuery(replyTemplateCalls.list, {}))
+  const [replaced, setReplaced] = useState<{ reply: ReplyForm; name: string; isUndone: boolean }>()
+  const left = placeholdersIn(`${reply.subject}\n${reply.text}`)
+  const failed = error ?? facts.error
+  return (
+    <>
+      {failed && (
+        <Banner {...failureOf(failed, replyTemplateMessages.loadFailed)}>
+          <RetryButton onRetry={() => Promise.all([refetch(), facts.refetch()])} />
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <TemplateMenu templates={facts.data && data?.templates} onChoose={fill} />
+        <p role="status" className="text-sm text-ink-soft wrap-anywhere">
+          {replaced && (replaced.isUndone ? 'Undone' : `“${replaced.name}” inserted`)}
+        </p>
+        {replaced && (
+          <Button look="quiet" onClick={exchange} className="px-2.5!">
+            {replaced.isUndone ? 'Redo' : 'Undo'}
+          </Button>
+        )}
+      </div>
+      {left.length > 0 && (
+        <Banner
+          tone="warning"
+          title={`There is no value here for ${left.map(bracedOf).join(', ')}`}
+          detail="Write what belongs there, or take it out: it is not sent as it stands."
+        />
+      )}
+    </>
+  )
+
+  function fill(template: ReplyTemplate) {
+    if (!facts.data) return
+    onFill(filledReply(template, facts.data, reply))
+    setReplaced({ reply, name: template.name, isUndone: false })
+  }
+
+  /** Nothing is lost either way, also not what was typed after the template. */
+  function exchange() {
+    if (!replaced) return
+    onFill(replaced.reply)
+    setReplaced({ ...replaced, reply, isUndone: !replaced.isUndone })
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { travelBook } from '../fixtures/goods.ts'
+import { aProduct, asked } from './office-enquiry-steps.ts'
+import { test } from './shop-with-mail.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './shop.ts'
+
+test('a template is added, changed, moved and deleted, and the deletion is undone', async ({
+  office,
+}) => {
+  const name = `Quote ${randomUUID()}`
+  await office.goto('/admin/settings/templates')
+  const list = office.getByRole('list', { name: 'Templates in their order' })
+  const row = list.getByRole('listitem').filter({ hasText: name })
+  await office.getByRole('button', { name: 'Add Template' }).click()
+  const dialog = office.getByRole('dialog')
+  const text = dialog.getByLabel('Text', { exact: false }).first()
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await text.fill('Dear {naem}, ')
+  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await expect(dialog.getByText('There is no placeholder {naem}.')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await text.fill('Dear ')
+  await dialog.getByRole('button', { name: 'Insert {name}, the name of the sender' }).click()
+  await expect(text).toHaveValue('Dear {name}')
+  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await expect(row).toContainText('Dear {name}')
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await dialog.getByLabel('Subject').fill('Quote for {product}')
+  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await expect(row).toContainText('Quote for {product}')
+
+  await row.getByRole('button', { name: `Move ${name} earlier` }).click()
+  await expect(list.getByRole('listitem').last()).not.toContainText(name)
+  await office.reload()
+  await expect(list.getByRole('listitem').last()).not.toContainText(name)
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(row).toBeHidden()
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('a reply is filled from a template, and what was typed comes back by Undo', async ({
+  office,
+  shop,
+}) => {
+  const product = aProduct()
+  const productId = await shop.stock({ ...travelBook, name: product })
+  await asked(office, shop, { product, productId })
+  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Write a Reply' }).click()
+  const text = dialog.getByLabel('Your reply')
+  await text.fill('Typed before.')
+  await dialog.getByRole('button', { name: 'Choose a Template' }).click()
+  await office.getByRole('menuitem', { name: 'Price and stock' }).click()
+  await expect(text).toHaveValue(/Price: ₹58,990\nStock status: In Stock\nAll details: http/)
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Typed before.')
+  await dialog.getByRole('button', { name: 'Redo' }).click()
+  await expect(text).toHaveValue(/^Dear Meenakshi/)
+})
+
+test('a placeholder without a value is announced, and the reply is not sent with it', async ({
+  office,
+  shop,
+}) => {
+  await asked(office, shop)
+  await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Write a Reply' }).click()
+  await dialog.getByRole('button', { name: 'Choose a Template' }).click()
+  await office.getByRole('menuitem', { name: 'Price and stock' }).click()
+  await expect(
+    dialog.getByText('There is no value here for {price}, {stock}, {link}'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(
+    dialog.getByText('Please write what belongs in the place of {price}, {stock}, {link}'),
+  ).toBeVisible()
+  await dialog.getByLabel('Your reply').fill('We have it in stock.')
+  await expect(dialog.getByText('There is no value here')).toBeHidden()
+})
