@@ -33,6 +33,7 @@ import { drafts } from './034-drafts.ts'
 import { followUps } from './035-follow-ups.ts'
 import { people } from './036-people.ts'
 import { replyTemplates } from './037-reply-templates.ts'
+import { featuredProducts } from './038-featured-products.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -70,4 +71,5 @@ export const migrations: Migrations = {
   '035-follow-ups': followUps,
   '036-people': people,
   '037-reply-templates': replyTemplates,
+  '038-featured-products': featuredProducts,
 }

@@ -34,6 +34,7 @@ export default [
       route('today', 'admin/today/today-screen.tsx'),
       route('products', productLists, { id: 'office-products' }),
       route('products/view', productLists, { id: 'office-product-cards' }),
+      route('products/featured', 'admin/products/featured-screen.tsx'),
       route('products/new', productForms, { id: 'office-add-product' }),
       route('products/edit/:id', productForms, { id: 'office-edit-product' }),
       route('enquiries', 'admin/enquiries/enquiry-management.tsx'),

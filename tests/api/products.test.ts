@@ -233,3 +233,25 @@ testOnServer(
     assert.deepEqual(refused.json['fields'], { gstRate: 'GST Rate can be at most 100' })
   },
 )
+
+testOnServer(
+  'featured products are listed in the order that was sent, which has to name some',
+  async (server) => {
+    const featured = { ...travelBook, featured: 'Yes' }
+    const [first, second] = [await add(server, featured), await add(server, featured)]
+    const order = (ids: string[]) =>
+      server.call('PUT', '/admin/products/featured/order', { body: { ids } })
+    assert.equal((await order([second, first])).status, 200)
+    const { json } = await server.call('GET', '/admin/products/featured')
+    const listed = json['products'] as { id: string; featured: string }[]
+    assert.deepEqual(
+      listed.map(({ id }) => id),
+      [second, first],
+    )
+    assert.equal((await order([])).status, 400)
+    const page = await server.call('GET', `/products/${first}`, { token: null })
+    assert(!('featured' in (page.json['product'] as object)))
+    const only = await server.call('GET', '/admin/products/all?only=Odd')
+    assert.equal(only.status, 400)
+  },
+)

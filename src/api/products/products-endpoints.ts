@@ -2,11 +2,12 @@ import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productDefinitions } from '#contract/products/product-definitions.ts'
-import { productMessages } from '#contract/products/product-messages.ts'
+import { featuredOrderMessages, productMessages } from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
+import { findFeaturedRecords, orderFeatured } from '#domain/products/featured-order.ts'
 import { findProductHistory } from '#domain/products/find-product-history.ts'
 import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
 import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
@@ -41,6 +42,13 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
       count: () => countProductRecords(app, query),
     })
     return { products: Object.fromEntries(items.map((one) => [one.id, one])), ...paging }
+  },
+  async listFeatured(app) {
+    return { products: await findFeaturedRecords(app) }
+  },
+  async orderFeatured(app, { caller, body }) {
+    await orderFeatured(app, caller.by, body.ids)
+    return { message: featuredOrderMessages.stored }
   },
   async findRecord({ db }, { params }) {
     return { product: orRefuse(await findProductRecord(db, params.id), productMessages.notFound) }

@@ -5,6 +5,8 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   list: { method: 'GET', path: '/products', can: 'anyone' },
   find: { method: 'GET', path: '/products/{id}', can: 'anyone' },
   listRecords: { method: 'GET', path: '/admin/products/all', can: 'products.view' },
+  listFeatured: { method: 'GET', path: '/admin/products/featured', can: 'products.view' },
+  orderFeatured: { method: 'PUT', path: '/admin/products/featured/order', can: 'products.edit' },
   findRecord: { method: 'GET', path: '/admin/products/{id}', can: 'products.view' },
   findHistory: { method: 'GET', path: '/admin/products/{id}/history', can: 'products.view' },
   restoreVersion: {

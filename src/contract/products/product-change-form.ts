@@ -36,6 +36,7 @@ const ProductChanges = z
       stockStatus: productFieldInputs.stockStatus.optional(),
       /** A draft that is published has no date any more. */
       publication: productFieldInputs.publication,
+      featured: productFieldInputs.featured,
       price: PriceChange.optional(),
       /** Into the trash. */
       delete: z.literal(true, 'Delete must be true or absent').optional(),
@@ -78,6 +79,7 @@ const BulkValuesResponse = z.object({
   stockStatus: productFieldResponses.stockStatus.optional(),
   publication: productFieldResponses.publication.optional(),
   publishAt: productFieldResponses.publishAt.optional(),
+  featured: productFieldResponses.featured.optional(),
 } satisfies FieldsOf<BulkValues>)
 
 export const ChangedProductResponse = z.object({

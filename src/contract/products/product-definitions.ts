@@ -14,6 +14,7 @@ import {
   ChangeProductsForm,
   RefusedProductResponse,
 } from './product-change-form.ts'
+import { FeaturedOrderForm } from './featured-order-form.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { OfficeProductQuery, ProductListQuery } from './product-query.ts'
@@ -45,6 +46,15 @@ export const productDefinitions = {
     summary: 'All products with all their fields, drafts too, by id',
     query: OfficeProductQuery,
     response: ProductRecordsResponse,
+  },
+  listFeatured: {
+    summary: 'The products that Home features, in their order',
+    response: z.object({ products: z.array(ProductRecordResponse) }),
+  },
+  orderFeatured: {
+    summary: 'Bring featured products into another order; those that are not named come last',
+    body: FeaturedOrderForm,
+    response: MessageResponse,
   },
   findRecord: {
     summary: 'One product with all its fields and its version',

@@ -2,7 +2,7 @@ import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
 import type { LaterField, ProductFieldRow } from './product-fields.ts'
-import { productCategories, publications, stockStatuses } from './product.ts'
+import { featuredChoices, productCategories, publications, stockStatuses } from './product.ts'
 import type { OfficeField, ProductField, ProductFieldValues } from './product.ts'
 
 type SchemasOf<Fields extends ProductField> = {
@@ -28,6 +28,7 @@ export const productFieldInputs = {
   gstRate: percent(productFields.gstRate).optional(),
   publication: choice(productFields.publication).optional(),
   publishAt: moment(productFields.publishAt).optional(),
+  featured: choice(productFields.featured).optional(),
   description: requiredText(productFields.description, plainText),
 } satisfies InputsOf<ProductField>
 
@@ -50,6 +51,7 @@ export const productFieldResponses = {
   ...publicFieldResponses,
   publication: z.enum(publications),
   publishAt: z.string(),
+  featured: z.enum(featuredChoices),
 } satisfies SchemasOf<ProductField>
 
 export function numberFromText(input: unknown) {

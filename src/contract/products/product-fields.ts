@@ -1,4 +1,10 @@
-import { defaultStockStatus, productCategories, publications, stockStatuses } from './product.ts'
+import {
+  defaultStockStatus,
+  featuredChoices,
+  productCategories,
+  publications,
+  stockStatuses,
+} from './product.ts'
 import type { OfficeField, ProductField, ProductFieldValues } from './product.ts'
 import { keysOf } from '../keys-of.ts'
 
@@ -119,6 +125,14 @@ export const productFields = {
     hint: 'Indian time. Without a date it stays a draft.',
     isRequired: false,
   },
+  featured: {
+    label: 'Featured on Home',
+    kind: 'choice',
+    choices: featuredChoices,
+    initial: 'No',
+    isRequired: true,
+    isDetail: true,
+  },
   description: {
     label: 'Description',
     kind: 'text',
@@ -137,6 +151,7 @@ export const laterFields = {
   gstRate: 18,
   publication: 'Published',
   publishAt: '',
+  featured: 'No',
 } as const satisfies Partial<ProductFieldValues>
 export type LaterField = keyof typeof laterFields
 
@@ -147,7 +162,11 @@ export function fieldRowOf(field: ProductField): ProductFieldRow {
   return productFields[field]
 }
 
-const officeFields: readonly ProductField[] = ['publication', 'publishAt'] satisfies OfficeField[]
+const officeFields: readonly ProductField[] = [
+  'publication',
+  'publishAt',
+  'featured',
+] satisfies OfficeField[]
 
 export function isOfficeField(field: ProductField): field is OfficeField {
   return officeFields.includes(field)

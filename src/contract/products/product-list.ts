@@ -9,7 +9,15 @@ export function usualSort(q: string | undefined): ProductSort {
 }
 
 /** What the office can look at alone. */
-export const productSubsets = ['Published', 'Drafts'] as const
+export const productSubsets = [
+  'Published',
+  'Drafts',
+  'Featured',
+  'Without picture',
+  'Without price',
+  'Without HSN code',
+] as const
+export type ProductSubset = (typeof productSubsets)[number]
 
 export const listMessages = {
   loading: 'Loading products...',

@@ -34,3 +34,12 @@ export const featuredMessages = {
   failed: 'Failed to load featured products',
   none: 'No featured products at the moment',
 } as const
+
+/** More than people step through. */
+export const mostFeatured = 24
+
+export const featuredOrderMessages = {
+  tooMany: `Home features at most ${mostFeatured} products`,
+  stored: 'The new order is saved',
+  failed: 'Failed to save the order',
+} as const

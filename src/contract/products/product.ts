@@ -20,6 +20,10 @@ export const defaultStockStatus: StockStatus = 'In Stock'
 export const publications = ['Published', 'Draft'] as const
 export type Publication = (typeof publications)[number]
 
+/** Whether Home features it. */
+export const featuredChoices = ['No', 'Yes'] as const
+type Featured = (typeof featuredChoices)[number]
+
 /** The type of each field's value. `product-fields.ts` holds the rest of what is known of a field. */
 export type ProductFieldValues = {
   name: string
@@ -37,12 +41,13 @@ export type ProductFieldValues = {
   publication: Publication
   /** When a draft is published, as ISO text in UTC. Empty for a draft without a date, and once it is published. */
   publishAt: string
+  featured: Featured
   description: string
 }
 export type ProductField = keyof ProductFieldValues
 
 /** Fields that no public response has. */
-export type OfficeField = 'publication' | 'publishAt'
+export type OfficeField = 'publication' | 'publishAt' | 'featured'
 
 /** What a card of the public list shows. A price of null reads "Price on request". */
 export type ProductCard = {
@@ -67,7 +72,7 @@ export type FeaturedProduct = {
   brand: string
   modelNo: string
   category: ProductCategory
-  picture: Picture
+  picture: Picture | null
   price: number | null
 }
 

@@ -45,6 +45,7 @@ export type AuditAction =
   | 'enquiry.replied'
   | 'enquiry.restored'
   | 'enquiry.status-changed'
+  | 'featured.reordered'
   | 'gallery.reordered'
   | 'image.added'
   | 'image.changed'

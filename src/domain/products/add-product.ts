@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import type { StoredPicture } from '../pictures/store-picture.ts'
 import { CountChanges } from './count-by-category.ts'
+import { refuseTooManyFeatured } from './featured-order.ts'
 import { requireProduct } from './find-products.ts'
 import { placePictures, storeProductPictures } from './store-product-pictures.ts'
 import { productColumnsOf } from './stored-fields.ts'
@@ -47,9 +48,11 @@ export async function addProductWithPictures(
         changedAt: createdAt,
         withdrawnAt: null,
         purgedAt: null,
+        featuredPlace: 0,
       })
       .execute()
     await placePictures(app, id, [], pictures)
+    if (form.featured === 'Yes') await refuseTooManyFeatured(app)
     const after = await requireProduct(app, id)
     const counts = new CountChanges()
     counts.add(after, 1)

@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
 import { CountChanges } from './count-by-category.ts'
+import { refuseTooManyFeatured } from './featured-order.ts'
 import { requireProduct } from './find-products.ts'
 import { placePictures, storeProductPictures } from './store-product-pictures.ts'
 import type { PlacedPicture } from './store-product-pictures.ts'
@@ -43,6 +44,7 @@ export async function changeProduct(
       .where('id', '=', id)
       .execute()
     await placePictures(app, id, await findRemainingPictures(app, id, existingImages), pictures)
+    if (form.featured === 'Yes') await refuseTooManyFeatured(app)
     const after = await requireProduct(app, id)
     const counts = new CountChanges()
     counts.replace(before, after)

@@ -20,6 +20,7 @@ import {
   withdrawEdited,
 } from './edited-products.ts'
 import type { Edit, EditedProduct } from './edited-products.ts'
+import { refuseTooManyFeatured } from './featured-order.ts'
 import { findRecordIds } from './find-product-records.ts'
 import { requireProduct } from './find-products.ts'
 import { inBatches } from './in-batches.ts'
@@ -45,6 +46,7 @@ export async function changeProducts(
       return withdrawEdited(app, change, products)
     })
     await change.counts.store(app)
+    if (changes.featured === 'Yes') await refuseTooManyFeatured(app)
     return { changeId: result.count > 0 ? change.id : null, ...result }
   })
 }
@@ -95,10 +97,11 @@ function editsOf(product: EditedProduct, changes: ProductChanges): Edit<BulkValu
 }
 
 function wantedOf(product: EditedProduct, changes: ProductChanges) {
-  const { category, stockStatus, price, publication } = changes
+  const { category, stockStatus, price, publication, featured } = changes
   const wanted: BulkValues = {}
   if (category) wanted.category = category
   if (stockStatus) wanted.stockStatus = stockStatus
+  if (featured) wanted.featured = featured
   if (publication) wanted.publication = publication
   if (publication === 'Published') wanted.publishAt = ''
   if (price) wanted.price = steppedPrice(product.price, price)

@@ -38,7 +38,7 @@ async function publicly(app: App) {
     found: search.products.length,
     instead: search.instead,
     suggested: (await findSuggestions(app, 'travelbook')).products.length,
-    featured: (await findFeaturedProducts(app.db, 9)).length,
+    featured: (await findFeaturedProducts(app, { most: 24, newest: 9 })).length,
     mapped: mapped.length,
     mappedCount: await countMappedProducts(app.db),
   }

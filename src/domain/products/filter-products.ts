@@ -1,5 +1,5 @@
 import type { ProductQuery } from '#contract/products/product-query.ts'
-import type { ProductSort } from '#contract/products/product-list.ts'
+import type { ProductSort, ProductSubset } from '#contract/products/product-list.ts'
 import { publications } from '#contract/products/product.ts'
 import type { Publication } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
@@ -12,6 +12,8 @@ export type ProductFilter = Pick<
 > & {
   /** Absent for the public, which sees no draft. */
   among?: readonly Publication[]
+  /** A part that the office looks at alone. */
+  only?: ProductSubset | undefined
 }
 
 export type ProductSlice = ProductFilter & {

@@ -20,7 +20,7 @@ testOnEachEngine(
     const [first, second, third, fourth, fifth] = added.map(({ id }) => id)
     for (const id of [first, second, third, fifth]) await addPicture(world, id ?? '')
     const featured = async (limit: number) =>
-      (await findFeaturedProducts(app.db, limit)).map(({ id }) => id)
+      (await findFeaturedProducts(app, { most: 24, newest: limit })).map(({ id }) => id)
     assert.deepEqual(await featured(2), [fifth, third])
     assert.ok(!(await featured(9)).includes(fourth ?? ''))
     await withdrawProduct(app, system, fifth ?? '')

@@ -1,14 +1,25 @@
+import { sql } from 'kysely'
 import type { Publication } from '#contract/products/product.ts'
 import { catchUp, followedColumns, isCurrent } from './follow-rows.ts'
-import type { FollowDeps, FollowedRow, Follower } from './follow-rows.ts'
+import type { FollowDeps, Follower } from './follow-rows.ts'
 import { ListedProducts } from './listed-products.ts'
+import type { ListedEntry } from './ordered-products.ts'
+import type { ProductsTable } from './products-table.ts'
 
 /** Apart from each other: a public list holds no draft. */
 type ProductLists = Record<Publication, ListedProducts>
 
+const columns = [...followedColumns, 'featured', 'featuredPlace', 'hsnCode'] as const
+
+const pictures = sql<number>`
+  (select count(*) from product_pictures where product_id = products.id)
+`.as('pictures')
+
+type ListedRow = Pick<ProductsTable, (typeof columns)[number]> & { pictures: number }
+
 /** How the lists of a process follow the products. */
-export const listsFollower: Follower<ProductLists, FollowedRow> = {
-  read: (products) => products.select(followedColumns).execute(),
+export const listsFollower: Follower<ProductLists, ListedRow> = {
+  read: (products) => products.select([...columns, pictures]).execute(),
   rowsAtOnce: 500,
   make: async (rows) => {
     const all = await Array.fromAsync(rows)
@@ -38,15 +49,21 @@ export async function findLists(app: FollowDeps): Promise<ListedProducts> {
   return (await findAllLists(app)).Published
 }
 
-function place(list: ListedProducts, row: FollowedRow, isPlaced: boolean) {
+function place(list: ListedProducts, row: ListedRow, isPlaced: boolean) {
   if (isPlaced) list.put(entryOf(row))
   else list.remove(row.id, row.changedIn)
 }
 
-function isPublished({ draftUntil }: FollowedRow) {
+function isPublished({ draftUntil }: ListedRow) {
   return draftUntil === null
 }
 
-function entryOf({ withdrawnAt: _, draftUntil: __, ...entry }: FollowedRow) {
-  return entry
+function entryOf(row: ListedRow): ListedEntry {
+  const { withdrawnAt: _, draftUntil: __, featured, hsnCode, pictures, ...entry } = row
+  return {
+    ...entry,
+    isFeatured: featured === 'Yes',
+    hasPicture: pictures > 0,
+    hasHsnCode: hsnCode !== '',
+  }
 }

@@ -11,11 +11,13 @@ import { findAllLists, findLists } from './find-lists.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import type { ListedProducts } from './listed-products.ts'
+import type { ListedEntry } from './ordered-products.ts'
 import { entryOrders, listOrderOf } from './product-orders.ts'
+import { questionOf } from './product-subsets.ts'
 import { cardOf, listedOf } from './product-views.ts'
 import type { ListedProduct } from './product-views.ts'
 import { countFound, searchProducts } from './search-products.ts'
-import { firstOf, orderOf } from './search-rules.ts'
+import { firstOf, fits, orderOf } from './search-rules.ts'
 import { readProducts } from './read-products.ts'
 
 const mostNear = 6
@@ -78,19 +80,39 @@ export async function findProductIds(app: FollowDeps, slice: ProductSlice): Prom
 
 /** One list has its products in order already. */
 function findInLists(lists: ListedProducts[], slice: ProductSlice) {
+  const isWanted = questionOf(slice.only)
+  if (isWanted) return sliceOf(partOf(lists, slice, isWanted), slice)
   const [first, ...others] = lists.filter((list) => list.count({}) > 0)
   if (!first) return []
   if (others.length === 0) return first.find(slice)
-  const { sort, page = 1, limit = Infinity } = slice
-  const found = lists.flatMap((list) => list.find({ ...slice, page: 1, limit: page * limit }))
+  const { page = 1, limit = Infinity } = slice
+  return sliceOf(
+    lists.flatMap((list) => list.find({ ...slice, page: 1, limit: page * limit })),
+    slice,
+  )
+}
+
+function sliceOf(found: ListedEntry[], { sort, page = 1, limit = Infinity }: ProductSlice) {
   const start = limit === Infinity ? 0 : (page - 1) * limit
   return firstOf(found, page * limit, entryOrders[listOrderOf(sort)]).slice(start)
+}
+
+type IsWanted = (entry: ListedEntry) => boolean
+
+/** By a look at each product: some milliseconds of 10,000. */
+function partOf(lists: ListedProducts[], filter: ProductFilter, isWanted: IsWanted) {
+  return lists.flatMap((list) =>
+    [...list.entries()].filter((entry) => isWanted(entry) && fits(entry, filter)),
+  )
 }
 
 export async function countProducts(app: FollowDeps, filter: ProductFilter): Promise<number> {
   if (filter.q) return countFound(app, filter)
   const lists = await findAllLists(app)
-  return amongOf(filter).reduce((count, one) => count + lists[one].count(filter), 0)
+  const counted = amongOf(filter).map((publication) => lists[publication])
+  const isWanted = questionOf(filter.only)
+  if (isWanted) return partOf(counted, filter, isWanted).length
+  return counted.reduce((count, list) => count + list.count(filter), 0)
 }
 
 function selectedCategory(query: ProductQuery): ProductCategory | 'All' {

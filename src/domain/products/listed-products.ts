@@ -25,6 +25,10 @@ export class ListedProducts {
   readonly stored = new StoredProducts()
   readonly changes = new ProductChanges()
 
+  entries() {
+    return this.#entries.values()
+  }
+
   get(id: string) {
     return this.#entries.get(id)
   }

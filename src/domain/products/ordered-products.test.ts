@@ -98,6 +98,10 @@ function entryOf({ price, brand, stock, name }: Draft, at: number): ListedEntry 
     sortPrice: sortPriceOf(price),
     sortName: name,
     changedIn: 1,
+    isFeatured: false,
+    featuredPlace: 0,
+    hasPicture: true,
+    hasHsnCode: true,
   }
 }
 

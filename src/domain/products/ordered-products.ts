@@ -6,8 +6,14 @@ import type { ListOrder, Order } from './product-orders.ts'
 import { paiseOf, sortPriceOf } from './product-rules.ts'
 import { firstOf, fits } from './search-rules.ts'
 
-/** `changedIn`: the content version of the last change, by which a stored product is known to be stale. */
-export type ListedEntry = SearchEntry & { changedIn: number }
+export type ListedEntry = SearchEntry & {
+  /** The content version of the last change, by which a stored product is known to be stale. */
+  changedIn: number
+  isFeatured: boolean
+  featuredPlace: number
+  hasPicture: boolean
+  hasHsnCode: boolean
+}
 
 type Range = { start: number; end: number }
 

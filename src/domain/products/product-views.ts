@@ -78,7 +78,7 @@ export function foundOf(product: StoredProduct): FoundProduct {
 
 export function pageOf(product: StoredProduct): ProductPage {
   const { record: _, changedIn: __, ...stored } = product
-  const { publication: ___, publishAt: ____, ...shown } = fieldsOf(stored)
+  const { publication: ___, publishAt: ____, featured: _____, ...shown } = fieldsOf(stored)
   return { ...shown, path: pathOf(product), price: publicPriceOf(product.pricePaise) }
 }
 

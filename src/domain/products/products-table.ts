@@ -19,6 +19,8 @@ export type ProductsTable = StoredFields & {
   changedAt: string
   /** In the trash since then, from where it can be restored. */
   withdrawnAt: string | null
+  /** Where it stands among the featured products. 0 for the end, which has no order yet. */
+  featuredPlace: number
   /** Deleted for ever: without pictures, so that it cannot be restored. */
   purgedAt: string | null
 }

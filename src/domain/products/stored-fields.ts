@@ -27,13 +27,15 @@ export const fieldColumns = [
   'hsnCode',
   'gstBasisPoints',
   'draftUntil',
+  'featured',
   'description',
 ] as const satisfies (keyof StoredFields)[]
 
 /** Fields that stay unchanged where the request omits them. */
 export function laterFieldsOf(product: Pick<ProductFieldValues, LaterField>) {
-  const { hsnCode, gstRate, publication, publishAt } = product
-  return { hsnCode, gstRate, publication, publishAt } satisfies Pick<ProductFieldValues, LaterField>
+  const { hsnCode, gstRate, publication, publishAt, featured } = product
+  const later = { hsnCode, gstRate, publication, publishAt, featured }
+  return later satisfies Pick<ProductFieldValues, LaterField>
 }
 
 function storedFieldsOf<Form extends ProductFieldValues>(form: Form) {

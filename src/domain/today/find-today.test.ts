@@ -14,6 +14,7 @@ import { followUpContact } from '../contacts/follow-up-contact.ts'
 import { followUpEnquiry } from '../enquiries/follow-up-enquiry.ts'
 import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
 import { addProduct } from '../products/add-product.ts'
+import { countProductRecords } from '../products/find-product-records.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
 import { forgetOldUsage } from '../usage/forget-old-usage.ts'
 import { storeUsage } from '../usage/store-usage.ts'
@@ -98,6 +99,9 @@ testOnEachEngine('products that lack something are counted and named', async ({ 
     return products?.gaps.map(({ gap, count }) => `${gap} ${count}`)
   }
   assert.deepEqual(await gaps(), ['picture 2', 'price 1', 'hsnCode 1'])
+  assert.equal(await countProductRecords(app, { only: 'Without picture' }), 2)
+  assert.equal(await countProductRecords(app, { only: 'Without price' }), 1)
+  assert.equal(await countProductRecords(app, { only: 'Without HSN code' }), 1)
   await inTransaction(app, (app) => withdrawProduct(app, system, printer))
   assert.deepEqual(await gaps(), ['picture 1', 'price 0', 'hsnCode 1'])
 })

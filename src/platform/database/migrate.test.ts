@@ -59,6 +59,8 @@ testInEmptyWorld(
         gstBasisPoints: 1800,
         purgedAt: row.withdrawnAt,
         draftUntil: null,
+        featured: 'No',
+        featuredPlace: 0,
       })),
     )
     assert.deepEqual(await countsIn(database), {

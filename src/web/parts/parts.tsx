@@ -24,8 +24,11 @@ const long = 'A name that goes on '.repeat(6).trim()
 
 /** A picture that is really there: of the newest product that has one. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [newest] = await findFeaturedProducts(context.get(webContext).app.db, 1)
-  return { picture: newest?.picture }
+  const [newest] = await findFeaturedProducts(context.get(webContext).app, {
+    most: 1,
+    newest: 1,
+  })
+  return { picture: newest?.picture ?? undefined }
 }
 
 /** Every part of web/ui in every state, at /parts: for those who develop, and in no build. */

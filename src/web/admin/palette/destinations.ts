@@ -43,6 +43,13 @@ const otherScreens: (Destination & { can: Permission })[] = [
     can: 'products.view',
   },
   {
+    to: '/admin/products/featured',
+    title: 'Featured Products',
+    detail: 'Catalogue',
+    kind: 'Screen',
+    can: 'products.view',
+  },
+  {
     to: '/admin/contacts?tab=generate-password',
     title: 'Generate Password',
     detail: 'Customers',

@@ -11,6 +11,7 @@ type StoredChange = { message: string; changeId?: string | null }
 /** What reads a product, or several. */
 export const productReads = [
   productCalls.listRecords,
+  productCalls.listFeatured,
   productCalls.findRecord,
   productCalls.findHistory,
 ]

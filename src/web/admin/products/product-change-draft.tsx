@@ -3,7 +3,12 @@ import { bulkFields, priceRoundings } from '#contract/products/product-change.ts
 import type { BulkField, PriceRounding } from '#contract/products/product-change.ts'
 import type { productDefinitions } from '#contract/products/product-definitions.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
-import { productCategories, publications, stockStatuses } from '#contract/products/product.ts'
+import {
+  featuredChoices,
+  productCategories,
+  publications,
+  stockStatuses,
+} from '#contract/products/product.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { oneOf } from '../lists/address-query.ts'
@@ -28,6 +33,7 @@ export type ChangeDraft = {
   category: string
   stockStatus: string
   publication: string
+  featured: string
   priceStep: (typeof priceSteps)[number]
   amount: string
   rounding: PriceRounding
@@ -38,6 +44,7 @@ export const emptyDraft: ChangeDraft = {
   category: productCategories[0],
   stockStatus: stockStatuses[0],
   publication: publications[0],
+  featured: 'Yes',
   priceStep: 'Set to',
   amount: '',
   rounding: '1',
@@ -51,6 +58,8 @@ export function changesOf(draft: ChangeDraft): Changes {
       return { stockStatus: oneOf(stockStatuses, draft.stockStatus) || undefined }
     case 'publication':
       return { publication: oneOf(publications, draft.publication) || undefined }
+    case 'featured':
+      return { featured: oneOf(featuredChoices, draft.featured) || undefined }
     case 'price':
       return { price: priceChangeOf(draft) }
   }
@@ -61,6 +70,22 @@ function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['p
   const number = Number(amount.replaceAll(',', ''))
   if (priceStep === 'Set to') return { set: number, rounding: 'none' }
   return { percent: priceStep === 'Raise by %' ? number : -number, rounding }
+}
+
+type ChoiceField = Exclude<BulkField, 'price'>
+
+const choiceLabels: Record<ChoiceField, string> = {
+  category: 'New category',
+  stockStatus: 'New stock status',
+  publication: 'New publication',
+  featured: 'Feature on Home',
+}
+
+const fieldChoices: Record<ChoiceField, readonly string[]> = {
+  category: productCategories,
+  stockStatus: stockStatuses,
+  publication: publications,
+  featured: featuredChoices,
 }
 
 type DraftFormProps = {
@@ -89,28 +114,12 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
           if (field) onChange({ field })
         }}
       />
-      {field === 'category' && (
+      {field !== 'price' && (
         <SelectField
-          label="New category"
-          value={draft.category}
-          choices={productCategories}
-          onChoose={(category) => onChange({ category })}
-        />
-      )}
-      {field === 'stockStatus' && (
-        <SelectField
-          label="New stock status"
-          value={draft.stockStatus}
-          choices={stockStatuses}
-          onChoose={(stockStatus) => onChange({ stockStatus })}
-        />
-      )}
-      {field === 'publication' && (
-        <SelectField
-          label="New publication"
-          value={draft.publication}
-          choices={publications}
-          onChoose={(publication) => onChange({ publication })}
+          label={choiceLabels[field]}
+          value={draft[field]}
+          choices={fieldChoices[field]}
+          onChoose={(choice) => onChange({ [field]: choice })}
         />
       )}
       {field === 'price' && (

@@ -48,13 +48,13 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     { head: 'Status', cell: (product) => <StockMenu {...{ product, change }} /> },
     {
       head: 'Site',
-      className: '@lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
+      className: 'col-span-3 @lg:col-span-1 @lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
       cell: (product) => <SiteToggles {...{ product, change }} />,
     },
     {
       head: 'Actions',
       isRight: true,
-      className: 'col-span-2 @lg:text-right',
+      className: 'col-span-3 @lg:col-span-2 @lg:text-right',
       cell: (product) => (
         <div className="grid grid-cols-[1fr_1fr_auto_1fr] gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />

@@ -76,6 +76,9 @@ export default function ProductListScreen() {
                 {text}
               </NavLink>
             ))}
+            <NavLink to="/admin/products/featured" prefetch="intent" className={switchLook}>
+              Featured
+            </NavLink>
           </nav>
         </>
       }

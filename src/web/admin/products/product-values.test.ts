@@ -30,6 +30,7 @@ const laptopRecord: ProductRecord = {
   category: 'Laptops',
   stockStatus: 'In Stock',
   publication: 'Published',
+  featured: 'No',
   version: 1,
   createdAt: '2026-11-21T06:00:00.000Z',
   changedAt: '2026-11-21T06:00:00.000Z',

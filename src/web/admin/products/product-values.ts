@@ -33,7 +33,7 @@ export const emptyProduct: ProductValues = {
 export function copiedValues(product: ProductRecord): ProductValues {
   const ending = ' (copy)'
   const name = product.name.slice(0, productFields.name.limit - ending.length) + ending
-  return { ...valuesOf(product), name, images: [] }
+  return { ...valuesOf(product), name, images: [], featured: 'No' }
 }
 
 export function valuesOf(product: ProductRecord): ProductValues {

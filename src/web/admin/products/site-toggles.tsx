@@ -4,9 +4,10 @@ import type { InlineChange } from './use-inline-change.ts'
 
 type SiteTogglesProps = { product: ProductRecord; change: InlineChange }
 
-/** Whether a product is on the site. */
+/** Whether a product is on the site, and whether Home features it. */
 export function SiteToggles({ product, change }: SiteTogglesProps) {
   const isPublished = product.publication === 'Published'
+  const isFeatured = product.featured === 'Yes'
   const published = { publication: 'Published', publishAt: '' } as const
   return (
     <div className="-ml-2.5 flex">
@@ -25,6 +26,20 @@ export function SiteToggles({ product, change }: SiteTogglesProps) {
         <path d="M2.5 10S5 5 10 5s7.5 5 7.5 5-2.5 5-7.5 5-7.5-5-7.5-5Z" />
         <path d="M10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z" />
         {!isPublished && <path d="m4 16 12-12" />}
+      </Toggle>
+      <Toggle
+        label={`Featured on Home: ${product.name}`}
+        title={isFeatured ? 'Featured on Home. Press to end it' : 'Press to feature it on Home'}
+        isOn={isFeatured}
+        isBusy={change.isBusy(product.id)}
+        onToggle={() =>
+          void change.run({ product, values: { featured: isFeatured ? 'No' : 'Yes' } })
+        }
+      >
+        <path
+          d="m10 3 2.2 4.5 4.9.7-3.6 3.5.9 4.9L10 14.3l-4.4 2.3.9-4.9L2.9 8.2l4.9-.7Z"
+          fill={isFeatured ? 'currentColor' : 'none'}
+        />
       </Toggle>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { ProductSubset } from '#contract/products/product-list.ts'
 import type {
   EnquiriesToday,
   ProductGap,
@@ -101,6 +102,16 @@ const gapTexts: Record<ProductGap, string> = {
   hsnCode: 'without an HSN code',
 }
 
+const subsetsOf: Record<ProductGap, ProductSubset> = {
+  picture: 'Without picture',
+  price: 'Without price',
+  hsnCode: 'Without HSN code',
+}
+
+function productsWith(gap: ProductGap) {
+  return `/admin/products?${new URLSearchParams({ only: subsetsOf[gap] })}`
+}
+
 function ProductTasks({ products: { gaps, askedFor } }: { products: ProductsToday }) {
   const open = gaps.filter(({ count }) => count > 0)
   if (open.length === 0 && askedFor.length === 0) return null
@@ -126,7 +137,9 @@ function ProductTasks({ products: { gaps, askedFor } }: { products: ProductsToda
       {open.map(({ gap, count, first }) => (
         <div key={gap}>
           <h2 className="pb-2 text-lg font-semibold">
-            {countText(count)} {count === 1 ? 'product' : 'products'} {gapTexts[gap]}
+            <Link to={productsWith(gap)} className="text-ink">
+              {countText(count)} {count === 1 ? 'product' : 'products'} {gapTexts[gap]}
+            </Link>
           </h2>
           <ul className="border-t border-outline">
             {first.map(({ id, name }) => (
@@ -137,8 +150,10 @@ function ProductTasks({ products: { gaps, askedFor } }: { products: ProductsToda
               </li>
             ))}
             {count > first.length && (
-              <li className="py-2 text-sm text-ink-soft">
-                and {countText(count - first.length)} more
+              <li className="text-sm">
+                <Link to={productsWith(gap)} className="inline-flex min-h-11 items-center">
+                  and {countText(count - first.length)} more
+                </Link>
               </li>
             )}
           </ul>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
-import { featuredMessages } from '#contract/products/product-messages.ts'
+import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
 import { siteProfile, testimonials } from '#contract/site/site-profile.ts'
 import type { Testimonial } from '#contract/site/site-profile.ts'
 import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
@@ -17,14 +17,14 @@ import { Hero } from './hero.tsx'
 import { PartSays } from './part-says.tsx'
 import type { Route } from './+types/home'
 
-const mostFeatured = 9
+const shownProducts = { most: mostFeatured, newest: 9 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const web = context.get(webContext)
   const { db } = web.app
   const [banners, featured, partners] = await Promise.all([
     pagePart(web, findBanners(db), { none: '', failed: shownImageMessages.bannersFailed }),
-    pagePart(web, findFeaturedProducts(db, mostFeatured), featuredMessages),
+    pagePart(web, findFeaturedProducts(web.app, shownProducts), featuredMessages),
     pagePart(web, findPartnerLogos(db), {
       none: shownImageMessages.noPartners,
       failed: shownImageMessages.partnersFailed,
