@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { travelBook } from '../fixtures/goods.ts'
 import { choose, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -44,6 +45,24 @@ test('all products that match are changed after a preview, and one undo takes it
   await expect(office.getByText('The change of 26 products was undone.')).toBeVisible()
   await expect(rowOf(office, 'Kaveri 01').getByText('₹58,990')).toBeVisible()
 })
+
+test(
+  'the products that are selected on all pages are downloaded as CSV',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 26)
+    await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+    await office.getByLabel('Select all products on this page').click()
+    await office.getByRole('button', { name: 'Select all 26 that match' }).click()
+    const coming = office.waitForEvent('download')
+    await office.getByRole('button', { name: 'Download CSV' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.match(new RegExp(`,${modelNo},`, 'g'))).toHaveLength(26)
+    expect(text).toContain('Kaveri 26')
+  },
+)
 
 test('stock status and price are changed in the list, by the keyboard too', async ({
   office,

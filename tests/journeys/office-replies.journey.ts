@@ -23,6 +23,14 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   await office.reload()
   await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
   await expect(text).toHaveValue('Dear Meenakshi,\n\nThirty pieces are in stock.')
+  const mail = await dialog
+    .getByRole('link', { name: 'Open in my mail program' })
+    .getAttribute('href')
+  const { searchParams } = new URL(mail ?? '')
+  expect(searchParams.get('subject')).toContain(product)
+  expect(searchParams.get('body')).toBe(
+    'Dear Meenakshi,\r\n\r\nThirty pieces are in stock.\r\n\r\n> One line.\r\n> Another line.',
+  )
   await dialog.getByRole('button', { name: 'Send Reply' }).click()
   await expect(dialog.getByText('Reply sent')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'replied' })).toContainText(

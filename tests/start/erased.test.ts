@@ -69,14 +69,16 @@ test('after erasing, no byte of a person is left in the files of a running serve
   assert.equal(json['total'], 59)
 })
 
-test('after a deletion in the office, the files of the server lose every trace', async () => {
+test('after a deletion for ever in the office, the files of the server lose every trace', async () => {
   await using folder = await newDataDir()
   await using server = await runServer(settingsIn(folder.path))
   await receive(server)
   const office = await officeOf(server)
   const { json } = await office.call('GET', '/admin/enquiries?q=Meera')
   const [enquiry] = json['enquiries'] as { id: string }[]
-  assert.equal((await office.call('DELETE', `/admin/enquiries/${enquiry?.id}`)).status, 200)
+  for (const path of ['/admin/enquiries', '/admin/trash/enquiries']) {
+    assert.equal((await office.call('DELETE', `${path}/${enquiry?.id}`)).status, 200)
+  }
   await eventually(async () => (await findTraces(folder.path)).length === 0)
 })
 

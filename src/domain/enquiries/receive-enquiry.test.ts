@@ -41,6 +41,8 @@ testOnEachEngine('an enquiry is stored as it was written, as new and unread', as
       status: 'pending',
       isRead: false,
       isSuspect: false,
+      assignee: null,
+      followUpOn: null,
       consent: null,
     },
   )

@@ -198,6 +198,12 @@ export function valuesIn<Field extends EditedField>(
   return named
 }
 
+/** A draft whose time is over is a draft without a time, or it would be published again at once. */
+export function withoutPastMoment<Values extends EditedValues>(values: Values, moment: string) {
+  if (!values.publishAt || values.publishAt > moment) return values
+  return { ...values, publishAt: '' }
+}
+
 /** The fields that differ, of those that `after` names. */
 export function differingFields(before: EditedValues, after: EditedValues): EditedField[] {
   return fieldsNamedIn(after).filter((field) => !isSameValue(before[field], after[field]))

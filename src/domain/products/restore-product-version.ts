@@ -1,5 +1,6 @@
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
+import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -11,6 +12,7 @@ import {
   recordedValues,
   storeEdits,
   valuesIn,
+  withoutPastMoment,
 } from './edited-products.ts'
 import type { EditedValues } from './edited-products.ts'
 
@@ -26,7 +28,8 @@ export async function restoreProductVersion(app: App, by: Actor, { productId, ev
     const [product] = await readEdited(app.db, [productId])
     if (!product) throw new Refusal('not-found', productMessages.notFound)
     if (product.withdrawnAt !== null) throw new Refusal('conflict', changeMessages.refused.deleted)
-    const earlier = await findValuesAfter(app.db, { productId, eventId })
+    const values = await findValuesAfter(app.db, { productId, eventId })
+    const earlier = withoutPastMoment(values, now(app.clock))
     const after = valuesIn(earlier, differingFields(product, earlier))
     if (Object.keys(after).length === 0) return { changeId: null }
     await storeEdits(app, change, [{ product, after }])

@@ -15,6 +15,7 @@ import {
   storeEdits,
   valuesIn,
   withdrawEdited,
+  withoutPastMoment,
 } from './edited-products.ts'
 import type { Edit, EditedProduct, ProductsChange, RecordedValues } from './edited-products.ts'
 
@@ -95,11 +96,15 @@ async function planReversals(app: App, events: ChangeEvent[]): Promise<Reversal[
   const byId = new Map(products.map((product) => [product.id, product]))
   return events.flatMap((event) => {
     const product = byId.get(event.subjectId ?? '')
-    return product ? [withoutPastMoment(reversalOf(event, product), now(app.clock))] : []
+    return product ? [reversalOf(event, product, now(app.clock))] : []
   })
 }
 
-function reversalOf({ action, before, after }: ChangeEvent, product: EditedProduct): Reversal {
+function reversalOf(
+  { action, before, after }: ChangeEvent,
+  product: EditedProduct,
+  moment: string,
+): Reversal {
   const isWithdrawn = product.withdrawnAt !== null
   if (action === 'product.withdrawn') {
     if (!isWithdrawn) return { kind: 'refusal', product, reason: 'restored' }
@@ -107,8 +112,10 @@ function reversalOf({ action, before, after }: ChangeEvent, product: EditedProdu
     return { kind: 'restore', product }
   }
   if (isWithdrawn) return { kind: 'refusal', product, reason: 'deleted' }
-  if (action === 'product.changed')
-    return reversedEdit(product, recordedValues(before), recordedValues(after))
+  if (action === 'product.changed') {
+    const earlier = withoutPastMoment(recordedValues(before), moment)
+    return reversedEdit(product, earlier, recordedValues(after))
+  }
   const isAsItWas = recordedValues(after).version === product.version
   if (!isAsItWas) return { kind: 'refusal', product, reason: 'changed' }
   return { kind: 'withdraw', product }
@@ -128,14 +135,6 @@ function reversedEdit(
     return { kind: 'refusal', product, reason: 'changed' }
   }
   return { kind: 'edit', edit: { product, after: valuesIn(before, fields) } }
-}
-
-/** A draft whose time is over is a draft without a time, or it would be published again at once. */
-function withoutPastMoment(reversal: Reversal, moment: string): Reversal {
-  if (reversal.kind !== 'edit') return reversal
-  const { product, after } = reversal.edit
-  if (!after.publishAt || after.publishAt > moment) return reversal
-  return { kind: 'edit', edit: { product, after: { ...after, publishAt: '' } } }
 }
 
 async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {

@@ -10,7 +10,7 @@ type ContactHistoryProps = { contact: Contact; onReplied: (contact: Contact) => 
 
 /** Read when the details open, and again whenever the status or the consent has changed. */
 export function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
-  const { id, name, email, reference } = contact
+  const { id, name, email, message, reference } = contact
   const query = callQuery(contactCalls.findHistory, { id })
   const found = useQuery(query)
   return (
@@ -18,6 +18,7 @@ export function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
       {email && (
         <ReplyPart
           submissionId={id}
+          {...{ email, message }}
           suggestion={{
             subject: `Re: Your message ${reference}`,
             text: name ? `Dear ${name},\n\n` : '',

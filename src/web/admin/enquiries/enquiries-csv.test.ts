@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { csvText, enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
+import { csvText } from '../lists/csv.ts'
+import { enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
 
 const enquiry: Enquiry = {
   id: '1',

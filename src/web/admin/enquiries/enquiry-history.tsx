@@ -23,7 +23,7 @@ type EnquiryHistoryProps = { enquiry: Enquiry; onReplied: (enquiry: Enquiry) => 
 
 /** Read when the details open, and again whenever the status or the consent has changed. */
 export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
-  const { id, name } = enquiry
+  const { id, name, email, message } = enquiry
   const query = callQuery(enquiryCalls.findHistory, { id })
   const found = useQuery(query)
   const { data, error } = found
@@ -32,6 +32,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
     <>
       <ReplyPart
         submissionId={id}
+        {...{ email, message }}
         suggestion={{
           subject: replySubjectOf(enquiry),
           text: `Dear ${name},\n\n`,

@@ -4,6 +4,7 @@ import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { saveCsv } from '../lists/csv.ts'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
@@ -12,7 +13,7 @@ import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
-import { enquiriesCsv, enquiriesFileName, saveFile } from './enquiries-csv.ts'
+import { enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
 import { EnquirySelectionBar, useEnquirySelection } from './enquiry-selection.tsx'
@@ -109,7 +110,7 @@ function useDownload() {
   return useWrite({
     async store(query: EnquiryQuery) {
       const enquiries = await readAllEnquiries(query)
-      saveFile(enquiriesFileName(new Date()), 'text/csv;charset=utf-8', enquiriesCsv(enquiries))
+      saveCsv(enquiriesFileName(new Date()), enquiriesCsv(enquiries))
     },
     failureOf: (error) => failureUnder('Failed to download the enquiries', error),
   })

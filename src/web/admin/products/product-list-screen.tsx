@@ -6,6 +6,7 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
+import { csvFileName, saveCsv } from '../lists/csv.ts'
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -13,7 +14,10 @@ import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { failureUnder } from '../session/api-error.ts'
+import { useWrite } from '../session/use-write.ts'
 import {
+  readAllProducts,
   displayAt,
   productLists,
   queryTarget,
@@ -21,7 +25,7 @@ import {
   sortIn,
   sortsFor,
 } from './office-products.ts'
-import type { Display } from './office-products.ts'
+import type { Display, ProductQuery } from './office-products.ts'
 import { CardsSkeleton, ProductCards } from './product-cards.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ChangeDialog } from './product-change-dialog.tsx'
@@ -30,6 +34,8 @@ import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
 import { useInlineChange } from './use-inline-change.ts'
 import { selectedGroup, SelectionBar, useSelection } from './product-selection.tsx'
+import type { Selection } from './product-selection.tsx'
+import { productsCsv } from './products-csv.ts'
 import type { Route } from './+types/product-list-screen.ts'
 
 const titles = { table: 'Products', cards: 'View Products' }
@@ -131,6 +137,7 @@ function ListedProducts({ display }: { display: Display }) {
   const group = selectedGroup(selection, queryTarget(query), total)
   const deletion = useProductDeletion(selection.remove)
   const change = useInlineChange()
+  const download = useDownload(query)
   const returned = useReturnedRow(section, rows)
   const shared = { change, selection, isGoing: deletion.isGoing, onView: setViewed }
   const rowLook = (product: ProductRecord) =>
@@ -142,7 +149,7 @@ function ListedProducts({ display }: { display: Display }) {
       label="Products"
       list={list}
       skeleton={<ListSkeleton text={listMessages.loading}>{shapes[display]}</ListSkeleton>}
-      failures={[deletion.failure, change.failure]}
+      failures={[deletion.failure, change.failure, download.failure]}
       head={
         <SelectionBar
           selection={selection}
@@ -150,6 +157,8 @@ function ListedProducts({ display }: { display: Display }) {
           total={total}
           onChange={() => setIsChanging(true)}
           onDelete={() => deletion.askForSelected(selection, group)}
+          onExport={() => void download.run(selection)}
+          isExporting={download.isBusy()}
           count={listing && <ListCount listing={listing} noun={list.noun} />}
           sort={
             <FilterSelect
@@ -217,3 +226,14 @@ function ScreenSkeleton() {
 
 /** Of the rows while they are read. */
 const shapes = { table: undefined, cards: <CardsSkeleton /> }
+
+/** The selected products, of all pages. */
+function useDownload(query: ProductQuery) {
+  return useWrite({
+    async store({ isAll, selected }: Selection) {
+      const products = isAll ? await readAllProducts(query) : selected
+      saveCsv(csvFileName('products', new Date()), productsCsv(products))
+    },
+    failureOf: (error) => failureUnder('Failed to download the products', error),
+  })
+}

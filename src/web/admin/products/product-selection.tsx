@@ -114,6 +114,9 @@ type SelectionBarProps = {
   total: number
   onChange: () => void
   onDelete: () => void
+  /** Downloads the selected products. */
+  onExport: () => void
+  isExporting: boolean
   /** While nothing is selected. */
   count: React.ReactNode
   sort: React.ReactNode
@@ -121,7 +124,7 @@ type SelectionBarProps = {
 
 /** The count and the order of the products, or what can be done with those that are selected. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, shown, total, onChange, onDelete, count, sort } = props
+  const { selection, shown, total, onChange, onDelete, onExport, isExporting, count, sort } = props
   const { selected, isAll, onPage, elsewhere, selectPage, selectAll, clearPage, clear } = selection
   const areAll = shown.length > 0 && onPage.length === shown.length
   const hasSome = selected.length > 0
@@ -157,6 +160,9 @@ export function SelectionBar(props: SelectionBarProps) {
           )}
           <Button look="quiet" onClick={clear} aria-label="Clear selection" className="px-2.5!">
             Clear
+          </Button>
+          <Button look="quiet" onClick={onExport} disabled={isExporting} className="px-2.5!">
+            {isExporting ? 'Preparing CSV...' : 'Download CSV'}
           </Button>
           <Button onClick={onChange} className="px-3!">
             Change...

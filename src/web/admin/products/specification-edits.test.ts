@@ -13,9 +13,11 @@ test('pasted text replaces the selection, and the text around it stays', () => {
   assert.deepEqual(pasted, ['RAM: 16', '32 GB'])
 })
 
-test('a product has at most a hundred lines', () => {
-  const text = Array.from({ length: 300 }, (_, i) => `Line ${i}`).join('\n')
-  assert.equal(pastedLines(['', 'Last'], 0, { text, start: 0, end: 0 }).length, 100)
+test('lines pasted beyond the limit are kept, with those below them', () => {
+  const text = Array.from({ length: 120 }, (_, line) => `Line ${line}`).join('\n')
+  const lines = pastedLines(['', 'Below'], 0, { text, start: 0, end: 0 })
+  assert.equal(lines.length, 121)
+  assert.equal(lines.at(-1), 'Below')
 })
 
 test('a specification always has at least a line', () => {

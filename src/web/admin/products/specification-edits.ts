@@ -1,4 +1,3 @@
-import { productLimits } from '#contract/products/product-messages.ts'
 import { movedItem } from '../pictures/tile-order.ts'
 
 export function insertedLine(lines: string[], after: number) {
@@ -15,7 +14,10 @@ export function movedLine(lines: string[], from: number, to: number) {
   return lines[to] === undefined ? undefined : movedItem(lines, from, to)
 }
 
-/** Several pasted lines or rows of a table replace the selection. Lines beyond the limit are cut off. */
+/**
+ * Several pasted lines or rows of a table replace the selection. Lines beyond the limit are kept: the
+ * form says how many there may be, and nobody loses what was pasted or stood below.
+ */
 export function pastedLines(
   lines: string[],
   at: number,
@@ -25,7 +27,7 @@ export function pastedLines(
   const joined = line.slice(0, start) + text + line.slice(end)
   const parts = joined.split(/[\r\n]+/).map(lineOfRow)
   const filled = parts.filter((part) => part !== '')
-  return lines.toSpliced(at, 1, ...filled).slice(0, productLimits.specs)
+  return lines.toSpliced(at, 1, ...filled)
 }
 
 /** A spreadsheet separates the cells of a row by tabs: the first is the label of the others. */

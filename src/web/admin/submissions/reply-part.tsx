@@ -5,18 +5,22 @@ import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
+import { mailtoAddress } from '../lists/mailto-address.ts'
 import { useReplyShortcut } from './use-reply-shortcut.ts'
 import { TemplatePart } from './template-part.tsx'
 
 type ReplyPartProps = {
   submissionId: string
+  email: string
+  /** What the sender wrote. */
+  message: string
   /** What the form has before anything is typed. */
   suggestion: ReplyForm
   /** What templates are filled with, read once the form is open. */
@@ -58,7 +62,8 @@ export function ReplyPart(props: ReplyPartProps) {
 type ReplyFieldsProps = ReplyPartProps & { onClose: (done: string) => void }
 
 /** What is typed is stored in this tab until it is sent: after closing, a reload or an expired session. */
-function ReplyFields({ submissionId, suggestion, findFacts, send, onClose }: ReplyFieldsProps) {
+function ReplyFields(props: ReplyFieldsProps) {
+  const { submissionId, email, message, suggestion, findFacts, send, onClose } = props
   const draft = officeDraft(`reply:${submissionId}`)
   const [reply, setReply] = useState(() => ({ ...suggestion, ...draft.readTexts() }))
   const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
@@ -94,6 +99,9 @@ function ReplyFields({ submissionId, suggestion, findFacts, send, onClose }: Rep
         <SubmitButton isBusy={isBusy} busyText="Sending...">
           Send Reply
         </SubmitButton>
+        <ButtonAnchor href={mailtoAddress(email, reply.subject, quoted(reply.text, message))}>
+          Open in my mail program
+        </ButtonAnchor>
         <Button look="quiet" onClick={() => onClose('')} disabled={isBusy}>
           Discard
         </Button>
@@ -116,4 +124,10 @@ function ReplyFields({ submissionId, suggestion, findFacts, send, onClose }: Rep
       return outcomeOf(error, replyMessages.sendFailed)
     }
   }
+}
+
+/** As the e-mail of the office has it: the reply first, the question below. */
+function quoted(text: string, message: string) {
+  const lines = message.split('\n').map((line) => `> ${line}`)
+  return [text.trimEnd(), '', ...lines].join('\n')
 }

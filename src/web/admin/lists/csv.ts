@@ -1,0 +1,46 @@
+/** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+export function momentText(at: string | null | undefined) {
+  return at ? moment.format(new Date(at)) : ''
+}
+
+/** Such as enquiries-2026-11-21.csv. */
+export function csvFileName(name: string, today: Date) {
+  return `${name}-${moment.format(today).slice(0, 10)}.csv`
+}
+
+/** What a spreadsheet would compute if a cell began with it. */
+const formulaStart = /^[=+\-@\t\r]/
+
+/** Without it a spreadsheet does not read the text as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** RFC 4180, for spreadsheets: what a visitor has typed is never a formula. */
+export function csvText(rows: string[][]) {
+  const lines = rows.map((cells) => cells.map(cellText).join(','))
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+function cellText(cell: string) {
+  const harmless = formulaStart.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Until then the browser has begun with a text of megabytes. */
+const revokeAfter = 60_000
+
+/** A text of the browser becomes a download. */
+export function saveCsv(name: string, text: string) {
+  const type = 'text/csv;charset=utf-8'
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
+}
