@@ -2,7 +2,8 @@ import type { App } from '../app.ts'
 
 /**
  * Locks an account whose password was just checked, until the transaction ends. False where the
- * password has been changed or the account suspended since: checking one takes long enough for that, and a change ends every session.
+ * password has been changed or the account suspended since: checking one takes long enough for that,
+ * and both end every session.
  */
 export async function lockAccount(app: App, id: string, checkedHash: string) {
   const { numUpdatedRows } = await app.db

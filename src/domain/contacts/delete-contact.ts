@@ -5,7 +5,6 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { putInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
-import { requireContact } from './require-contact.ts'
 
 /** Off every list, into the trash: the customer's account remains. The audit event identifies nobody. */
 export async function deleteContact(app: App, by: Actor, id: string) {
@@ -17,9 +16,8 @@ export async function deleteContact(app: App, by: Actor, id: string) {
 }
 
 export async function restoreContact(app: App, by: Actor, id: string) {
-  return inTransaction(app, async (app) => {
+  await inTransaction(app, async (app) => {
     await takeFromTrash(app, 'contacts', id)
     await recordAudit(app, by, { action: 'contact.restored', subjectId: id })
-    return requireContact(app, id)
   })
 }

@@ -46,8 +46,7 @@ testOnEachEngine('an enquiry is restored with its notes, consent and e-mails', a
   ]
   const before = await stored()
   await deleteEnquiry(app, by, id)
-  const { name } = await restoreEnquiry(app, by, id)
-  assert.equal(name, laptopsForTheOffice.name)
+  await restoreEnquiry(app, by, id)
   assert.deepEqual(await stored(), before)
   await assert.rejects(restoreEnquiry(app, by, id), { kind: 'not-found' })
 })

@@ -5,7 +5,6 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { putInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
-import { requireEnquiry } from './require-enquiry.ts'
 
 /** Off every list, into the trash, with all that belongs to it. The audit event identifies nobody. */
 export async function deleteEnquiry(app: App, by: Actor, id: string) {
@@ -17,9 +16,8 @@ export async function deleteEnquiry(app: App, by: Actor, id: string) {
 }
 
 export async function restoreEnquiry(app: App, by: Actor, id: string) {
-  return inTransaction(app, async (app) => {
+  await inTransaction(app, async (app) => {
     await takeFromTrash(app, 'enquiries', id)
     await recordAudit(app, by, { action: 'enquiry.restored', subjectId: id })
-    return requireEnquiry(app, id)
   })
 }

@@ -37,6 +37,25 @@ testOnEachEngine('an enquiry is assigned, and the history says to whom', async (
 })
 
 testOnEachEngine(
+  'nothing new is assigned to somebody who was removed, and what was assigned before stays',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { accountId } = await addAdministrator(app, ravi)
+    const [first, second] = [await addEnquiry(app), await addEnquiry(app, oneMoreQuestion)]
+    await followUpEnquiry(app, by, first.id, { assigneeId: accountId })
+    await app.db
+      .updateTable('accounts')
+      .set({ state: 'removed' })
+      .where('id', '=', accountId)
+      .execute()
+    const refusal = await refusalOf(followUpEnquiry(app, by, second.id, { assigneeId: accountId }))
+    assert.equal(refusal.kind, 'invalid')
+    const moved = await followUpEnquiry(app, by, first.id, { followUpOn: '2026-12-01' })
+    assert.deepEqual([moved.assignee?.id, moved.followUpOn], [accountId, '2026-12-01'])
+  },
+)
+
+testOnEachEngine(
   'enquiries are found by assignee and by a follow-up that is due',
   async ({ app, clock }) => {
     const by = await addAdministrator(app, asha)

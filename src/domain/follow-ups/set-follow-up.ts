@@ -15,13 +15,13 @@ export async function setFollowUp(app: App, by: Actor, subject: Subject, form: F
   const { kind } = subject
   const before = { assigneeId: subject.assignee?.id ?? null, followUpOn: subject.followUpOn }
   const { assigneeId = before.assigneeId, followUpOn = before.followUpOn } = form
-  if (assigneeId !== null) await refuseUnknownColleague(app, assigneeId)
+  const isAssigned = assigneeId !== before.assigneeId
+  if (isAssigned && assigneeId !== null) await refuseUnknownColleague(app, assigneeId)
   await app.db
     .updateTable(tables[kind])
     .set({ assigneeId, followUpOn })
     .where('id', '=', subject.id)
     .execute()
-  const isAssigned = assigneeId !== before.assigneeId
   const isMoved = followUpOn !== before.followUpOn
   await recordAudits(app, by, [
     ...(isAssigned
@@ -37,9 +37,15 @@ export async function setFollowUp(app: App, by: Actor, subject: Subject, form: F
   }
 }
 
+/** Somebody who was removed keeps what was assigned before, and gets nothing new. */
 async function refuseUnknownColleague({ db }: App, id: string) {
-  const account = await db.selectFrom('accounts').select('id').where('id', '=', id).execute()
-  if (account.length > 0) return
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '!=', 'removed')
+    .executeTakeFirst()
+  if (account) return
   const message = followUpMessages.unknownColleague
   throw new Refusal('invalid', message, { fields: { assigneeId: message } })
 }

@@ -11,8 +11,8 @@ import { StoredProducts } from './stored-products.ts'
 const mostRemembered = 100
 
 /**
- * The published products in memory, or the drafts, in every order that a list has: a page of any list is found without
- * the database. For each product there is one entry with eight references to it.
+ * The published products in memory, or the drafts, in every order that a list has: a page of any list
+ * is found without the database. For each product there is one entry with eight references to it.
  */
 export class ListedProducts {
   readonly #entries = new Map<string, ListedEntry>()

@@ -12,10 +12,13 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { addReplyTemplate } from './add-reply-template.ts'
 import { changeReplyTemplate } from './change-reply-template.ts'
-import { deleteReplyTemplate, restoreReplyTemplate } from './delete-reply-template.ts'
+import {
+  deleteReplyTemplate,
+  purgeOldReplyTemplates,
+  restoreReplyTemplate,
+} from './delete-reply-template.ts'
 import { findReplyTemplates } from './find-reply-templates.ts'
 import { orderReplyTemplates } from './order-reply-templates.ts'
-import { purgeOldReplyTemplates } from './purge-reply-templates.ts'
 
 const quote = { name: 'Quote', subject: 'Quote for {product}', body: 'Dear {name}, …' }
 

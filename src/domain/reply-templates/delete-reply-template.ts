@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { putInTrash, takeFromTrash } from '../deleted-rows.ts'
+import { purgeExpired, putInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
 import { orNameTaken } from './or-name-taken.ts'
 
@@ -24,4 +24,11 @@ export async function restoreReplyTemplate(app: App, by: Administrator, id: stri
       await recordAudit(app, by, { action: 'reply-template.restored', subjectId: id })
     }),
   )
+}
+
+/** Texts about nobody: no event names them. */
+export async function purgeOldReplyTemplates(app: App, signal: AbortSignal) {
+  const purge = (ids: string[]) =>
+    app.db.deleteFrom('replyTemplates').where('id', 'in', ids).execute()
+  return purgeExpired(app, 'replyTemplates', purge, signal)
 }

@@ -15,7 +15,7 @@ export function useContactDeletion(onGone: (contact: Contact) => void) {
     failed: contactMessages.deleteFailed,
     announces: ({ message }, { id }) =>
       announceDeletion({ kind: 'message', id, message, reads: [contactCalls.list] }),
-    outdates: [trashCalls.list],
+    outdates: [contactCalls.list, trashCalls.list],
     onGone,
   })
 }
