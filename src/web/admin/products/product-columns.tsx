@@ -95,9 +95,10 @@ function NamedProduct({ product, selection }: NamedProductProps) {
       <div className="ml-3 min-w-0">
         <Link
           {...useFormLink(product)}
-          className="font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
+          title={product.name}
+          className="line-clamp-2 font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
         >
-          {product.name}
+          <bdi>{product.name}</bdi>
         </Link>
         <p className="text-sm wrap-anywhere text-ink-soft">
           <DraftBadge product={product} /> {product.brand} · {product.modelNo}
