@@ -9,15 +9,13 @@ import { openOutbox } from '#domain/outbox/outbox.ts'
 import { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
-import { migrations } from '#migrations/migrations.ts'
 import type { Database } from '#platform/database/database.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import { aesSecrets } from '#platform/secrets/aes-secrets.ts'
 import { BackupMonitor } from '#server/backups/backup-monitor.ts'
-import { openTestDatabase, testEngines } from './test-databases.ts'
+import { openMigratedDatabase, openTestDatabase, testEngines } from './test-databases.ts'
 import type { TestEngine } from './test-databases.ts'
 
 /** A clock that stands until a test moves it. */
@@ -40,18 +38,19 @@ export function testOnEachEngine(sentence: string, body: TestBody) {
   }
 }
 
-/** A world of its own for one test: an empty, migrated database and a folder, both gone afterwards. */
+/** A world of its own for one test: a migrated database without rows and a folder, both gone afterwards. */
 export async function inWorld(engine: TestEngine, body: TestBody) {
-  await inEmptyWorld(engine, async (world) => {
-    await migrate(world.database, migrations)
-    await body(world)
-  })
+  await inWorldWith(openMigratedDatabase, engine, body)
 }
 
 /** The same before any migration. */
 export async function inEmptyWorld(engine: TestEngine, body: TestBody) {
+  await inWorldWith(openTestDatabase, engine, body)
+}
+
+async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, body: TestBody) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
-  const database = await openTestDatabase<Tables>(engine, dataDir)
+  const database = await open<Tables>(engine, dataDir)
   const clock = testClock()
   const app: App = {
     backups: new BackupMonitor(undefined, clock),
