@@ -34,6 +34,7 @@ import { followUps } from './035-follow-ups.ts'
 import { people } from './036-people.ts'
 import { replyTemplates } from './037-reply-templates.ts'
 import { featuredProducts } from './038-featured-products.ts'
+import { indexesInUse } from './039-indexes-in-use.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -72,4 +73,5 @@ export const migrations: Migrations = {
   '036-people': people,
   '037-reply-templates': replyTemplates,
   '038-featured-products': featuredProducts,
+  '039-indexes-in-use': indexesInUse,
 }

@@ -6,7 +6,8 @@ import { readContentVersion } from '../content/watch-content-version.ts'
 import { findLists } from '../products/find-lists.ts'
 import { mostAsked, namedFigures } from './asked-products.ts'
 import type { Asked } from './asked-products.ts'
-import { otherQueries } from '../usage/usage-rules.ts'
+import type { SearchSum, UsageSums } from '../usage/stored-usage.ts'
+import { sumUsage } from '../usage/sum-usage.ts'
 import type { Period } from './period.ts'
 
 const { named, bars } = todayLimits
@@ -16,16 +17,19 @@ export async function findProductsToday(
   period: Period,
   asked: Asked,
 ): Promise<ProductsToday> {
-  const { db } = app
-  const [gaps, askedFor, views, searchesByDay, searches, emptySearches] = await Promise.all([
+  const [gaps, askedFor, sums] = await Promise.all([
     readGaps(app),
     nameAskedFor(app, asked),
-    countViews(app, period),
-    countSearchesByDay(db, period),
-    countSearches(db, period, 'count'),
-    countSearches(db, period, 'without_result'),
+    readUsage(app, period),
   ])
-  return { gaps, askedFor, views, searchesByDay, searches, emptySearches }
+  return {
+    gaps,
+    askedFor,
+    views: await nameViewed(app, sums),
+    searchesByDay: searchesOf(period, sums),
+    searches: figuresOf(sums.searches),
+    emptySearches: figuresOf(sums.emptySearches),
+  }
 }
 
 /** Counted again only when a product has changed: it takes a look at every product. */
@@ -58,54 +62,22 @@ function nameAskedFor(app: App, asked: Asked): Promise<Figure[]> {
   return namedFigures(app, mostAsked(missing), named)
 }
 
-async function countViews(app: App, { days }: Period): Promise<Figure[]> {
+function readUsage({ db, usage }: App, { days: [first = ''] }: Period) {
+  return usage.stored.sumsSince(first, () => sumUsage(db, first))
+}
+
+async function nameViewed(app: App, { views }: UsageSums): Promise<Figure[]> {
   const lists = await findLists(app)
-  const rows = await app.db
-    .selectFrom('productViews')
-    .select(['productId', sql<number>`sum(count)`.as('views')])
-    .where('day', '>=', firstOf(days))
-    .groupBy('productId')
-    .orderBy('views', 'desc')
-    .orderBy('productId')
-    // Some may have been withdrawn since.
-    .limit(4 * bars)
-    .execute()
-  const listed = rows.filter(({ productId }) => lists.get(productId))
+  const listed = views.filter(({ productId }) => lists.get(productId))
   const counted = listed.map(({ productId, views }) => ({ id: productId, value: views }))
   return namedFigures(app, counted, bars)
 }
 
-async function countSearchesByDay(db: Db, { days }: Period): Promise<Figure[]> {
-  const rows = await db
-    .selectFrom('searches')
-    .select(['day', sql<number>`sum(count)`.as('searches')])
-    .where('day', '>=', firstOf(days))
-    .groupBy('day')
-    .execute()
-  const counts = new Map(rows.map(({ day, searches }) => [day, searches]))
+function searchesOf({ days }: Period, { searchesByDay }: UsageSums): Figure[] {
+  const counts = new Map(searchesByDay.map(({ day, searches }) => [day, searches]))
   return days.map((name) => ({ name, value: counts.get(name) ?? 0, id: null }))
 }
 
-async function countSearches(
-  db: Db,
-  { days }: Period,
-  column: 'count' | 'without_result',
-): Promise<Figure[]> {
-  const sum = sql<number>`sum(${sql.ref(`searches.${column}`)})`
-  const rows = await db
-    .selectFrom('searches')
-    .select(['query', sum.as('searches')])
-    .where('day', '>=', firstOf(days))
-    .where('query', '!=', otherQueries)
-    .where(column === 'count' ? 'count' : 'withoutResult', '>', 0)
-    .groupBy('query')
-    .orderBy('searches', 'desc')
-    .orderBy('query')
-    .limit(bars)
-    .execute()
-  return rows.map(({ query, searches }) => ({ name: query, value: searches, id: null }))
-}
-
-function firstOf([first = '']: string[]) {
-  return first
+function figuresOf(searches: SearchSum[]): Figure[] {
+  return searches.map(({ query, searches }) => ({ name: query, value: searches, id: null }))
 }

@@ -25,6 +25,7 @@ export async function storeUsage(app: App) {
       }
       for (const rows of inParts(await bounded(db, batch.searches))) await addSearches(db, rows)
     })
+    app.usage.stored.forget()
   } catch (error) {
     app.usage.putBack(batch)
     throw error

@@ -1,5 +1,6 @@
 import { dayOf } from '#contract/site/office-time.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { StoredUsage } from './stored-usage.ts'
 import { countedQuery, otherQueries, usageLimits } from './usage-rules.ts'
 import type { ProductViewsTable, SearchesTable } from './usage-table.ts'
 
@@ -7,12 +8,14 @@ export type UsageBatch = { views: ProductViewsTable[]; searches: SearchesTable[]
 
 /** What was counted since the last batch, in memory: counting costs a request some microseconds. */
 export class UsageCounts {
+  readonly stored: StoredUsage
   readonly #clock: Clock
   #views = new Map<string, ProductViewsTable>()
   #searches = new Map<string, SearchesTable>()
 
   constructor(clock: Clock) {
     this.#clock = clock
+    this.stored = new StoredUsage(clock)
   }
 
   countView(productId: string) {
