@@ -11,6 +11,7 @@ import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
+import { outsideTransaction } from '#platform/database/in-transaction.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import { aesSecrets } from '#platform/secrets/aes-secrets.ts'
@@ -19,7 +20,7 @@ import { openMigratedDatabase, openTestDatabase, testEngines } from './test-data
 import type { TestEngine } from './test-databases.ts'
 
 /** A clock that stands until a test moves it. */
-export type TestClock = { now(): Date; pass(milliseconds: number): void }
+type TestClock = { now(): Date; pass(milliseconds: number): void }
 
 export type World = {
   app: App
@@ -65,6 +66,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     storage: database,
     usage: new UsageCounts(clock),
     rateLimits: true,
+    beforeCommit: outsideTransaction,
     afterCommit: (tell) => tell(),
     callbackLimit,
   }

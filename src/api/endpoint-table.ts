@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
+import { auditEndpoints } from './audit/audit-endpoints.ts'
 import { backupsEndpoints } from './backups/backups-endpoints.ts'
 import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
 import { consentsEndpoints } from './consents/consents-endpoints.ts'
@@ -19,6 +20,7 @@ import { trashEndpoints } from './trash/trash-endpoints.ts'
 /** All calls. A call that is not in this table does not exist. */
 export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
+  ...auditEndpoints,
   ...productsEndpoints,
   ...peopleEndpoints,
   ...trashEndpoints,

@@ -20,6 +20,12 @@ export const queryFields = {
   ),
 }
 
+/** The first and the last day of a period in India. */
+export const periodFields = {
+  from: emptyAsAbsent(z.iso.date('This must be a date, such as 2026-11-22')),
+  to: emptyAsAbsent(z.iso.date('This must be a date, such as 2026-11-22')),
+}
+
 /** An empty field of a GET form is sent as `q=`. */
 export function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((input, context) => {

@@ -6,7 +6,7 @@ import type {
 import type { KnownSignInsTable } from './limits/known-sign-ins-table.ts'
 import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { SlowedSignInsTable } from './limits/slowed-sign-ins-table.ts'
-import type { AuditTable } from './audit/audit-table.ts'
+import type { AuditChainTable, AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable } from './catalogues/catalogues-table.ts'
 import type { ConsentsTable } from './consents/consents-table.ts'
 import type { ContactsTable } from './contacts/contacts-table.ts'
@@ -35,6 +35,7 @@ import type { ReplyTemplatesTable } from './reply-templates/reply-templates-tabl
 export type Tables = {
   accounts: AccountsTable
   audit: AuditTable
+  auditChain: AuditChainTable
   catalogues: CataloguesTable
   categoryCounts: CategoryCountsTable
   consents: ConsentsTable

@@ -35,6 +35,7 @@ import { people } from './036-people.ts'
 import { replyTemplates } from './037-reply-templates.ts'
 import { featuredProducts } from './038-featured-products.ts'
 import { indexesInUse } from './039-indexes-in-use.ts'
+import { auditChain } from './040-audit-chain.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -74,4 +75,5 @@ export const migrations: Migrations = {
   '037-reply-templates': replyTemplates,
   '038-featured-products': featuredProducts,
   '039-indexes-in-use': indexesInUse,
+  '040-audit-chain': auditChain,
 }

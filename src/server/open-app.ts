@@ -7,6 +7,7 @@ import { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { outsideTransaction } from '#platform/database/in-transaction.ts'
 import type { Config } from '#platform/config/config.ts'
 import { refuseForeignWal, refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -80,6 +81,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     storage: database,
     usage: new UsageCounts(systemClock),
     rateLimits: config.rateLimits,
+    beforeCommit: outsideTransaction,
     afterCommit: (tell) => tell(),
   }
   return { app, backups, database, close: () => database.close() }

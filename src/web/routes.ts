@@ -47,6 +47,7 @@ export default [
       route('emails', 'admin/emails/emails.tsx'),
       route('letters', 'admin/emails/emails-redirect.tsx'),
       route('people', 'admin/people/people-screen.tsx'),
+      route('audit', 'admin/audit/audit-screen.tsx'),
       route('settings/templates', 'admin/reply-templates/reply-templates-screen.tsx'),
       route('trash', 'admin/trash/trash-screen.tsx'),
       route('account', 'admin/account/account-screen.tsx'),

@@ -1,6 +1,7 @@
 /** The right to make certain calls. */
 export const permissions = [
   'account.use',
+  'audit.view',
   'backups.view',
   'products.view',
   'products.edit',

@@ -2,7 +2,7 @@ import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
 import { listLimits } from '../list-limits.ts'
-import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { emptyAsAbsent, periodFields, queryFields } from '../list-query.ts'
 import { productCategories } from '../products/product.ts'
 import { submissionLimits } from '../submissions/submission.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
@@ -51,8 +51,6 @@ export const EnquiryNoteForm = z.object({
     .max(enquiryLimits.note, `A note can have at most ${enquiryLimits.note} characters`),
 })
 
-const badDay = 'This must be a date, such as 2026-11-22'
-
 /** The query of the office's list. Days are those of India; `to` counts too. */
 export const EnquiryListQuery = z.object({
   ...queryFields,
@@ -67,7 +65,6 @@ export const EnquiryListQuery = z.object({
   company: emptyAsAbsent(
     plainLine().max(listLimits.search, `At most ${listLimits.search} characters`),
   ),
-  from: emptyAsAbsent(z.iso.date(badDay)),
-  to: emptyAsAbsent(z.iso.date(badDay)),
+  ...periodFields,
 })
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>

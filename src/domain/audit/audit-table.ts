@@ -1,74 +1,4 @@
-export type AuditAction =
-  | 'account.changed'
-  | 'account.created'
-  | 'account.invited'
-  | 'account.password-change-refused'
-  | 'account.password-changed'
-  | 'account.password-reset'
-  | 'account.password-reset-requested'
-  | 'account.removed'
-  | 'account.sessions-ended'
-  | 'account.sign-in-refused'
-  | 'account.sign-in-slowed'
-  | 'account.signed-in'
-  | 'account.signed-out'
-  | 'catalogue.removed'
-  | 'catalogue.uploaded'
-  | 'consent.withdrawn'
-  | 'contact.assigned'
-  | 'contact.deleted'
-  | 'contact.follow-up-set'
-  | 'contact.purged'
-  | 'contact.received'
-  | 'contact.replied'
-  | 'contact.restored'
-  | 'contact.status-changed'
-  | 'contact.tied-to-customer'
-  | 'customer.deleted'
-  | 'customer.password-changed'
-  | 'customer.password-link-requested'
-  | 'customer.password-set'
-  | 'customer.sign-in-refused'
-  | 'customer.sign-in-slowed'
-  | 'customer.signed-in'
-  | 'customer.signed-out'
-  | 'demo-content.added'
-  | 'demo-content.removed'
-  | 'email.sent-again'
-  | 'enquiry.assigned'
-  | 'enquiry.deleted'
-  | 'enquiry.follow-up-set'
-  | 'enquiry.noted'
-  | 'enquiry.purged'
-  | 'enquiry.read'
-  | 'enquiry.received'
-  | 'enquiry.replied'
-  | 'enquiry.restored'
-  | 'enquiry.status-changed'
-  | 'featured.reordered'
-  | 'gallery.reordered'
-  | 'image.added'
-  | 'image.changed'
-  | 'image.deleted'
-  | 'image.purged'
-  | 'image.restored'
-  | 'logo.added'
-  | 'logo.changed'
-  | 'logo.deleted'
-  | 'logo.purged'
-  | 'logo.restored'
-  | 'logos.reordered'
-  | 'person.erased'
-  | 'product.added'
-  | 'product.changed'
-  | 'product.purged'
-  | 'product.restored'
-  | 'product.withdrawn'
-  | 'reply-template.added'
-  | 'reply-template.changed'
-  | 'reply-template.deleted'
-  | 'reply-template.restored'
-  | 'reply-templates.reordered'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 
 export type AuditTable = {
   id: string
@@ -83,4 +13,11 @@ export type AuditTable = {
   after: string | null
   /** From which network, in part: never a whole address, and only for a while. */
   network: string | null
+  /** Its place in the chain, from 1, without a gap. */
+  number: number
+  /** Of this event and the hash of the one before. */
+  hash: string
 }
+
+/** One row: where the chain ends, so that its last event cannot be taken away unnoticed either. */
+export type AuditChainTable = { id: 1; number: number; hash: string }

@@ -1,10 +1,13 @@
 import { compileOnce } from '#platform/database/compile-once.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { now } from '#platform/clock/clock.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor } from './actor.ts'
-import type { AuditAction, AuditTable } from './audit-table.ts'
+import { auditHash } from './audit-hash.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
+import type { AuditTable } from './audit-table.ts'
 
 export type AuditEntry = {
   action: AuditAction
@@ -17,21 +20,33 @@ export type AuditEntry = {
   address?: string
 }
 
+type ChainEnd = { number: number; hash: string }
+
+type NewEvent = Omit<AuditTable, 'number' | 'hash'>
+
+/** How many rows one statement inserts. */
+const rowsAtOnce = 200
+
+/** What the transactions under way will record. */
+const pending = new WeakMap<Db, NewEvent[]>()
+
 /** Call it in the transaction of the change. */
 export async function recordAudit(app: App, by: Actor, entry: AuditEntry) {
-  await insertEvent(app.db, eventOf(app, by, entry))
+  await recordAudits(app, by, [entry])
 }
 
-/** The events of one change, by one statement: not more than some hundred at once. */
+/** The events are stored at the end of the transaction: all others wait for the end of the chain. */
 export async function recordAudits(app: App, by: Actor, entries: AuditEntry[]) {
-  if (entries.length === 0) return
-  await app.db
-    .insertInto('audit')
-    .values(entries.map((entry) => eventOf(app, by, entry)))
-    .execute()
+  await inTransaction(app, async (app) => {
+    const events = entries.map((entry) => eventOf(app, by, entry))
+    const recorded = pending.get(app.db)
+    if (recorded) return void recorded.push(...events)
+    pending.set(app.db, events)
+    app.beforeCommit(() => insertChained(app.db, events))
+  })
 }
 
-function eventOf(app: App, by: Actor, entry: AuditEntry): AuditTable {
+function eventOf(app: App, by: Actor, entry: AuditEntry): NewEvent {
   const id = newId()
   return {
     id,
@@ -45,5 +60,46 @@ function eventOf(app: App, by: Actor, entry: AuditEntry): AuditTable {
     network: entry.address ? networkOf(entry.address) : null,
   }
 }
+
+async function insertChained(db: Db, events: NewEvent[]) {
+  const [end] = await lockChain(db, {})
+  if (!end) throw new Error('the chain of the audit has no end')
+  const chained = [...chainAfter(end, events)]
+  await insertEvents(db, chained)
+  const { number, hash } = chained.at(-1) ?? end
+  await moveEnd(db, { number, hash })
+}
+
+function* chainAfter(end: ChainEnd, events: NewEvent[]) {
+  let { number, hash } = end
+  for (const event of events) {
+    number += 1
+    hash = auditHash(hash, { ...event, number })
+    yield { ...event, number, hash }
+  }
+}
+
+async function insertEvents(db: Db, events: AuditTable[]) {
+  const [first] = events
+  if (first && events.length === 1) return void (await insertEvent(db, first))
+  for (let at = 0; at < events.length; at += rowsAtOnce) {
+    await db
+      .insertInto('audit')
+      .values(events.slice(at, at + rowsAtOnce))
+      .execute()
+  }
+}
+
+/** Both engines lock a row that is written, so that no two transactions chain to one event. */
+const lockChain = compileOnce((db: Db) =>
+  db
+    .updateTable('auditChain')
+    .set((row) => ({ number: row.ref('number') }))
+    .returning(['number', 'hash']),
+)
+
+const moveEnd = compileOnce((db: Db, { number, hash }: ChainEnd) =>
+  db.updateTable('auditChain').set({ number, hash }),
+)
 
 const insertEvent = compileOnce((db: Db, event: AuditTable) => db.insertInto('audit').values(event))

@@ -1,5 +1,5 @@
 import type { ImageListName } from '#contract/image-lists/image-list.ts'
-import type { AuditAction } from '../audit/audit-table.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 
 type ListDifferences = {
   newOnes: 'first' | 'last'

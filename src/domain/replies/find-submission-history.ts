@@ -4,7 +4,7 @@ import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import { keysOf } from '#contract/keys-of.ts'
 import { textField } from '#platform/unknown-fields.ts'
 import type { Db } from '../app.ts'
-import type { AuditAction } from '../audit/audit-table.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { emailStateOf } from '../outbox/email-state.ts'
 
 /** What the office reads for each status. */

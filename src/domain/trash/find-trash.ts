@@ -7,7 +7,7 @@ import { trashKinds } from '#contract/trash/trash.ts'
 import type { TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Db } from '../app.ts'
-import type { AuditAction } from '../audit/audit-table.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 
 type Page = { page: number; limit: number }
 

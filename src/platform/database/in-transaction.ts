@@ -3,10 +3,16 @@ import { withinLimit } from './callback-limit.ts'
 
 export type Transactional<Tables> = {
   db: Kysely<Tables>
+  /** Runs `work` as the last part of the transaction: for locks that are held as briefly as possible. */
+  beforeCommit(work: () => Promise<void>): void
   /** Runs `work` once the transaction is on disk; outside a transaction, at once. */
   afterCommit(work: () => void): void
   /** How long a callback may await something other than the database. Absent in production. */
   callbackLimit?: number
+}
+
+export function outsideTransaction(): never {
+  throw new Error('There is no transaction whose end something could precede')
 }
 
 /** Runs the callback in one transaction. Inside another transaction it becomes a part of that one. */
@@ -15,9 +21,15 @@ export async function inTransaction<Tables, App extends Transactional<Tables>, R
   callback: (app: App) => Promise<Result>,
 ): Promise<Result> {
   if (app.db.isTransaction) return callback(app)
+  const lastly: (() => Promise<void>)[] = []
+  const beforeCommit = (work: () => Promise<void>) => void lastly.push(work)
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
-  const run = (db: Kysely<Tables>) => callback({ ...app, db, afterCommit })
+  const run = async (db: Kysely<Tables>) => {
+    const result = await callback({ ...app, db, beforeCommit, afterCommit })
+    for (const work of lastly) await work()
+    return result
+  }
   const { callbackLimit } = app
   const result = await app.db
     .transaction()

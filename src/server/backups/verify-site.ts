@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { checkChain } from '#domain/audit/check-chain.ts'
 import { findNamedFiles } from '#domain/backups/find-named-files.ts'
 import type { NamedFile } from '#domain/backups/find-named-files.ts'
 import { forEachAtOnce } from '#platform/backup/for-each-at-once.ts'
@@ -38,7 +39,8 @@ export async function verifySite(
   const named = damage === undefined ? await findNamedFiles(app.db) : []
   const stored = new Map<string, number>()
   for await (const { key, bytes } of app.files.list('')) stored.set(key, bytes)
-  const faults = damage === undefined ? [] : [`the database is damaged: ${damage}`]
+  const faults =
+    damage === undefined ? await auditFaults(app) : [`the database is damaged: ${damage}`]
   let done = 0
   await forEachAtOnce(named, async (file) => {
     const fault = await errorOf(app.files, file, stored.get(file.key))
@@ -55,6 +57,11 @@ export async function verifySite(
       .length,
     faults: faults.toSorted(),
   }
+}
+
+async function auditFaults({ db }: OpenApp['app']) {
+  const { faults } = await checkChain(db)
+  return faults.map((fault) => `the audit: ${fault}`)
 }
 
 /** PostgreSQL checks a page when it reads it. Its indexes are compared by `pg_amcheck` alone. */

@@ -1,0 +1,120 @@
+import { longestAuditValue, nobody } from '#contract/audit/audit-event.ts'
+import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
+import { auditActions } from '#contract/audit/audit-actions.ts'
+import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
+import type { Db } from '../app.ts'
+
+export type AuditFilter = {
+  /** A record by its id or reference, or a person by the e-mail. */
+  q?: string | undefined
+  kind?: string | undefined
+  /** The id of an account, or nobody's. */
+  person?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+type Page = { page: number; limit: number }
+
+/** The last event first, always in pages. */
+export async function findAudit(
+  db: Db,
+  filter: AuditFilter,
+  { page, limit }: Page,
+): Promise<{ events: AuditEvent[]; total: number }> {
+  const subjects = filter.q === undefined ? undefined : await findSubjects(db, filter.q)
+  const filtered = filteredAudit(db, filter, subjects)
+  const [rows, { count }] = await Promise.all([
+    filtered
+      .leftJoin('accounts', 'accounts.id', 'audit.accountId')
+      .select(['audit.id', 'number', 'at', 'action', 'subjectId', 'before', 'after', 'network'])
+      .select('accounts.email as by')
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    filtered.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const names = await findNames(
+    db,
+    rows.flatMap(({ subjectId }) => subjectId ?? []),
+  )
+  const events = rows.map(({ before, after, ...row }) => ({
+    ...row,
+    subject: names.get(row.subjectId ?? '') ?? null,
+    changes: changesOf(before, after),
+  }))
+  return { events, total: count }
+}
+
+/** Everybody who may have done something, for the filter. */
+export function findPeopleOfAudit(db: Db) {
+  return db.selectFrom('accounts').select(['id', 'email']).orderBy('email').execute()
+}
+
+function filteredAudit(
+  db: Db,
+  { kind, person, from, to }: AuditFilter,
+  subjects: string[] | undefined,
+) {
+  let events = db.selectFrom('audit')
+  if (subjects) events = events.where('subjectId', 'in', subjects)
+  if (kind) {
+    events = events.where(
+      'action',
+      'in',
+      auditActions.filter((action) => action.startsWith(`${kind}.`)),
+    )
+  }
+  if (person) {
+    events = events.where('accountId', 'is not distinct from', person === nobody ? null : person)
+  }
+  if (from) events = events.where('at', '>=', startOfDay(from))
+  if (to) events = events.where('at', '<', startOfDay(dayAfter(to)))
+  return events
+}
+
+/** The id itself, and the ids of those that are called so. */
+async function findSubjects(db: Db, q: string) {
+  const [enquiries, contacts, accounts] = await Promise.all([
+    db.selectFrom('enquiries').select('id').where('reference', '=', q.toUpperCase()).execute(),
+    db.selectFrom('contacts').select('id').where('reference', '=', q.toUpperCase()).execute(),
+    db.selectFrom('accounts').select('id').where('email', '=', q.toLowerCase()).execute(),
+  ])
+  return [q, ...[...enquiries, ...contacts, ...accounts].map(({ id }) => id)]
+}
+
+async function findNames(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const [products, enquiries, contacts, accounts] = await Promise.all([
+    db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
+    db.selectFrom('enquiries').select(['id', 'reference as name']).where('id', 'in', ids).execute(),
+    db.selectFrom('contacts').select(['id', 'reference as name']).where('id', 'in', ids).execute(),
+    db.selectFrom('accounts').select(['id', 'email as name']).where('id', 'in', ids).execute(),
+  ])
+  const named = [...products, ...enquiries, ...contacts, ...accounts]
+  return new Map(named.map(({ id, name }) => [id, name]))
+}
+
+/** The fields that differ. */
+function changesOf(before: string | null, after: string | null): AuditChange[] {
+  const from = fieldsIn(before)
+  const to = fieldsIn(after)
+  return [...new Set([...from.keys(), ...to.keys()])]
+    .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
+    .filter(({ from, to }) => from !== to)
+}
+
+function fieldsIn(json: string | null) {
+  const fields: unknown = JSON.parse(json ?? '{}')
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
+  return new Map(entries.map(([name, value]) => [name, valueText(value)]))
+}
+
+function valueText(value: unknown) {
+  if (value === null) return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longestAuditValue
+    ? `${text.slice(0, longestAuditValue).toWellFormed()}…`
+    : text
+}
