@@ -16,7 +16,10 @@ const sharedChunks = [
   },
   { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
-  { name: 'product-parts', test: /src\/web\/(site\/product-parts|ui\/products)\// },
+  {
+    name: 'product-parts',
+    test: /src\/(web\/(site\/product-parts|ui\/products)\/|contract\/products\/spec-parts)/,
+  },
   { name: 'forms', test: /src\/web\/(site|ui)\/forms\// },
   { name: 'enquiry', test: /src\/web\/site\/enquiry\//, minShareCount: 2 },
   // Of public pages and of the office, whose file no public page may load.

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
 import { fillProduct, photo, rowOf } from './office-steps.ts'
@@ -69,23 +70,113 @@ test('Save and add another opens an empty form with the same brand and category'
 })
 
 test(
-  'a table pasted from a spreadsheet fills the specification, and Alt with an arrow moves a line',
+  'a table pasted from a spreadsheet fills labels and values, and a line is moved by keys, buttons and its handle',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/products/new')
+    const labels = office.getByLabel(/^Label of specification \d/)
     const lines = office.getByLabel(/^Specification \d/)
     await lines.first().evaluate((input) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text', 'Memory\t16 GB\nStorage\t1 TB')
+      clipboardData.setData('text', 'Memory\t16 GB\nStorage\t1 TB\nBacklit keyboard')
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     })
-    await expect(lines.nth(0)).toHaveValue('Memory: 16 GB')
+    const expectLabels = async (...texts: string[]) => {
+      for (const [i, text] of texts.entries()) await expect(labels.nth(i)).toHaveValue(text)
+    }
+    await expectLabels('Memory', 'Storage', '')
+    await expect(lines.nth(0)).toHaveValue('16 GB')
+    await expect(lines.nth(2)).toHaveValue('Backlit keyboard')
     await lines.nth(1).press('Alt+ArrowUp')
     await expect(lines.nth(0)).toBeFocused()
-    await expect(lines.nth(0)).toHaveValue('Storage: 1 TB')
-    await expect(lines.nth(1)).toHaveValue('Memory: 16 GB')
+    await expectLabels('Storage', 'Memory', '')
+    await office.getByRole('button', { name: 'Move specification 1 down' }).click()
+    await expectLabels('Memory', 'Storage', '')
+    await expect(office.getByText('Line is now 2 of 3')).toBeAttached()
+    await dragLine(office, 2, 0)
+    await expectLabels('', 'Memory', 'Storage')
+    await expect(office.getByText('Line is now 1 of 3')).toBeAttached()
+    await expectAccessible(office)
   },
 )
+
+test('a line is dragged with a finger', { tag: '@finger' }, async ({ office }) => {
+  await office.goto('/admin/products/new')
+  await office.getByRole('button', { name: '+ Add Specification' }).click()
+  const lines = office.getByLabel(/^Specification \d/)
+  await lines.nth(0).fill('Weight: 1.4 kg')
+  await lines.nth(1).fill('Memory: 16 GB')
+  await lines.nth(1).blur()
+  const labels = office.getByLabel(/^Label of specification \d/)
+  await expect(labels.nth(0)).toHaveValue('Weight')
+  const handles = office.locator('[data-handle]')
+  await showInMiddle(handles.nth(1))
+  const [from, to] = [await centreOf(handles.nth(1)), await centreOf(handles.nth(0))]
+  const session = await office.context().newCDPSession(office)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [from])
+  await touch('touchMove', [{ x: from.x, y: (from.y + to.y) / 2 }])
+  await touch('touchMove', [to])
+  await touch('touchEnd', [])
+  await expect(labels.nth(0)).toHaveValue('Memory')
+  await expect(labels.nth(1)).toHaveValue('Weight')
+})
+
+test(
+  'lines of every kind are as they were after a save that changed something else',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const specs = [
+      'Ports: HDMI: 2, USB: 4',
+      'Backlit keyboard',
+      'Colon at the end:',
+      'Manual: https://example.com/a:b',
+      'https://example.com:8443/a',
+      'Memory:: 16 GB',
+      'मेमोरी: १६ जीबी',
+    ]
+    const id = await shop.stock({ ...travelBook, name: aName(), specs })
+    await office.goto(`/admin/products/edit/${id}`)
+    await expect(office.getByLabel('Label of specification 1')).toHaveValue('Ports')
+    await office.getByLabel('Specification 4', { exact: true }).click()
+    await office.getByLabel('Label of specification 6').click()
+    await expect(office.getByText('Not saved yet')).toBeHidden()
+    await office.getByLabel(/^Warranty/).fill('2 years')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+    const response = await office.request.get(`/api/products/${id}`)
+    const { product } = (await response.json()) as { product: { specs: string[] } }
+    expect(product.specs).toEqual(specs)
+  },
+)
+
+type Point = { x: number; y: number }
+
+async function centreOf(handle: Locator): Promise<Point> {
+  const { x, y, width, height } = (await handle.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** At the edges are the foot of the form, and the parts of the window that scroll while one drags. */
+function showInMiddle(handle: Locator) {
+  return handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
+async function dragLine(page: Page, from: number, to: number) {
+  const handles = page.locator('[data-handle]')
+  await showInMiddle(handles.nth(from))
+  const [start, end] = [await centreOf(handles.nth(from)), await centreOf(handles.nth(to))]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+}
 
 test(
   'images are pasted and dropped anywhere on the form, and other files are refused',

@@ -44,7 +44,7 @@ export function ProductSpecifications({ values, fieldErrors, onChange }: Product
   return (
     <FormSection
       title="Specifications"
-      hint="One fact a line, the most important first: a card shows the first four. Alt ↑ and Alt ↓ move a line. Two columns of a spreadsheet can be pasted."
+      hint="One fact a line, the most important first: a card shows the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
     >
       <SpecificationLines
         lines={values.specs}

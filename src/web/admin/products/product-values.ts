@@ -8,6 +8,7 @@ import {
   productFields,
 } from '#contract/products/product-fields.ts'
 import type { ProductField, ProductRecord } from '#contract/products/product.ts'
+import { isUnfilled } from './specification-rows.ts'
 
 /** All in which two versions of a product can differ. */
 export const comparedLabels = {
@@ -68,7 +69,7 @@ export function plainNumber(text: string) {
 }
 
 export function filledLines(lines: string[]) {
-  return lines.filter((line) => line.trim() !== '')
+  return lines.filter((line) => line.trim() !== '' && !isUnfilled(line))
 }
 
 /** The fields in which two products differ. A line that is empty is no line. */

@@ -6,7 +6,7 @@ import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
-import { specParts } from '../product-parts/spec-parts.ts'
+import { specParts } from '#contract/products/spec-parts.ts'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 

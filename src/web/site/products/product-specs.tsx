@@ -1,4 +1,4 @@
-import { specParts } from '../product-parts/spec-parts.ts'
+import { specParts } from '#contract/products/spec-parts.ts'
 
 /** On paper so many stand in two columns, to fit one sheet. */
 const manySpecs = 20

@@ -4,7 +4,7 @@ import { listLimits } from '#contract/list-limits.ts'
 import type { ShownList } from '../products/list-choices.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
 import { siteProfile } from '#contract/site/site-profile.ts'
-import { specParts } from '../product-parts/spec-parts.ts'
+import { specParts } from '#contract/products/spec-parts.ts'
 
 type Crumb = { name: string; path: string }
 
