@@ -37,10 +37,12 @@ export default [
       route('products/featured', 'admin/products/featured-screen.tsx'),
       route('products/new', productForms, { id: 'office-add-product' }),
       route('products/edit/:id', productForms, { id: 'office-edit-product' }),
-      route('enquiries', 'admin/enquiries/enquiry-management.tsx'),
-      route('enquiries/:id', 'admin/enquiries/enquiry-screen.tsx'),
-      route('contacts', 'admin/contacts/contacts.tsx'),
-      route('contacts/:id', 'admin/contacts/contact-screen.tsx'),
+      route('enquiries', 'admin/enquiries/enquiry-management.tsx', [
+        route(':id', 'admin/enquiries/enquiry-screen.tsx'),
+      ]),
+      route('contacts', 'admin/contacts/contacts.tsx', [
+        route(':id', 'admin/contacts/contact-screen.tsx'),
+      ]),
       route('gallery', imageLists, { id: 'office-gallery' }),
       route('partners', imageLists, { id: 'office-partners' }),
       route('clients', imageLists, { id: 'office-clients' }),

@@ -1,7 +1,8 @@
 import { asha } from '../fixtures/people.ts'
 import { aProduct, asked, rows } from './office-enquiry-steps.ts'
-import { choose } from './office-steps.ts'
+import { choose, tab } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+import { enquire } from './visitor-steps.ts'
 
 test('an enquiry has an address of its own, with the others of its sender', async ({
   office,
@@ -14,7 +15,8 @@ test('an enquiry has an address of its own, with the others of its sender', asyn
   await office.getByRole('link', { name: /^E-/ }).click()
   await expect(office).toHaveURL(/\/admin\/enquiries\/\w{26}$/)
   await expect(office.getByRole('heading', { name: 'Ishani', level: 1 })).toBeFocused()
-  await expect(office.getByText('One line.')).toHaveText('One line.\nAnother line.')
+  const message = office.getByRole('region', { name: 'Message' })
+  await expect(message.getByText('One line.')).toHaveText('One line.\nAnother line.')
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await choose(office, 'Status', 'Resolved')
@@ -24,7 +26,7 @@ test('an enquiry has an address of its own, with the others of its sender', asyn
   await office.getByRole('link', { name: 'Older' }).click()
   await expect(office.getByText(first).first()).toBeVisible()
   await office.getByRole('link', { name: second }).click()
-  await expect(office.getByRole('combobox', { name: 'Status' })).toHaveText('Resolved')
+  await expect(office.locator('dl').getByLabel('Status')).toHaveText('Resolved')
   await office.getByRole('button', { name: 'Delete' }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(office).toHaveURL(/\/admin\/enquiries$/)
@@ -39,3 +41,39 @@ test('an enquiry that is gone says so and leads back', { tag: '@once' }, async (
   await office.getByRole('link', { name: 'Back to the enquiries' }).click()
   await expect(office.getByRole('heading', { name: 'Enquiry Management' })).toBeVisible()
 })
+
+test(
+  'an enquiry opens beside the list, which stays as it is for the next one',
+  { tag: '@mouse' },
+  async ({ office, shop }) => {
+    const product = aProduct()
+    await enquire(shop, { name: 'Ishani', product, message: 'What does the first one cost?' })
+    await enquire(shop, { name: 'Meenakshi', product, message: 'What does the second one cost?' })
+    await asked(office, shop, { name: 'Kavya', product, message: 'What does the third one cost?' })
+    await office.getByRole('link', { name: /^Kavya/ }).click()
+    const open = office.locator('tr[aria-current=true]')
+    await expect(open).toContainText('Kavya')
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Kavya')
+    await expect(open).not.toContainText('unread')
+    const reads: string[] = []
+    office.on('request', (request) => reads.push(new URL(request.url()).pathname))
+    await office.keyboard.press('j')
+    await office.keyboard.press('Enter')
+    await expect(open).toContainText('Meenakshi')
+    await expect(office.getByRole('heading', { level: 1 })).toBeFocused()
+    await office.getByRole('link', { name: 'Older' }).click()
+    await expect(open).toContainText('Ishani')
+    await expect(office.getByRole('region', { name: 'Message' })).toContainText('the first one')
+    expect(reads).not.toContain('/api/admin/enquiries')
+    await expectAccessible(office)
+    await tab(office, 'Resolved').click()
+    await expect(office.getByText('No enquiries found')).toBeVisible()
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Ishani')
+    await office.goBack()
+    await office.setViewportSize({ width: 1099, height: 768 })
+    await expect(rows(office)).toHaveCount(0)
+    await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click()
+    await expect(rows(office)).toHaveCount(3)
+    await expect(office.getByRole('link', { name: 'Ishani', exact: true })).toBeFocused()
+  },
+)

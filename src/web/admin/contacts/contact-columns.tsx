@@ -30,7 +30,7 @@ export function contactColumns(
     },
     {
       head: 'Type',
-      className: 'order-1',
+      className: 'row-type order-1',
       cell: ({ type }) => <ContactTypeBadge type={type} />,
     },
     {

@@ -7,7 +7,9 @@ import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
+import { useNeighbourPages } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
 import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
@@ -49,14 +51,15 @@ export default function ContactScreen({ params: { id } }: Route.ComponentProps) 
   const query = contactList.queryOf(params)
   const found = useQuery(pageQuery(id, query))
   const { data } = found
+  const pages = useNeighbourPages(contactList, query, id)
   return (
     <SubmissionScreen
       {...{ words, found }}
       title={data ? contactNameOf(data.contact) : 'Message'}
       subtitle={data?.contact.company ?? ''}
       listAddress={contactList.addressOf(query)}
-      newer={data?.newerId ? contactPath(data.newerId, query) : undefined}
-      older={data?.olderId ? contactPath(data.olderId, query) : undefined}
+      newer={data?.newerId ? contactPath(data.newerId, pages.newer) : undefined}
+      older={data?.olderId ? contactPath(data.olderId, pages.older) : undefined}
     >
       {data && <ShownContact key={id} page={data} query={query} />}
     </SubmissionScreen>
@@ -69,8 +72,10 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query }: ShownCo
   const { id, consent, email, type } = contact
   const [isSettingPassword, setSettingPassword] = useState(false)
   const mailto = mailtoOf(contact)
-  const replace = (contact: Contact) =>
+  const replace = (contact: Contact) => {
     queryClient.setQueryData(pageQuery(id, query).queryKey, (page) => page && { ...page, contact })
+    replaceRow(contactCalls.list, contact)
+  }
   const readAgain = () => void outdate([contactCalls.find, contactCalls.findHistory])
   const status = useContactStatus(replace)
   const followUp = useContactFollowUp(replace)

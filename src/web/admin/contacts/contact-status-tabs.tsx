@@ -1,12 +1,15 @@
 import { contactStatusTexts, contactStatuses } from '#contract/contacts/contact.ts'
 import type { ContactCounts } from '#contract/contacts/contact.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'
-import { contactList } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 
-type ContactStatusTabsProps = { query: ContactQuery; counts: ContactCounts | undefined }
+type ContactStatusTabsProps = {
+  query: ContactQuery
+  counts: ContactCounts | undefined
+  addressOf: (query: ContactQuery) => string
+}
 
-export function ContactStatusTabs({ query, counts }: ContactStatusTabsProps) {
+export function ContactStatusTabs({ query, counts, addressOf }: ContactStatusTabsProps) {
   return (
     <StatusTabs
       all="All"
@@ -16,7 +19,7 @@ export function ContactStatusTabs({ query, counts }: ContactStatusTabsProps) {
         contactStatusTexts[status],
         counts?.[status],
       ])}
-      addressOf={(status) => contactList.addressOf({ ...query, status, page: 1 })}
+      addressOf={(status) => addressOf({ ...query, status, page: 1 })}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
+import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -15,12 +16,20 @@ export const meta = () => officeMeta('Contacts')
 /** Of the tab that is opened more often: the served page does not depend on the query. */
 export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loadingText} /> }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
+export { shouldReadList as shouldRevalidate }
+
+export function clientLoader({ url, params }: Route.ClientLoaderArgs) {
   const { tab } = contactList.queryOf(url.searchParams)
-  if (tab === 'contacts') contactList.load({ url })
+  const isListed = params.id !== undefined || tab === 'contacts'
+  if (isListed && isListShown(params)) contactList.load({ url })
+  return null
 }
 
 export default function Contacts() {
+  return <ListAndItem alone={<BothTabs />} beside={<MessageList />} />
+}
+
+function BothTabs() {
   const { query, show } = useListAddress(contactList)
   return (
     <div className="flex flex-col gap-5">
@@ -35,12 +44,20 @@ export default function Contacts() {
           <GeneratePassword />
         ) : (
           <div className="flex flex-col gap-5">
-            <Filters />
-            <ListedContacts />
+            <MessageList />
           </div>
         )}
       </Tabs>
     </div>
+  )
+}
+
+function MessageList() {
+  return (
+    <>
+      <Filters />
+      <ListedContacts />
+    </>
   )
 }
 

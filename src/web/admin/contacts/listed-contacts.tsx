@@ -47,7 +47,9 @@ export function ListedContacts() {
       label="Customer Contacts"
       list={list}
       skeleton={<ListSkeleton text={loadingText} />}
-      banners={<ContactStatusTabs query={query} counts={list.facts?.counts} />}
+      banners={
+        <ContactStatusTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />
+      }
       failures={opened ? [] : [status.failure, deletion.failure]}
       rows={
         <ListTable

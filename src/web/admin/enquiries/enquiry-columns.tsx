@@ -95,11 +95,11 @@ type SenderProps = { enquiry: Enquiry; query: EnquiryQuery; selection: EnquirySe
 function Sender({ enquiry, query, selection }: SenderProps) {
   const { id, name, company, email, phone, isRead, isSuspect } = enquiry
   return (
-    <div className="flex items-start gap-3">
+    <div className="row-who flex items-start gap-3">
       <SelectEnquiry {...{ enquiry, selection }} />
       <span
         aria-hidden="true"
-        className="relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-hairline text-sm font-semibold text-ink"
+        className="row-avatar relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-hairline text-sm font-semibold text-ink"
       >
         {initialOf(name)}
         {!isRead && (
@@ -123,7 +123,7 @@ function Sender({ enquiry, query, selection }: SenderProps) {
           )}
           {isSuspect && <SuspectMark />}
         </p>
-        <p className="row-second">
+        <p className="row-second row-sender">
           {email} · <span className="tabular-nums">{phone}</span>
         </p>
       </div>

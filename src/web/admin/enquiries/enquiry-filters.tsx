@@ -7,7 +7,7 @@ import { useListAddress } from '../lists/use-list.ts'
 import { enquiryList } from './enquiry-list.ts'
 
 export function EnquiryFilters() {
-  const { query, show } = useListAddress(enquiryList)
+  const { query, show, addressOf } = useListAddress(enquiryList)
   const { from, to, productId, company } = query
   const followUps = useFollowUpFilters()
   return (
@@ -30,19 +30,13 @@ export function EnquiryFilters() {
     >
       <PeriodFilter {...{ from, to }} onChoose={show} />
       {productId && (
-        <ButtonLink
-          to={enquiryList.addressOf({ ...query, productId: '', page: 1 })}
-          className="max-w-full"
-        >
+        <ButtonLink to={addressOf({ ...query, productId: '', page: 1 })} className="max-w-full">
           One product <span aria-hidden="true">×</span>
           <span className="sr-only">: show all products</span>
         </ButtonLink>
       )}
       {company && (
-        <ButtonLink
-          to={enquiryList.addressOf({ ...query, company: '', page: 1 })}
-          className="max-w-full"
-        >
+        <ButtonLink to={addressOf({ ...query, company: '', page: 1 })} className="max-w-full">
           <bdi className="truncate">{company}</bdi> <span aria-hidden="true">×</span>
           <span className="sr-only">: show all companies</span>
         </ButtonLink>

@@ -7,7 +7,9 @@ import type { Enquiry, EnquiryPage } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
+import { useNeighbourPages } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
 import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
@@ -48,14 +50,15 @@ export default function EnquiryScreen({ params: { id } }: Route.ComponentProps) 
   const query = enquiryList.queryOf(params)
   const found = useQuery(pageQuery(id, query))
   const { data } = found
+  const pages = useNeighbourPages(enquiryList, query, id)
   return (
     <SubmissionScreen
       {...{ words, found }}
       title={data?.enquiry.name ?? 'Enquiry'}
       subtitle={data?.enquiry.product ?? ''}
       listAddress={enquiryList.addressOf(query)}
-      newer={data?.newerId ? enquiryPath(data.newerId, query) : undefined}
-      older={data?.olderId ? enquiryPath(data.olderId, query) : undefined}
+      newer={data?.newerId ? enquiryPath(data.newerId, pages.newer) : undefined}
+      older={data?.olderId ? enquiryPath(data.olderId, pages.older) : undefined}
     >
       {data && <ShownEnquiry key={id} page={data} query={query} />}
     </SubmissionScreen>
@@ -67,8 +70,10 @@ type ShownEnquiryProps = { page: EnquiryPage; query: EnquiryQuery }
 function ShownEnquiry({ page: { enquiry, others }, query }: ShownEnquiryProps) {
   const { id, consent, email } = enquiry
   const [done, setDone] = useState('')
-  const replace = (enquiry: Enquiry) =>
+  const replace = (enquiry: Enquiry) => {
     queryClient.setQueryData(pageQuery(id, query).queryKey, (page) => page && { ...page, enquiry })
+    replaceRow(enquiryCalls.list, enquiry)
+  }
   const statusChange = useStatusChange((enquiry, message) => {
     replace(enquiry)
     setDone(message)

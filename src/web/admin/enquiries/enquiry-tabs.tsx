@@ -1,12 +1,16 @@
 import { enquiryStatusTexts, enquiryStatuses } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryCounts } from '#contract/enquiries/enquiry.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'
-import { enquiryList, screenStatusOf } from './enquiry-list.ts'
+import { screenStatusOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 
-type EnquiryTabsProps = { query: EnquiryQuery; counts: EnquiryCounts | undefined }
+type EnquiryTabsProps = {
+  query: EnquiryQuery
+  counts: EnquiryCounts | undefined
+  addressOf: (query: EnquiryQuery) => string
+}
 
-export function EnquiryTabs({ query, counts }: EnquiryTabsProps) {
+export function EnquiryTabs({ query, counts, addressOf }: EnquiryTabsProps) {
   return (
     <StatusTabs
       all="All Enquiries"
@@ -16,7 +20,7 @@ export function EnquiryTabs({ query, counts }: EnquiryTabsProps) {
         enquiryStatusTexts[status],
         counts?.[status],
       ])}
-      addressOf={(status) => enquiryList.addressOf({ ...query, status, page: 1 })}
+      addressOf={(status) => addressOf({ ...query, status, page: 1 })}
     />
   )
 }

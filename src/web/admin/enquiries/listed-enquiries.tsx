@@ -54,7 +54,7 @@ export function ListedEnquiries() {
       list={list}
       skeleton={<ListSkeleton text={enquiryMessages.loading} />}
       failures={[download.failure, selection.failure, ...ofRows]}
-      banners={<EnquiryTabs query={query} counts={list.facts?.counts} />}
+      banners={<EnquiryTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />}
       head={
         listing && (
           <EnquirySelectionBar selection={selection} shown={list.rows}>

@@ -30,7 +30,7 @@ type FilterBarProps = {
 /** The address holds what is chosen: Back undoes a choice, and a list can be sent to somebody. */
 export function FilterBar(props: FilterBarProps) {
   const { list, label, search, filters, isFolded = false, children } = props
-  const { query, show } = useListAddress(list)
+  const { query, show, addressOf } = useListAddress(list)
   const isFiltered = list.isFiltered(query)
   const [isOpen, setOpen] = useState(isFiltered)
   return (
@@ -58,7 +58,7 @@ export function FilterBar(props: FilterBarProps) {
         {children}
       </div>
       {isFiltered && (
-        <ButtonLink to={list.path} look="quiet">
+        <ButtonLink to={addressOf(list.queryOf(new URLSearchParams()))} look="quiet">
           Clear Filters
         </ButtonLink>
       )}

@@ -1,7 +1,9 @@
+import { use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { OpenItem } from './list-and-item.tsx'
 import type { Identified } from './office-list.ts'
-import { returnedLook } from './row-focus.ts'
+import { returnedLook, revealRow } from './row-focus.ts'
 
 export type Column<Row> = {
   head: string
@@ -38,6 +40,12 @@ const usualCard = 'grid-cols-[1fr_auto] gap-x-3 gap-y-2'
  */
 export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   const { label, rows, columns, sorting, cardLook = usualCard, rowLook, returned } = props
+  const open = use(OpenItem)
+  const openRow = useRef<HTMLTableRowElement>(null)
+  const isOpenShown = rows.some(({ id }) => id === open)
+  useEffect(() => {
+    if (isOpenShown && openRow.current) revealRow(openRow.current)
+  }, [open, isOpenShown])
   return (
     <table
       role="table"
@@ -56,7 +64,9 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
           <tr
             key={row.id}
             role="row"
-            className={`grid items-center border-b border-hairline px-4 py-3 @3xl:table-row @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned ? returnedLook : ''}`}
+            ref={row.id === open ? openRow : undefined}
+            aria-current={row.id === open ? true : undefined}
+            className={`grid items-center border-b border-hairline px-4 py-3 @3xl:table-row @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned || row.id === open ? returnedLook : ''}`}
           >
             {columns.map(({ head, cell, isRight, className = '' }) => (
               <td

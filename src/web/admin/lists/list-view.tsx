@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
@@ -6,6 +6,7 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
 import { useFocusFallback } from '../frame/use-focus-fallback.ts'
 import type { Failure } from '../session/api-error.ts'
+import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './row-focus.ts'
 import { useRowShortcuts } from './row-shortcuts.ts'
@@ -53,7 +54,8 @@ export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
   // Before what follows, which gives the focus to the heading where nothing else has it.
   useFocusAfterDeletion(root, list.rows, going)
   useFocusFallback(list.rows)
-  useRowShortcuts(root, list.retry)
+  const isAlone = use(OpenItem) === undefined
+  useRowShortcuts(root, isAlone ? list.retry : undefined)
   return (
     <section ref={root} aria-label={label} className="flex flex-col gap-3">
       {failure && (

@@ -104,3 +104,13 @@ export function withRow<Row extends Identified, Facts>(
   })
   return { ...listing, rows, total: listing.total - (listing.rows.length - rows.length) }
 }
+
+/** In every page of the list that is cached: what has become of a row on a screen of its own. */
+export function replaceRow({ path }: Route, row: Identified) {
+  queryClient.setQueriesData<Listing<Identified>>(
+    {
+      predicate: ({ queryKey: [, read, input] }) => read === path && 'list' in Object(input),
+    },
+    (listing) => listing && withRow(listing, row, true),
+  )
+}

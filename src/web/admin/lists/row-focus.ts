@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { OpenItem } from './list-and-item.tsx'
 import type { Identified } from './office-list.ts'
 
 type Root = React.RefObject<HTMLElement | null>
@@ -35,12 +36,16 @@ export function openerOf({ id }: Identified) {
   return { 'data-opener': id }
 }
 
-/** Gives the row that was opened last. The control that opened it gets the focus back. */
+/**
+ * Gives the row that was opened last. The control that opened it gets the focus back. Beside the
+ * item that is open there is none yet.
+ */
 export function useReturnedRow(list: Root, shown: Identified[]) {
-  const [returned] = useState(opened)
+  const isBeside = use(OpenItem) !== undefined
+  const [returned] = useState(isBeside ? undefined : opened)
   const isDone = useRef(returned === undefined)
   useEffect(() => {
-    opened = undefined
+    if (!isBeside) opened = undefined
     if (isDone.current || !shown.some(({ id }) => id === returned)) return undefined
     // The frame gives the focus to the heading first.
     const soon = setTimeout(() => {
@@ -48,8 +53,18 @@ export function useReturnedRow(list: Root, shown: Identified[]) {
       list.current?.querySelector<HTMLElement>(`[data-opener="${returned}"]`)?.focus()
     })
     return () => clearTimeout(soon)
-  }, [list, shown, returned])
+  }, [list, shown, returned, isBeside])
   return returned
 }
 
 export const returnedLook = 'bg-amber-wash shadow-[inset_3px_0_0_var(--action)]'
+
+/** A list beside an item scrolls alone: the item stays where it is. */
+export function revealRow(row: HTMLElement) {
+  const list = row.closest<HTMLElement>('.list-beside')
+  if (!list) return row.scrollIntoView({ block: 'nearest' })
+  const { top, bottom } = row.getBoundingClientRect()
+  const shown = list.getBoundingClientRect()
+  if (top < shown.top) list.scrollTop -= shown.top - top
+  else if (bottom > shown.bottom) list.scrollTop += bottom - shown.bottom
+}

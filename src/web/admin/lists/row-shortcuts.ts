@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isShortcut } from '../shortcuts/shortcut-rules.ts'
+import { revealRow } from './row-focus.ts'
 
 type Root = React.RefObject<HTMLElement | null>
 
 /** A row of a table, and a card that opens something. */
 const anyRow = 'tbody > tr, li:has([data-opener])'
 
-/** `j` and `k` move the focus from row to row; the other keys press a control of the focused row. */
-export function useRowShortcuts(list: Root, readAgain: () => unknown) {
+type ReadAgain = (() => unknown) | undefined
+
+/**
+ * `j` and `k` move the focus from row to row, beginning at the one that is open beside the list; the
+ * other keys press a control of the focused row.
+ */
+export function useRowShortcuts(list: Root, readAgain: ReadAgain) {
   const follow = useEffectEvent((event: KeyboardEvent) => {
     if (!list.current || !isShortcut(event)) return
     if (followKey(event.key, list.current, readAgain)) event.preventDefault()
@@ -20,13 +26,14 @@ export function useRowShortcuts(list: Root, readAgain: () => unknown) {
 }
 
 /** True where the key has done something. */
-function followKey(key: string, list: HTMLElement, readAgain: () => unknown) {
+function followKey(key: string, list: HTMLElement, readAgain: ReadAgain) {
   const rows = [...list.querySelectorAll<HTMLElement>(anyRow)]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const row = rows[at]
+  const focused = rows.findIndex((row) => row.contains(document.activeElement))
+  const row = rows[focused]
+  const at = focused === -1 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused
   switch (key) {
     case 'j':
-      return focusRow(rows[at + 1] ?? row)
+      return focusRow(rows[at + 1] ?? rows[at])
     case 'k':
       return focusRow(rows[at === -1 ? rows.length - 1 : Math.max(0, at - 1)])
     case 'x':
@@ -35,8 +42,9 @@ function followKey(key: string, list: HTMLElement, readAgain: () => unknown) {
       return press(row, '[data-opener]')
     case 'r':
       if (press(row, 'a[href^="mailto:"]')) return true
-      if (!row) readAgain()
-      return !row
+      if (row || !readAgain) return false
+      readAgain()
+      return true
     case 'Enter':
       // On a control of the row, Enter is the key of that control.
       return (
@@ -54,7 +62,7 @@ function focusRow(row: HTMLElement | undefined) {
   if (!row) return false
   row.tabIndex = -1
   row.focus({ preventScroll: true })
-  row.scrollIntoView({ block: 'nearest' })
+  revealRow(row)
   return true
 }
 

@@ -19,7 +19,7 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   list: OfficeList<Query, Row, Facts>,
   freshness: Freshness<Row, Facts> = {},
 ) {
-  const { query, show } = useListAddress(list)
+  const { query, show, addressOf } = useListAddress(list)
   const read = list.read(query)
   // The loader of the route begins the read, and `outdate` another one.
   const found = useQuery({ ...read, staleTime: Infinity, placeholderData: keepPreviousData })
@@ -50,25 +50,34 @@ export function useList<Query extends object, Row extends Identified, Facts>(
     news,
     noun: list.noun,
     isFiltered: list.isFiltered(query),
-    addressOfPage: (page: number) => list.addressOf({ ...query, page }),
+    addressOf,
+    addressOfPage: (page: number) => addressOf({ ...query, page }),
     replace,
     remove: (row: Row) => replace(row, false),
   }
 }
 
 type Addresses<Query> = {
+  path: string
   queryOf: (params: URLSearchParams) => Query & { page: number }
   addressOf: (query: Query & { page: number }) => string
 }
 
-/** What the address says, or is about to say, and how to choose something else. */
-export function useListAddress<Query extends object>({ queryOf, addressOf }: Addresses<Query>) {
+/**
+ * What the address says, or is about to say, and how to choose something else. An item that is open
+ * beside the list stays open.
+ */
+export function useListAddress<Query extends object>(list: Addresses<Query>) {
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const { pathname, search } = useLocation()
   const isPushing = useRef(false)
   const isHere = next?.pathname === pathname
-  const query = queryOf(new URLSearchParams(isHere ? next.search : search))
+  const query = list.queryOf(new URLSearchParams(isHere ? next.search : search))
+
+  function addressOf(query: Query & { page: number }) {
+    return list.addressOf(query).replace(list.path, pathname)
+  }
 
   function show(changes: Partial<Query & { page: number }>, { replace = false } = {}) {
     // A choice that follows another at once shares its entry in the history: Back undoes both.
@@ -79,7 +88,7 @@ export function useListAddress<Query extends object>({ queryOf, addressOf }: Add
     })
   }
 
-  return { query, show }
+  return { query, show, addressOf }
 }
 
 type Found = { error: Error | null; isPending: boolean; errorUpdateCount: number }

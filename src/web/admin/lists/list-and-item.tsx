@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, Fragment, useSyncExternalStore } from 'react'
+import { useOutlet, useParams } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Identified, OfficeList } from './office-list.ts'
+
+/** The row whose item is open beside the list. */
+export const OpenItem = createContext<string | undefined>(undefined)
+
+/** From here on there is room for both. */
+const wide = '(min-width: 1100px)'
+
+type ListAndItemProps = {
+  /** The list alone, with its heading. */
+  alone: React.ReactNode
+  /** What of it stands beside the item. */
+  beside: React.ReactNode
+}
+
+/** A list whose items have addresses below its own: beside the open item where there is room. */
+export function ListAndItem({ alone, beside }: ListAndItemProps) {
+  const item = useOutlet()
+  const { id } = useParams()
+  const isWide = useSyncExternalStore(onWidth, hasRoom, () => false)
+  if (!item) return <Fragment key="alone">{alone}</Fragment>
+  return (
+    <div key="item" className="list-and-item">
+      {isWide && (
+        <div className="list-beside @container">
+          <OpenItem value={id}>{beside}</OpenItem>
+        </div>
+      )}
+      <div className="@container min-w-0">{item}</div>
+    </div>
+  )
+}
+
+/** The query of the list with the page on which the newer or the older one of an item is. */
+export function useNeighbourPages<Query, Row extends Identified, Facts>(
+  list: OfficeList<Query, Row, Facts>,
+  query: Query & { page: number },
+  id: string,
+) {
+  const { data } = useQuery({ ...list.read(query), enabled: false })
+  const { rows = [], page = query.page, pages = page } = data ?? {}
+  return {
+    newer: { ...query, page: rows[0]?.id === id ? Math.max(1, page - 1) : page },
+    older: { ...query, page: rows.at(-1)?.id === id ? Math.min(pages, page + 1) : page },
+  }
+}
+
+/** False on a narrow screen that shows an item alone. */
+export function isListShown({ id }: { id?: string | undefined }) {
+  return id === undefined || hasRoom()
+}
+
+/** Of the route of the list: opening another item does not read the list again. */
+export function shouldReadList({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search !== nextUrl.search || nextParams['id'] === undefined
+}
+
+function hasRoom() {
+  return matchMedia(wide).matches
+}
+
+function onWidth(listener: () => void) {
+  const media = matchMedia(wide)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
