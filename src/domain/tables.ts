@@ -1,6 +1,8 @@
 import type {
   AccountsTable,
   PasswordResetsTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
   SessionsTable,
 } from './accounts/accounts-table.ts'
 import type { KnownSignInsTable } from './limits/known-sign-ins-table.ts'
@@ -57,10 +59,12 @@ export type Tables = {
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable
+  recoveryCodes: RecoveryCodesTable
   replies: RepliesTable
   replyTemplates: ReplyTemplatesTable
   productViews: ProductViewsTable
   searches: SearchesTable
+  secondFactors: SecondFactorsTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   slowedSignIns: SlowedSignInsTable

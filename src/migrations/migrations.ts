@@ -36,6 +36,7 @@ import { replyTemplates } from './037-reply-templates.ts'
 import { featuredProducts } from './038-featured-products.ts'
 import { indexesInUse } from './039-indexes-in-use.ts'
 import { auditChain } from './040-audit-chain.ts'
+import { secondFactors } from './041-second-factors.ts'
 
 /** In this order, for ever: what has been released is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -76,4 +77,5 @@ export const migrations: Migrations = {
   '038-featured-products': featuredProducts,
   '039-indexes-in-use': indexesInUse,
   '040-audit-chain': auditChain,
+  '041-second-factors': secondFactors,
 }

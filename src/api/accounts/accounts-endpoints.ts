@@ -6,6 +6,13 @@ import { endOtherSessions, endSessionOfAccount, signOut } from '#domain/accounts
 import { findColleagues } from '#domain/accounts/find-accounts.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
 import { requestPasswordReset, resetPassword } from '#domain/accounts/reset-password.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#domain/accounts/second-factor.ts'
 import { signInAdministrator } from '#domain/accounts/sign-in-administrator.ts'
 import { endpointsOf } from '../endpoint.ts'
 
@@ -29,6 +36,21 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
   async changePassword(app, { caller, body }) {
     await changePassword(app, caller.session, body, caller)
     return { message: accountMessages.passwordChanged }
+  },
+  findSecondFactor: (app, { caller }) => findSecondFactor(app, caller.session.accountId),
+  beginSecondFactor: (app, { caller, body }) =>
+    beginSecondFactor(app, caller.session, body.currentPassword, caller),
+  async confirmSecondFactor(app, { caller, body }) {
+    const codes = await confirmSecondFactor(app, caller.session, body.code)
+    return { message: accountMessages.secondFactorOn, codes }
+  },
+  async removeSecondFactor(app, { caller, body }) {
+    await removeSecondFactor(app, caller.session, body.currentPassword, caller)
+    return { message: accountMessages.secondFactorOff }
+  },
+  async renewRecoveryCodes(app, { caller, body }) {
+    const codes = await renewRecoveryCodes(app, caller.session, body.currentPassword, caller)
+    return { message: accountMessages.recoveryCodesMade, codes }
   },
   async listSessions(app, { caller }) {
     return { sessions: await findSessionRows(app, caller.session) }

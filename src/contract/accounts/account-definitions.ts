@@ -2,10 +2,11 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ColleagueResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import type { Session, SessionRow, SignedInUser } from './account.ts'
+import type { SecondFactor, Session, SessionRow, SignedInUser } from './account.ts'
 import { roles } from './permissions.ts'
 import { PasswordForm } from './password-form.ts'
 import { PasswordResetForm, PasswordResetRequest } from './password-reset-form.ts'
+import { CodeConfirmation, PasswordConfirmation } from './second-factor-form.ts'
 import { SignInForm } from './sign-in-form.ts'
 
 const user = z.object({ email: z.string() } satisfies FieldsOf<SignedInUser>)
@@ -25,11 +26,14 @@ export const SessionRowResponse = z.object({
   isCurrent: z.boolean(),
 } satisfies FieldsOf<SessionRow>)
 
+const RecoveryCodesResponse = MessageResponse.extend({ codes: z.array(z.string()) })
+
 export const accountDefinitions = {
   signIn: {
     summary: 'Sign in; the token goes into the Authorization header of later calls',
     body: SignInForm,
     response: SessionResponse,
+    details: z.object({ needsCode: z.boolean() }),
     refusals: [401, 429],
   },
   requestPasswordReset: {
@@ -56,6 +60,37 @@ export const accountDefinitions = {
     body: PasswordForm,
     response: MessageResponse,
     refusals: [429],
+  },
+  findSecondFactor: {
+    summary: 'Whether signing in to this account needs a code besides the password',
+    response: z.object({
+      since: z.iso.datetime().nullable(),
+      recoveryCodes: z.int(),
+    } satisfies FieldsOf<SecondFactor>),
+  },
+  beginSecondFactor: {
+    summary: 'Make a secret for an authenticator app; it counts once it is confirmed by a code',
+    body: PasswordConfirmation,
+    response: z.object({ secret: z.string(), address: z.string() }),
+    refusals: [429],
+  },
+  confirmSecondFactor: {
+    summary: 'Switch the second factor on by a code of the app; gives ten recovery codes',
+    body: CodeConfirmation,
+    response: RecoveryCodesResponse,
+    refusals: [409, 429],
+  },
+  removeSecondFactor: {
+    summary: 'Switch the second factor off',
+    body: PasswordConfirmation,
+    response: MessageResponse,
+    refusals: [409, 429],
+  },
+  renewRecoveryCodes: {
+    summary: 'Make ten new recovery codes; those before no longer work',
+    body: PasswordConfirmation,
+    response: RecoveryCodesResponse,
+    refusals: [409, 429],
   },
   listSessions: {
     summary: 'Where this account is signed in',

@@ -7,6 +7,9 @@ export const accountLimits = {
   sessionDays: 7,
   /** A link to set a new password works so long. */
   resetMinutes: 30,
+  recoveryCodes: 10,
+  /** Of a code of the second factor, with the spaces that people type. */
+  code: 32,
 } as const
 
 export const accountMessages = {
@@ -36,6 +39,15 @@ export const accountMessages = {
     'No mail is set up, so no link can be sent. Whoever runs the server sets a new password with: npm run admin:reset',
   passwordReset:
     'Your password is changed, and all sessions have ended. Sign in with the new password.',
+  codeNeeded: 'Enter the code of your authenticator app, or a recovery code.',
+  codeRequired: 'A code is required',
+  codeWrong: 'This code is not right, or was used already. Enter the one that is shown now.',
+  secondFactorNotBegun: 'Begin again: there is nothing to confirm.',
+  secondFactorOn: 'From now on signing in needs a code as well.',
+  secondFactorOff: 'Signing in needs the password alone again.',
+  secondFactorIsOn: 'The second factor is on already. Switch it off first.',
+  secondFactorMissing: 'The second factor is not switched on.',
+  recoveryCodesMade: 'The recovery codes before these no longer work.',
   signedOut: 'Signed out',
   passwordChanged: 'Password changed. All other sessions have ended.',
   sessionEnded: 'Session ended',
@@ -58,3 +70,6 @@ export type SessionRow = {
   browser: string
   isCurrent: boolean
 }
+
+/** Whether signing in needs a code, and how many recovery codes are left. */
+export type SecondFactor = { since: string | null; recoveryCodes: number }

@@ -7,11 +7,13 @@ export const NewPassword = z
   .min(accountLimits.newPassword, accountMessages.newPasswordShort)
   .max(accountLimits.password, accountMessages.passwordLong)
 
+export const CurrentPassword = z
+  .string(accountMessages.passwordRequired)
+  .min(1, accountMessages.passwordRequired)
+  .max(accountLimits.password, accountMessages.passwordLong)
+
 export const PasswordForm = z.object({
-  currentPassword: z
-    .string(accountMessages.passwordRequired)
-    .min(1, accountMessages.passwordRequired)
-    .max(accountLimits.password, accountMessages.passwordLong),
+  currentPassword: CurrentPassword,
   newPassword: NewPassword,
 })
 export type PasswordForm = z.infer<typeof PasswordForm>

@@ -21,6 +21,7 @@ export const emailKinds = [
   'invitation',
   'password-reset',
   'password-changed',
+  'second-factor-changed',
   'sign-in-warning',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
@@ -39,6 +40,7 @@ export const emailKindTexts: Record<EmailKind, string> = {
   invitation: 'Invitation to the back office',
   'password-reset': 'Password reset, to the administrator',
   'password-changed': 'Password changed, to the administrator',
+  'second-factor-changed': 'Second factor changed, to the account',
   'sign-in-warning': 'Sign-in warning, to the account',
 }
 

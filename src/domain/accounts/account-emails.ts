@@ -38,3 +38,23 @@ export function passwordChangedEmail(email: string): NewEmail {
     },
   }
 }
+
+export function secondFactorEmail(email: string, isOn: boolean): NewEmail {
+  const { company } = siteProfile
+  const change = isOn ? 'switched on' : 'switched off'
+  return {
+    kind: 'second-factor-changed',
+    recipient: email,
+    subject: `The second factor of your account at ${company} was ${change}`,
+    content: {
+      heading: `Your second factor was ${change}`,
+      paragraphs: [
+        isOn
+          ? `Signing in to the back office of ${company} needs a code of your authenticator app now, besides your password.`
+          : `Signing in to the back office of ${company} needs your password alone again.`,
+        'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+      ],
+      link: { text: 'Set a new password', path: '/login/reset' },
+    },
+  }
+}

@@ -32,3 +32,17 @@ export type PasswordResetsTable = {
   createdAt: string
   expiresAt: string
 }
+
+export type SecondFactorsTable = {
+  accountId: string
+  /** Encrypted, as each sign-in needs it. */
+  secret: string
+  createdAt: string
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: string | null
+  /** Of the last code that was used. */
+  lastStep: number
+}
+
+/** Deleted when it is used. */
+export type RecoveryCodesTable = { codeHash: string; accountId: string }

@@ -5,11 +5,12 @@ import { system } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertAdministrator } from './create-administrator.ts'
 import { findAccount } from './find-accounts.ts'
+import { deleteSecondFactor } from './second-factor.ts'
 import { savePassword } from './save-password.ts'
 
 /**
- * For the command line. Creates an owner where there is no account; otherwise ends all its sessions,
- * and a suspended, invited or removed account is active again, with the role it had.
+ * For the command line. Creates an owner where there is no account; otherwise ends all its sessions
+ * and its second factor, and a suspended, invited or removed account is active again, with the role it had.
  */
 export async function resetAdministrator(app: App, email: string, password: string) {
   const passwordHash = await hashPassword(password)
@@ -22,6 +23,7 @@ export async function resetAdministrator(app: App, email: string, password: stri
       .set({ state: 'active' })
       .where('id', '=', account.id)
       .execute()
+    await deleteSecondFactor(app, account.id)
     await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
     await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
     await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })

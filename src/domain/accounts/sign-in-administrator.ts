@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
 import { findActiveAccount } from './find-accounts.ts'
 import { lockAccount } from './lock-account.ts'
+import { codeNeeded, needsSecondFactor, passSecondFactor } from './second-factor.ts'
 import { browserOf, expiryOf } from './session-rules.ts'
 
 export type Visitor = Caller & { userAgent: string }
@@ -32,23 +33,30 @@ export async function signInAdministrator(
     password: form.password,
     signal: from.signal,
   })
+  const refused = () => recordRefused(app, account?.id, from.address)
   if (!account || !owner || !isRight) {
     if (isSlowed) await warnAdministrator(app, form.email, account)
-    await recordAudit(app, visitor, {
-      action: 'account.sign-in-refused',
-      ...(account ? { subjectId: account.id } : {}),
-      address: from.address,
-    })
+    await refused()
     throw wrongSignIn()
   }
-  return inTransaction(app, async (app) => {
+  const needsCode = await needsSecondFactor(app.db, account.id)
+  // The attempt stays counted, so that whoever has the password cannot try code after code.
+  if (needsCode && !form.code) throw codeNeeded()
+  const signIn = inTransaction(app, async (app) => {
     if (!(await lockAccount(app, account.id, account.passwordHash))) throw wrongSignIn()
+    await passSecondFactor(app, account.id, form.code ?? '')
     await recordRightPassword(app, { ...attempt, owner })
     const session = await startSession(app, account.id, from)
     const by = administrator({ accountId: account.id })
     await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
     return { ...session, user: { email: account.email } }
   })
+  return needsCode ? signIn.catch((error) => refused().then(() => Promise.reject(error))) : signIn
+}
+
+function recordRefused(app: App, id: string | undefined, address: string) {
+  const subject = id === undefined ? {} : { subjectId: id }
+  return recordAudit(app, visitor, { action: 'account.sign-in-refused', ...subject, address })
 }
 
 async function warnAdministrator(app: App, key: string, account: { id: string } | undefined) {

@@ -9,12 +9,14 @@ import { NoticeBoxes } from '../notices/notice-boxes.tsx'
 import { PreferenceBox } from '../preferences/preference-box.tsx'
 import { beginRead } from '../session/call-query.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { SecondFactorSettings, secondFactorQuery } from './second-factor-settings.tsx'
 import { SessionsSkeleton, sessionsQuery, SignedInSessions } from './signed-in-sessions.tsx'
 
 export const meta = () => officeMeta('Account')
 export const handle: OfficeHandle = { skeleton: AccountSkeleton }
 
 export function clientLoader() {
+  beginRead(secondFactorQuery)
   beginRead(sessionsQuery)
   beginRead(backupQuery)
   return null
@@ -32,6 +34,12 @@ export default function Account() {
       />
       <FormSection title="Password" hint="All other sessions end when you change it.">
         <ChangePasswordForm />
+      </FormSection>
+      <FormSection
+        title="Second factor"
+        hint="A code of an authenticator app, which signing in needs besides the password."
+      >
+        <SecondFactorSettings />
       </FormSection>
       <FormSection title="Sessions" hint={sessionsHint}>
         <SignedInSessions />

@@ -1,3 +1,4 @@
+import { accountLimits } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -54,6 +55,28 @@ export function EmailField(props: EmailFieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      isRequired
+      isMarked={false}
+    />
+  )
+}
+
+type CodeFieldProps = { hint?: string; error: string | undefined }
+
+/** Of an authenticator app, which the browser may fill in. */
+export function CodeField({
+  hint = 'From your authenticator app, or a recovery code',
+  error,
+}: CodeFieldProps) {
+  return (
+    <TextField
+      {...{ hint, error }}
+      label="Code"
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={accountLimits.code}
       isRequired
       isMarked={false}
     />

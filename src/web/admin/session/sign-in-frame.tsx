@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
-import { CredentialForm, EmailField } from './credential-form.tsx'
+import { ApiError } from './api-error.ts'
+import { CodeField, CredentialForm, EmailField } from './credential-form.tsx'
 import { sendCall } from './send-call.ts'
 import { beginSession } from './session-state.ts'
 
@@ -18,6 +21,7 @@ type SignInFormProps = {
 }
 
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
+  const [needsCode, setNeedsCode] = useState(false)
   const submission = useSubmission(signIn)
   const { fieldErrors } = submission
   return (
@@ -37,18 +41,31 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         error={fieldErrors.password}
         data-first-focus={Boolean(email)}
       />
+      {needsCode && <CodeField error={fieldErrors.code} />}
     </CredentialForm>
   )
 
-  async function signIn({ email = '', password = '' }: FormValues) {
+  async function signIn({ email = '', password = '', code }: FormValues) {
+    const form = { email, password, ...(code && { code }) }
     const refused = await submitForm({
-      check: () => checkInput(loadSchema, { email, password }),
-      send: async () => beginSession(await sendCall(accountCalls.signIn, { email, password })),
+      check: () => checkInput(loadSchema, form),
+      send: async () => beginSession(await sendCall(accountCalls.signIn, form).catch(askForCode)),
       failed: accountMessages.signInFailed,
     })
     if (!refused) onSignedIn?.()
     return refused
   }
+
+  /** The first answer to a right password, where the account has a second factor. */
+  function askForCode(error: unknown): never {
+    if (needsCodeAfter(error)) setNeedsCode(true)
+    throw error
+  }
+}
+
+function needsCodeAfter(error: unknown) {
+  const body = error instanceof ApiError ? error.body : undefined
+  return isDetailsOf(accountCalls.signIn, body) && body.needsCode === true
 }
 
 async function loadSchema() {

@@ -1,0 +1,220 @@
+import { randomInt } from 'node:crypto'
+import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
+import type { SecondFactor } from '#contract/accounts/account.ts'
+import { drawnText } from '#contract/drawn-text.ts'
+import { siteProfile } from '#contract/site/site-profile.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { hashOfToken } from '#platform/tokens/token.ts'
+import { newTotpSecret, totpAddress, totpStepOf } from '#platform/totp/totp.ts'
+import type { App, Db } from '../app.ts'
+import { administrator } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Caller } from '../check-password.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { Refusal } from '../refusal.ts'
+import { secondFactorEmail } from './account-emails.ts'
+import { confirmPassword } from './confirm-password.ts'
+import type { LiveSession } from './find-sessions.ts'
+
+/** Without signs that look alike. Ten of them are 49 bits, and each attempt is counted. */
+const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const codeLength = 10
+
+export async function findSecondFactor({ db }: App, accountId: string): Promise<SecondFactor> {
+  const factor = await findFactor(db, accountId)
+  const { count } = await db
+    .selectFrom('recoveryCodes')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { since: factor?.confirmedAt ?? null, recoveryCodes: count }
+}
+
+/** The secret counts once a code has confirmed it: one that is in use stays until then. */
+export async function beginSecondFactor(
+  app: App,
+  session: LiveSession,
+  password: string,
+  caller: Caller,
+) {
+  await confirm(app, session, password, caller)
+  const { accountId, user } = session
+  const secret = newTotpSecret()
+  const fresh = {
+    secret: app.secrets.seal(secret, accountId),
+    createdAt: now(app.clock),
+    confirmedAt: null,
+    lastStep: 0,
+  }
+  await inTransaction(app, async ({ db }) => {
+    if ((await findFactor(db, accountId))?.confirmedAt) throw alreadyOn()
+    await db.deleteFrom('secondFactors').where('accountId', '=', accountId).execute()
+    await db
+      .insertInto('secondFactors')
+      .values({ accountId, ...fresh })
+      .execute()
+  })
+  const address = totpAddress(secret, { issuer: siteProfile.company, account: user.email })
+  return { secret, address }
+}
+
+export async function confirmSecondFactor(app: App, session: LiveSession, code: string) {
+  const { accountId, user } = session
+  return inTransaction(app, async (app) => {
+    const factor = await findFactor(app.db, accountId)
+    if (!factor) throw new Refusal('conflict', accountMessages.secondFactorNotBegun)
+    if (factor.confirmedAt) throw alreadyOn()
+    const step = stepOf(app, accountId, factor, code)
+    if (step === undefined) throw wrongCode('invalid')
+    await app.db
+      .updateTable('secondFactors')
+      .set({ confirmedAt: now(app.clock), lastStep: step })
+      .where('accountId', '=', accountId)
+      .execute()
+    await recordAudit(app, administrator(session), {
+      action: 'account.second-factor-added',
+      subjectId: accountId,
+    })
+    await enqueueEmail(app, secondFactorEmail(user.email, true))
+    return replaceRecoveryCodes(app, accountId)
+  })
+}
+
+export async function removeSecondFactor(
+  app: App,
+  session: LiveSession,
+  password: string,
+  caller: Caller,
+) {
+  await confirm(app, session, password, caller)
+  const { accountId, user } = session
+  await inTransaction(app, async (app) => {
+    if (!(await deleteSecondFactor(app, accountId))) throw notOn()
+    await recordAudit(app, administrator(session), {
+      action: 'account.second-factor-removed',
+      subjectId: accountId,
+    })
+    await enqueueEmail(app, secondFactorEmail(user.email, false))
+  })
+}
+
+export async function renewRecoveryCodes(
+  app: App,
+  session: LiveSession,
+  password: string,
+  caller: Caller,
+) {
+  await confirm(app, session, password, caller)
+  const { accountId } = session
+  return inTransaction(app, async (app) => {
+    if (!(await findFactor(app.db, accountId))?.confirmedAt) throw notOn()
+    await recordAudit(app, administrator(session), {
+      action: 'account.recovery-codes-made',
+      subjectId: accountId,
+    })
+    return replaceRecoveryCodes(app, accountId)
+  })
+}
+
+/** Belongs in a transaction. False where there was none. */
+export async function deleteSecondFactor({ db }: App, accountId: string) {
+  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+  const { numDeletedRows } = await db
+    .deleteFrom('secondFactors')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function needsSecondFactor(db: Db, accountId: string) {
+  return Boolean((await findFactor(db, accountId))?.confirmedAt)
+}
+
+/** Belongs in the transaction of the sign-in, whose account is locked. A code of either kind works once. */
+export async function passSecondFactor(app: App, accountId: string, code: string) {
+  const factor = await findFactor(app.db, accountId)
+  if (!factor?.confirmedAt) return
+  const step = stepOf(app, accountId, factor, code)
+  if (step !== undefined) {
+    await app.db
+      .updateTable('secondFactors')
+      .set({ lastStep: step })
+      .where('accountId', '=', accountId)
+      .execute()
+    return
+  }
+  if (!(await spendRecoveryCode(app, accountId, code))) throw wrongCode('unauthorized')
+}
+
+async function spendRecoveryCode(app: App, accountId: string, code: string) {
+  const { numDeletedRows } = await app.db
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', accountId)
+    .where('codeHash', '=', hashOf(accountId, code))
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return false
+  await recordAudit(app, administrator({ accountId }), {
+    action: 'account.recovery-code-used',
+    subjectId: accountId,
+  })
+  return true
+}
+
+async function replaceRecoveryCodes({ db }: App, accountId: string) {
+  const codes = Array.from({ length: accountLimits.recoveryCodes }, () =>
+    drawnText(codeSigns, codeLength, randomInt),
+  )
+  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+  await db
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ accountId, codeHash: hashOf(accountId, code) })))
+    .execute()
+  return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`)
+}
+
+function hashOf(accountId: string, code: string) {
+  return hashOfToken(`${accountId} ${code}`)
+}
+
+function findFactor(db: Db, accountId: string) {
+  return db
+    .selectFrom('secondFactors')
+    .select(['secret', 'confirmedAt', 'lastStep'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+}
+
+type Factor = { secret: string; lastStep: number }
+
+/** A secret that cannot be opened has no code: the key of the site was lost, and a recovery code is needed. */
+function stepOf(app: App, accountId: string, { secret, lastStep }: Factor, code: string) {
+  const opened = app.secrets.open(secret, accountId)
+  return opened === undefined ? undefined : totpStepOf(opened, code, app.clock.now(), lastStep)
+}
+
+function confirm(app: App, session: LiveSession, password: string, caller: Caller) {
+  return confirmPassword(app, session, password, {
+    caller,
+    refused: 'account.second-factor-refused',
+  })
+}
+
+export function codeNeeded() {
+  return new Refusal('unauthorized', accountMessages.codeNeeded, { details: { needsCode: true } })
+}
+
+function wrongCode(kind: 'invalid' | 'unauthorized') {
+  return new Refusal(kind, accountMessages.codeWrong, {
+    fields: { code: accountMessages.codeWrong },
+    details: { needsCode: true },
+  })
+}
+
+function alreadyOn() {
+  return new Refusal('conflict', accountMessages.secondFactorIsOn)
+}
+
+function notOn() {
+  return new Refusal('conflict', accountMessages.secondFactorMissing)
+}

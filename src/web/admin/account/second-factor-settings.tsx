@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { timeText } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery, outdate } from '../session/call-query.ts'
+import { FactorPasswordForm } from './factor-password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+export const secondFactorQuery = callQuery(accountCalls.findSecondFactor, {})
+
+/** What somebody is about to do, which asks for the password first. */
+type Step = 'on' | 'off' | 'codes'
+
+export function SecondFactorSettings() {
+  const { data, error, refetch } = useQuery(secondFactorQuery)
+  const [step, setStep] = useState<Step>()
+  const [codes, setCodes] = useState<string[]>()
+  if (error) {
+    return (
+      <Banner {...failureOf(error, 'Failed to fetch the second factor')}>
+        <RetryButton onRetry={refetch} />
+      </Banner>
+    )
+  }
+  if (!data) return <Skeleton className="h-4 w-64" />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+  const close = () => setStep(undefined)
+  const show = (made: { message: string; codes: string[] }) => {
+    announce(made.message)
+    setCodes(made.codes)
+    close()
+    void outdate([accountCalls.findSecondFactor])
+  }
+  if (step === 'on') return <SecondFactorSetup onOn={show} onCancel={close} />
+  if (step === 'off') {
+    return (
+      <FactorPasswordForm
+        submitText="Switch Off"
+        failed="Failed to switch the second factor off"
+        onCancel={close}
+        send={async (confirmation) => {
+          const { message } = await callApi(accountCalls.removeSecondFactor, confirmation)
+          announce(message)
+          close()
+          await outdate([accountCalls.findSecondFactor])
+        }}
+      />
+    )
+  }
+  if (step === 'codes') {
+    return (
+      <FactorPasswordForm
+        submitText="Make New Codes"
+        failed="Failed to make recovery codes"
+        onCancel={close}
+        send={async (confirmation) =>
+          show(await callApi(accountCalls.renewRecoveryCodes, confirmation))
+        }
+      />
+    )
+  }
+  if (data.since === null) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-sm">Off: signing in needs the password alone.</p>
+        <Button onClick={() => setStep('on')}>Set Up</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-sm">
+        On since {timeText(data.since)}. {codesText(data.recoveryCodes)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setStep('codes')}>New Recovery Codes</Button>
+        <Button onClick={() => setStep('off')}>Switch Off</Button>
+      </div>
+    </div>
+  )
+}
+
+function codesText(left: number) {
+  if (left === 0) return 'No recovery code is left: make new ones.'
+  return left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`
+}

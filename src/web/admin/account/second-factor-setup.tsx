@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { callApi } from '../session/call-api.ts'
+import { CodeField } from '../session/credential-form.tsx'
+import { FactorPasswordForm } from './factor-password-form.tsx'
+import { QrCode } from './qr-code.tsx'
+
+type Made = { message: string; codes: string[] }
+type SecondFactorSetupProps = { onOn: (made: Made) => void; onCancel: () => void }
+
+/** The password, then the secret for the app, then a first code that shows that the app has it. */
+export function SecondFactorSetup({ onOn, onCancel }: SecondFactorSetupProps) {
+  const [begun, setBegun] = useState<{ secret: string; address: string }>()
+  if (begun) return <ConfirmForm {...begun} onOn={onOn} onCancel={onCancel} />
+  return (
+    <FactorPasswordForm
+      submitText="Continue"
+      failed="Failed to begin"
+      onCancel={onCancel}
+      send={async (confirmation) =>
+        setBegun(await callApi(accountCalls.beginSecondFactor, confirmation))
+      }
+    />
+  )
+}
+
+type ConfirmFormProps = SecondFactorSetupProps & { secret: string; address: string }
+
+function ConfirmForm({ secret, address, onOn, onCancel }: ConfirmFormProps) {
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(confirm)
+  return (
+    <form {...formProps} className="flex max-w-sm flex-col gap-4">
+      {failure && <Banner {...failure} />}
+      <p className="text-sm">
+        Scan this with an authenticator app, or type the secret into it. Then enter the code that it
+        shows.
+      </p>
+      <QrCode text={address} label="QR code for the authenticator app" />
+      <p className="text-sm text-ink-soft">
+        Secret: <code className="wrap-anywhere text-ink">{inGroups(secret)}</code>
+      </p>
+      <CodeField hint="Six digits" error={fieldErrors.code} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isBusy={isBusy} busyText="Checking...">
+          Switch On
+        </SubmitButton>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+
+  function confirm({ code = '' }: FormValues) {
+    return submitForm({
+      check: () => checkInput(loadSchema, { code }),
+      send: async () => onOn(await callApi(accountCalls.confirmSecondFactor, { code })),
+      failed: 'Failed to switch the second factor on',
+    })
+  }
+}
+
+function inGroups(secret: string) {
+  return secret.match(/.{1,4}/g)?.join(' ')
+}
+
+async function loadSchema() {
+  return (await import('#contract/accounts/second-factor-form.ts')).CodeConfirmation
+}
