@@ -27,6 +27,7 @@ test('an enquiry is assigned and gets a follow-up, which Today and the list show
   await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click()
   await expect(office).toHaveURL(/\/admin\/enquiries\?q=Kaveri/)
   await expect(rows(office)).toHaveCount(1)
+  await expect(rowOf(office, 'Vasundhara')).toContainText('Me · Due 2 Mar 2020')
   await office.goto('/admin/today')
   const due = office.getByRole('region', { name: 'Follow-ups due' })
   await expect(due.getByRole('link', { name: /Vasundhara/ })).toContainText(product)

@@ -3,6 +3,7 @@ import { customerLimits } from '../customers/customer.ts'
 import { gstNumberOf } from '../customers/gst-number.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 import { z } from '../schema.ts'
@@ -33,6 +34,7 @@ export const ContactStatusForm = z.object({ status })
 export const ContactListQuery = z.object({
   ...queryFields,
   ...followUpFields,
+  ...receivedFields,
   type: emptyAsAbsent(z.enum(contactTypes, `Type must be one of: ${contactTypes.join(', ')}`)),
   status: emptyAsAbsent(status),
 })

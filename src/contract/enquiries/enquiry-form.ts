@@ -1,9 +1,9 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
-import { listLimits } from '../list-limits.ts'
-import { emptyAsAbsent, periodFields, queryFields } from '../list-query.ts'
+import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { productCategories } from '../products/product.ts'
+import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
@@ -55,6 +55,7 @@ export const EnquiryNoteForm = z.object({
 export const EnquiryListQuery = z.object({
   ...queryFields,
   ...followUpFields,
+  ...receivedFields,
   status: emptyAsAbsent(status),
   /** The notes on the enquiries of the list, beside them. */
   include: emptyAsAbsent(z.literal('notes', 'The list can only include: notes')),
@@ -62,9 +63,5 @@ export const EnquiryListQuery = z.object({
   category: emptyAsAbsent(
     z.enum(productCategories, `Category must be one of: ${productCategories.join(', ')}`),
   ),
-  company: emptyAsAbsent(
-    plainLine().max(listLimits.search, `At most ${listLimits.search} characters`),
-  ),
-  ...periodFields,
 })
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
+import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'
 import { holdsWords } from '../holds-words.ts'
@@ -7,7 +9,7 @@ import { contactsInUse } from './contacts-in-use.ts'
 export type ContactFilter = Omit<ContactListQuery, 'assigned' | 'followUp'> & FollowUpFilter
 
 export function filteredContacts(db: Db, filter: ContactFilter) {
-  const { q, type, status, assigneeId, dueOn } = filter
+  const { q, type, status, assigneeId, dueOn, company, from, to } = filter
   let contacts = contactsInUse(db)
   if (type) contacts = contacts.where('contacts.type', '=', type)
   if (status) contacts = contacts.where('contacts.status', '=', status)
@@ -19,6 +21,11 @@ export function filteredContacts(db: Db, filter: ContactFilter) {
       .where('contacts.followUpOn', '<=', dueOn)
       .where('contacts.status', '!=', 'completed')
   }
+  if (company) {
+    contacts = contacts.where(sql`lower(contacts.company)`, '=', sql`lower(${company})`)
+  }
+  if (from) contacts = contacts.where('contacts.createdAt', '>=', startOfDay(from))
+  if (to) contacts = contacts.where('contacts.createdAt', '<', startOfDay(dayAfter(to)))
   if (q) contacts = contacts.where(holdsWords('contacts.searchText', q))
   return contacts
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
 import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
@@ -78,6 +79,7 @@ function Sender({ contact, query }: SenderProps) {
         {isSuspect && <SuspectMark />}
       </p>
       <p className="row-second">
+        <FollowUpFacts row={contact} isDone={status === 'completed'} />
         <bdi>{message}</bdi>
       </p>
     </>

@@ -4,8 +4,8 @@ import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
-import { SuspectMark } from '../lists/detail-list.tsx'
-import { contactPath } from './contact-list.ts'
+import { OthersLink, SuspectMark } from '../lists/detail-list.tsx'
+import { contactPath, contactsWith } from './contact-list.ts'
 import { ContactPassword } from './contact-password.tsx'
 import type { ContactPasswordProps } from './contact-password.tsx'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
@@ -28,7 +28,12 @@ export function contactDetails(props: ContactDetails) {
         {phone}
       </a>
     ),
-    Company: textOf(company),
+    Company: company && (
+      <>
+        <bdi>{company}</bdi>
+        <OthersLink to={contactsWith({ company })} text="From this company" />
+      </>
+    ),
     'GST Number': gstNumber,
     Type: (
       <>

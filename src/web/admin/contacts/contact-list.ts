@@ -12,6 +12,7 @@ import { mailtoAddress } from '../lists/mailto-address.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { receivedParameters } from '../submissions/received-parameters.ts'
 
 /** The two tabs of the screen, by their names in the address. */
 export const contactTabs = [
@@ -33,6 +34,7 @@ const address = addressQuery('/admin/contacts', (parameter) => ({
   status: oneOf(contactStatuses, parameter('status')),
   tab: oneOf(tabNames, parameter('tab')) || 'contacts',
   ...followUpParameters(parameter),
+  ...receivedParameters(parameter),
 }))
 
 /** With whether e-mails leave the site. */
@@ -50,14 +52,23 @@ export const contactList = officeList(address, {
 })
 
 /** The query in the words of the call. */
-export function filterOf({ q, type, status, assigned, followUp }: ContactQuery) {
+export function filterOf(query: ContactQuery) {
+  const { q, type, status, assigned, followUp, company, from, to } = query
   return {
     q: q || undefined,
     type: type || undefined,
     status: status || undefined,
     assigned: assigned || undefined,
     followUp: followUp || undefined,
+    company: company || undefined,
+    from: from || undefined,
+    to: to || undefined,
   }
+}
+
+/** The list of those alone that have this in common. */
+export function contactsWith(fields: Partial<ContactQuery>) {
+  return contactList.addressOf({ ...contactList.queryOf(new URLSearchParams()), ...fields })
 }
 
 /** With the list that it is opened from, to which one comes back. */

@@ -7,6 +7,7 @@ import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { ReceivedFilters } from '../submissions/received-filters.tsx'
 import { contactList, contactTabs } from './contact-list.ts'
 import { GeneratePassword } from './generate-password.tsx'
 import { ListedContacts, loadingText } from './listed-contacts.tsx'
@@ -62,6 +63,7 @@ function MessageList() {
 }
 
 function Filters() {
+  const { query, show, addressOf } = useListAddress(contactList)
   return (
     <FilterBar
       list={contactList}
@@ -70,6 +72,7 @@ function Filters() {
         label: 'Search contacts',
         placeholder: 'Name, e-mail, phone, company or GST number',
       }}
+      isFolded
       filters={[
         {
           name: 'type',
@@ -82,6 +85,11 @@ function Filters() {
         },
         ...useFollowUpFilters(),
       ]}
-    />
+    >
+      <ReceivedFilters
+        {...{ query, show }}
+        toAllCompanies={addressOf({ ...query, company: '', page: 1 })}
+      />
+    </FilterBar>
   )
 }

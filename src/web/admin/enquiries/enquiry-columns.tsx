@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
 import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
@@ -33,11 +34,12 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
     {
       head: 'Product',
       className: 'row-text col-span-2',
-      cell: ({ product, message }) => (
+      cell: (enquiry) => (
         <>
-          <bdi className="row-product">{product}</bdi>
+          <bdi className="row-product">{enquiry.product}</bdi>
           <p className="row-second">
-            <bdi>{message}</bdi>
+            <FollowUpFacts row={enquiry} isDone={enquiry.status === 'closed'} />
+            <bdi>{enquiry.message}</bdi>
           </p>
         </>
       ),

@@ -4,7 +4,7 @@ import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
-import { SiteLink, SuspectMark } from '../lists/detail-list.tsx'
+import { OthersLink, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import { enquiriesWith, enquiryPath } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
@@ -66,13 +66,4 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     ),
     ...followUpDetails({ row: enquiry, change: followUp }),
   }
-}
-
-/** To the enquiries that have something in common with this one. */
-function OthersLink({ to, text }: { to: string; text: string }) {
-  return (
-    <Link to={to} className="block text-action">
-      {text}
-    </Link>
-  )
 }

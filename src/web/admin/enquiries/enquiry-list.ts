@@ -11,12 +11,13 @@ import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
 import { productCategories } from '#contract/products/product.ts'
-import { addressQuery, dayIn, oneOf } from '../lists/address-query.ts'
+import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import type { ReadOptions } from '../session/send-call.ts'
+import { receivedParameters } from '../submissions/received-parameters.ts'
 import { noteUnread } from './unread-enquiries.ts'
 
 /** The specification gives the screen other words for a status than the calls. */
@@ -43,9 +44,7 @@ const address = addressQuery('/admin/enquiries', (parameter) => ({
   ...followUpParameters(parameter),
   category: oneOf(productCategories, parameter('category')),
   productId: parameter('productId'),
-  company: parameter('company'),
-  from: dayIn(parameter('from')),
-  to: dayIn(parameter('to')),
+  ...receivedParameters(parameter),
 }))
 
 export type EnquiryQuery = ReturnType<typeof address.queryOf>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayText, quickDays } from './follow-up-days.ts'
+import { dayText, quickDays, shortDayText } from './follow-up-days.ts'
 
 test('a follow-up is tomorrow, on the next Friday or in the next week', () => {
   assert.deepEqual(quickDays('2026-11-23'), [
@@ -24,4 +24,9 @@ test('the same day is offered once', () => {
 
 test('a day is named with its weekday', () => {
   assert.equal(dayText('2026-11-27'), 'Fri, 27 Nov, 2026')
+})
+
+test('a row names the year of a day only where it is another one', () => {
+  assert.equal(shortDayText('2026-11-27', '2026-11-23'), '27 Nov')
+  assert.equal(shortDayText('2027-01-04', '2026-11-23'), '4 Jan 2027')
 })

@@ -13,8 +13,19 @@ export function dayText(day: string) {
   return dayForm.format(new Date(day))
 }
 
+const shortDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+const shortForm = new Intl.DateTimeFormat('en-IN', shortDay)
+const shortFormWithYear = new Intl.DateTimeFormat('en-IN', { ...shortDay, year: 'numeric' })
+
 const friday = 5
 const monday = 1
+
+/** For a row: `27 Nov`, with the year where it is another one than that of today. */
+export function shortDayText(day: string, today: string) {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return (isThisYear ? shortForm : shortFormWithYear).format(new Date(day))
+}
 
 /** The usual choices, with the days they stand for: Monday stands for next week. */
 export function quickDays(today: string): [text: string, day: string][] {

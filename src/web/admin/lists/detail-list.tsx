@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 type DetailListProps = {
   /** By their names. One that is undefined is left out; null is shown as not provided. */
   details?: Record<string, React.ReactNode>
@@ -45,6 +47,15 @@ export function SiteLink({ to, children }: { to: string; children: React.ReactNo
     <a href={to} target="_blank" rel="noopener" className="text-action">
       {children}
     </a>
+  )
+}
+
+/** To the rows of a list that have something in common with this one. */
+export function OthersLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} className="block text-action">
+      {text}
+    </Link>
   )
 }
 
