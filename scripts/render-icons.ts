@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { siteProfileOf } from '#contract/company/shown-company.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
 import { findBrowser } from './find-browser.ts'
 import { root } from './repository-root.mjs'
 
@@ -50,7 +51,7 @@ function iconOf(share: number) {
 }
 
 function shareBody() {
-  const { company, tagline, address } = siteProfile
+  const { company, tagline, address } = siteProfileOf(companyDefaults)
   return `<div style="height:100%;padding:90px 96px;display:flex;flex-direction:column;justify-content:space-between;border-top:18px solid #A8431A">
     <div style="width:128px">${mark}</div>
     <div>

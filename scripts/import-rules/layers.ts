@@ -26,6 +26,7 @@ export const domainLevels: Record<string, number> = {
   usage: 0,
 
   accounts: 1,
+  company: 1,
   consents: 1,
   customers: 1,
   emails: 1,

@@ -57,7 +57,7 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
     refuseOtherMethods(fastify, url, endpoints)
   }
-  mountDocuments(fastify, api.publicUrl)
+  mountDocuments(fastify, api.app, api.publicUrl)
   // Without this, unknown paths below /api would get a page.
   for (const path of ['/', '/*']) fastify.all(path, respondNotFound)
   // For methods that Fastify has no route for.

@@ -10,6 +10,7 @@ import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { SlowedSignInsTable } from './limits/slowed-sign-ins-table.ts'
 import type { AuditChainTable, AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable } from './catalogues/catalogues-table.ts'
+import type { CompanyVersionsTable } from './company/company-versions-table.ts'
 import type { ConsentsTable } from './consents/consents-table.ts'
 import type { ContactsTable } from './contacts/contacts-table.ts'
 import type { ContentTable } from './content/content-table.ts'
@@ -40,6 +41,7 @@ export type Tables = {
   auditChain: AuditChainTable
   catalogues: CataloguesTable
   categoryCounts: CategoryCountsTable
+  companyVersions: CompanyVersionsTable
   consents: ConsentsTable
   contacts: ContactsTable
   content: ContentTable

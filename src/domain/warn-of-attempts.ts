@@ -1,8 +1,9 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from './app.ts'
 import { visitor } from './audit/actor.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { findSiteProfile } from './find-site-profile.ts'
 import { claimWarning } from './limits/slow-down.ts'
 import { enqueueEmail } from './outbox/enqueue-email.ts'
 import type { NewEmail } from './outbox/enqueue-email.ts'
@@ -24,13 +25,12 @@ export async function warnOfAttempts(app: App, { action, key, id, email, advice 
   await inTransaction(app, async (app) => {
     if (!(await claimWarning(app, key))) return
     await recordAudit(app, visitor, { action, ...(id ? { subjectId: id } : {}) })
-    if (email) await enqueueEmail(app, warningEmail(email, advice))
+    if (email) await enqueueEmail(app, warningEmail(email, advice, await findSiteProfile(app)))
   })
 }
 
 /** Without the network addresses of the attempts, which may identify people. */
-function warningEmail(email: string, advice: Advice): NewEmail {
-  const { company } = siteProfile
+function warningEmail(email: string, advice: Advice, { company }: SiteProfile): NewEmail {
   return {
     kind: 'sign-in-warning',
     recipient: email,

@@ -33,6 +33,7 @@ import { drafts } from './034-drafts.ts'
 import { followUps } from './035-follow-ups.ts'
 import { people } from './036-people.ts'
 import { replyTemplates } from './037-reply-templates.ts'
+import { company } from './042-company.ts'
 import { featuredProducts } from './038-featured-products.ts'
 import { indexesInUse } from './039-indexes-in-use.ts'
 import { auditChain } from './040-audit-chain.ts'
@@ -78,4 +79,5 @@ export const migrations: Migrations = {
   '039-indexes-in-use': indexesInUse,
   '040-audit-chain': auditChain,
   '041-second-factors': secondFactors,
+  '042-company': company,
 }

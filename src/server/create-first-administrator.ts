@@ -2,6 +2,7 @@ import { createAdministrator } from '#domain/accounts/create-administrator.ts'
 import { hasAccounts } from '#domain/accounts/find-accounts.ts'
 import { findWeakness } from '#domain/accounts/refuse-weak-password.ts'
 import type { App } from '#domain/app.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import type { Config } from '#platform/config/config.ts'
 import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -13,7 +14,8 @@ export type FirstSignIn = { email: string; password: string | undefined }
 export async function refuseWeakFirstPassword(app: App, { firstAdministrator }: Config) {
   const { email, password } = firstAdministrator
   if (password === undefined || (await hasAccounts(app.db))) return
-  const weakness = await findWeakness(password, { email })
+  const { company } = await findSiteProfile(app)
+  const weakness = await findWeakness(password, { email, company })
   if (weakness) throw new StartError(`These settings are wrong:\n  ADMIN_PASSWORD: ${weakness}`)
 }
 

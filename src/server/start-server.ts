@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#domain/app.ts'
 import { readContentVersion } from '#domain/content/watch-content-version.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import type { Config } from '#platform/config/config.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
 import { openLog } from '#platform/log/open-log.ts'
@@ -64,6 +65,7 @@ async function prepare(app: App, config: Config) {
   await refuseWeakFirstPassword(app, config)
   await seedDemo(app, config)
   await readContentVersion(app)
+  await findSiteProfile(app)
 }
 
 /** Vite is loaded only in development. */

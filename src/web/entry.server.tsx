@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { webContext } from './app-context.ts'
 import { finishPage } from './finish-page.ts'
 import { structuredDataOf } from './site/seo/structured-data.ts'
@@ -19,18 +21,19 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const rendered = await render(<ServerRouter context={routerContext} url={request.url} />)
-  const { publicUrl } = context.get(webContext)
-  const nodes = status === 200 ? nodesOf(routerContext, publicUrl) : []
+  const { app, publicUrl } = context.get(webContext)
+  const profile = await findSiteProfile(app)
+  const nodes = status === 200 ? nodesOf(routerContext, publicUrl, profile) : []
   const { html, policy } = finishPage(rendered, { nodes, isHttps: publicUrl.startsWith('https:') })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
 }
 
-function nodesOf({ staticHandlerContext }: EntryContext, publicUrl: string) {
+function nodesOf({ staticHandlerContext }: EntryContext, publicUrl: string, profile: SiteProfile) {
   const { matches, loaderData } = staticHandlerContext
   const { id = '' } = matches.at(-1)?.route ?? {}
-  return structuredDataOf(id, loaderData[id], publicUrl)
+  return structuredDataOf(id, loaderData[id], publicUrl, profile)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { hasPresentProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
 import { addRetryAfter, withOutageResponses } from './outage-responses.ts'
@@ -22,6 +23,8 @@ export function createHandler(web: Web): PageHandler {
     if (sender) context.set(senderContext, sender)
     const response = await handle(request, context)
     addRetryAfter(response)
+    // The next request may find the database again.
+    if (!hasPresentProfile(web.app)) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 }

@@ -1,6 +1,12 @@
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
+import { webContext } from './app-context.ts'
 import archivo from './fonts/archivo.woff2?url'
+import { isOfficePath } from './office-path.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
+import type { RootData } from './use-site-profile.ts'
+import type { Route } from './+types/root'
 import './theme.css'
 
 export { DocumentError as ErrorBoundary } from './site/errors/document-error.tsx'
@@ -28,6 +34,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** In every document, so that also an error page names the company. */
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  return { site: await findSiteProfile(context.get(webContext).app) }
+}
+
+/** The office reads by calls: without this, each of its screens would request this too. */
+export function shouldRevalidate({
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !isOfficePath(nextUrl.pathname)
 }
 
 export default function Root() {

@@ -48,6 +48,7 @@ export default [
       route('clients', imageLists, { id: 'office-clients' }),
       route('emails', 'admin/emails/emails.tsx'),
       route('letters', 'admin/emails/emails-redirect.tsx'),
+      route('company', 'admin/company/company-screen.tsx'),
       route('people', 'admin/people/people-screen.tsx'),
       route('audit', 'admin/audit/audit-screen.tsx'),
       route('settings/templates', 'admin/reply-templates/reply-templates-screen.tsx'),

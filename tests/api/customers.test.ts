@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { customerMessages } from '#contract/customers/customer.ts'
+import { customerMessages, passwordExpired } from '#contract/customers/customer.ts'
 import { day } from '#platform/clock/clock.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { emailsTo, linkTokenOf, openAccount, ownPassword, ramesh } from '../fixtures/customers.ts'
+import { linkRequested } from '#contract/customers/own-password.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 const { gstNumber, email, password } = ramesh
 
@@ -78,7 +80,7 @@ testOnServer('an expired password is 401 with a link to a new one', async (serve
   await openAccount(server.app, ramesh)
   server.clock.pass(30 * day)
   const { status, json } = await signIn(server)
-  assert.deepEqual([status, json['message']], [401, customerMessages.passwordExpired])
+  assert.deepEqual([status, json['message']], [401, passwordExpired(tamarind.phone.shown)])
 })
 
 testOnServer(
@@ -89,7 +91,10 @@ testOnServer(
       call(server, 'POST', '/customer/password-link', { gstNumber: userId })
     const [known, unknown] = [await ask(gstNumber), await ask('27ZZZCZ9999Z1ZJ')]
     assert.deepEqual([known.status, known.text], [unknown.status, unknown.text])
-    assert.deepEqual([known.status, known.json['message']], [200, customerMessages.linkRequested])
+    assert.deepEqual(
+      [known.status, known.json['message']],
+      [200, linkRequested(tamarind.phone.shown)],
+    )
     assert.deepEqual(await emailsTo(server.app, email), [
       'customer-password',
       'customer-password-link',

@@ -5,6 +5,7 @@ import { endpointTable } from '#api/endpoint-table.ts'
 import { docsPage } from '#api/documents/docs-page.ts'
 import { testOnServer } from '../test-server.ts'
 import { nameOf } from './every-endpoint.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 type Operation = {
   operationId: string
@@ -14,7 +15,7 @@ type Operation = {
 }
 
 test('every call of the table is in the OpenAPI document, with its access and its statuses', () => {
-  const { paths } = openApiDocument('https://shop.example')
+  const { paths } = openApiDocument('https://shop.example', tamarind.company)
   for (const endpoint of endpointTable) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation | undefined
     assert(operation, nameOf(endpoint))
@@ -29,20 +30,20 @@ test('every call of the table is in the OpenAPI document, with its access and it
 })
 
 test('no two calls share a name', () => {
-  const operations = Object.values(openApiDocument('https://shop.example').paths).flatMap(
-    Object.values,
-  )
+  const operations = Object.values(
+    openApiDocument('https://shop.example', tamarind.company).paths,
+  ).flatMap(Object.values)
   const names = (operations as Operation[]).map((operation) => operation.operationId)
   assert.equal(new Set(names).size, endpointTable.length)
 })
 
 test('the page for people names every call', () => {
-  const html = docsPage(openApiDocument('https://shop.example'))
+  const html = docsPage(openApiDocument('https://shop.example', tamarind.company))
   for (const { method, path } of endpointTable) assert(html.includes(`${method} /api${path}`), path)
 })
 
 test('text in it stays text', () => {
-  const document = openApiDocument('https://shop.example')
+  const document = openApiDocument('https://shop.example', tamarind.company)
   document.info.title = '<script>alert(1)</script> & "more"'
   const html = docsPage(document)
   assert.doesNotMatch(html, /<script/)

@@ -1,4 +1,4 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { siteProfile } from './printed-company.ts'
 import { ink, paper } from '../pictures/drawing/colour.ts'
 import { sheetOf } from './printed-catalogue.ts'
 import { print, type Print } from './print-text.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { siteProfile } from './printed-company.ts'
 import { root } from '../../../scripts/repository-root.mjs'
 import { printBack } from './print-back.ts'
 import { printCover } from './print-cover.ts'

@@ -1,4 +1,4 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { siteProfile } from './printed-company.ts'
 import { sheetOf } from './printed-catalogue.ts'
 import { muted, print, rule, type Print } from './print-text.ts'
 

@@ -2,6 +2,7 @@ import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerDefinitions } from '#contract/customers/customer-definitions.ts'
 import { customerMessages, passwordSentTo } from '#contract/customers/customer.ts'
 import { isGstNumber } from '#contract/customers/gst-number.ts'
+import { linkRequested } from '#contract/customers/own-password.ts'
 import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
 import { renewCustomerPassword } from '#domain/customers/renew-customer-password.ts'
@@ -18,6 +19,7 @@ import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
 import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
 import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
 import type { Outbox } from '#domain/outbox/outbox.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { findPart } from '../paging.ts'
 
@@ -28,7 +30,8 @@ const ownPasswordEndpoints = endpointsOf(ownPasswordCalls, ownPasswordDefinition
   },
   async requestLink(app, { caller, body }) {
     await requestPasswordLink(app, body, caller)
-    return { message: customerMessages.linkRequested }
+    const { phone } = await findSiteProfile(app)
+    return { message: linkRequested(phone.shown) }
   },
   async set(app, { caller, body }) {
     await setLinkedPassword(app, body, caller)

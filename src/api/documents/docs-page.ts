@@ -1,5 +1,4 @@
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { openApiDocument } from './openapi-document.ts'
 
@@ -29,7 +28,7 @@ export function docsPage(document: OpenApi) {
     ),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapedMarkup(document.info.title)}</title><style>${docsStyle}</style></head><body><main>
-<h1>${escapedMarkup(siteProfile.company)}: the calls</h1>
+<h1>${escapedMarkup(document.info.title)}</h1>
 <p>Every response is JSON with <code>success</code>. A refusal has <code>error</code> and <code>message</code>, the same text, and <code>fields</code> where input was refused.</p>
 <p>Calls for administrators carry <code>Authorization: Bearer …</code> with the token of <code>POST /api/login</code>. With <code>${unattendedHeader}: true</code> a call does not count as a use of the session.</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi-document.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 type Form = { properties: Record<string, object>; required: string[] }
 type Call = { requestBody: { content: Record<string, { schema: Form & { anyOf: Form[] } }> } }
 
-const document = openApiDocument('https://shop.example')
+const document = openApiDocument('https://shop.example', tamarind.company)
 
 function bodyOf(path: string) {
   const call = document.paths[path]?.['post'] as Call | undefined

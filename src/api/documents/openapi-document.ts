@@ -1,4 +1,3 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
 import type { Access } from '#contract/call.ts'
 import { RefusedSchema } from '#contract/general-schemas.ts'
 import { z } from '#contract/schema.ts'
@@ -24,7 +23,7 @@ const descriptions: Record<number, string> = {
 }
 
 /** OpenAPI 3.1, generated from the table that also defines the routes. */
-export function openApiDocument(publicUrl: string) {
+export function openApiDocument(publicUrl: string, company: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpointTable) {
     const path = (paths[endpoint.path] ??= {})
@@ -32,7 +31,7 @@ export function openApiDocument(publicUrl: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${siteProfile.company}: the calls`, version: '1' },
+    info: { title: `${company}: the calls`, version: '1' },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {

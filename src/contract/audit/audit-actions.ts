@@ -20,6 +20,8 @@ export const auditActions = [
   'account.signed-out',
   'catalogue.removed',
   'catalogue.uploaded',
+  'company.changed',
+  'company.restored',
   'consent.withdrawn',
   'contact.assigned',
   'contact.deleted',

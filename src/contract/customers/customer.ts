@@ -1,4 +1,3 @@
-import { siteProfile } from '../site/site-profile.ts'
 import { ownPasswordLimits, ownPasswordMessages } from './own-password.ts'
 
 export const customerLimits = {
@@ -7,8 +6,6 @@ export const customerLimits = {
   generatedPassword: 8,
   ...ownPasswordLimits,
 } as const
-
-const { phone } = siteProfile
 
 export const customerMessages = {
   ...ownPasswordMessages,
@@ -32,7 +29,6 @@ export const customerMessages = {
     'A customer account with this GST number exists. Its password has not been replaced: please confirm that it should be.',
   noEmail: 'No e-mail of this customer is known: tell the customer this password yourself.',
   signedOut: 'Signed out',
-  passwordExpired: `This password has expired. Ask for a new link on the page “Your password”, or call us on ${phone.shown}.`,
   ownPasswordShort: `Password must be at least ${customerLimits.ownPassword} characters`,
   passwordRepeats:
     'A password of one repeated character is too easy to guess. Please choose another.',
@@ -61,6 +57,10 @@ export type SignedInCustomer = {
   gstNumber: string | null
   name: string | null
   email: string | null
+}
+
+export function passwordExpired(phone: string) {
+  return `This password has expired. Ask for a new link on the page “Your password”, or call us on ${phone}.`
 }
 
 export function passwordSentTo(email: string) {

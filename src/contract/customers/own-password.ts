@@ -1,7 +1,3 @@
-import { siteProfile } from '../site/site-profile.ts'
-
-const { phone } = siteProfile
-
 /** What the public pages need of all that concerns customers: they load this file alone. */
 export const ownPasswordLimits = {
   /** What customers choose themselves. */
@@ -18,7 +14,13 @@ export const ownPasswordLimits = {
 export const ownPasswordMessages = {
   passwordsDiffer: 'The two new passwords are not the same',
   passwordChanged: 'Your password has been changed. All sign-ins to this account have ended.',
-  linkRequested: `If we know this account and its e-mail, an e-mail with a link is on its way. If none arrives, call us on ${phone.shown}.`,
   linkDead: `This link does not work any more: it was used, replaced by a newer one, or is older than ${ownPasswordLimits.linkHours} hours. Ask for a new one.`,
-  linkNeedsMail: `No link can be sent at the moment. Call us on ${phone.shown}, and we will give you a new password.`,
 } as const
+
+export function linkRequested(phone: string) {
+  return `If we know this account and its e-mail, an e-mail with a link is on its way. If none arrives, call us on ${phone}.`
+}
+
+export function linkNeedsMail(phone: string) {
+  return `No link can be sent at the moment. Call us on ${phone}, and we will give you a new password.`
+}

@@ -1,5 +1,3 @@
-import { siteProfile } from './site-profile.ts'
-
 type Hours = readonly { days: string; times: string }[]
 
 /** India has one time zone, and no summer time. */
@@ -52,7 +50,7 @@ export function daysUntil(last: string, count: number) {
 }
 
 /** How much of the time between two moments the office is open. Holidays count as usual days. */
-export function businessMinutes(from: Date, to: Date, hours: Hours = siteProfile.hours) {
+export function businessMinutes(from: Date, to: Date, hours: Hours) {
   const openings = week.map((day) => openingOn(day, hours))
   return Math.max(0, openMinutesUntil(to, openings) - openMinutesUntil(from, openings))
 }

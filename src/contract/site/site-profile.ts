@@ -1,23 +1,28 @@
-/** Who the site belongs to. A reseller makes the site its own here. */
-export const siteProfile = {
-  company: 'Tamarind IT Solutions',
-  /** Below an icon on a phone: twelve characters fit. */
+import type { CompanyProfile } from '../company/company.ts'
+
+/** Who the site belongs to until an owner changes it at /admin/company. */
+export const companyDefaults: CompanyProfile = {
+  name: 'Tamarind IT Solutions',
   shortName: 'Tamarind IT',
   legalName: 'Tamarind IT Solutions LLP',
   tagline: 'Your trusted partner for premium IT solutions',
+  gstin: '',
   email: 'sales@tamarindit.example',
-  phone: { shown: '+91 80 4000 1234', dialled: '+918040001234' },
-  whatsApp: 'https://wa.me/918040001234',
-  address: {
-    street: '3rd Floor, 27 Neeladri Road',
-    area: 'Electronic City Phase 1',
-    city: 'Bengaluru',
-    postcode: '560100',
-    state: 'Karnataka',
-    country: 'India',
-  },
-  /** In degrees north and east, for the map. */
-  location: { latitude: 12.8456, longitude: 77.6603 },
+  phones: [{ label: '', number: '+91 80 4000 1234' }],
+  whatsApp: '+91 80 4000 1234',
+  addresses: [
+    {
+      label: '',
+      street: '3rd Floor, 27 Neeladri Road',
+      area: 'Electronic City Phase 1',
+      city: 'Bengaluru',
+      postcode: '560100',
+      state: 'Karnataka',
+      country: 'India',
+    },
+  ],
+  latitude: '12.8456',
+  longitude: '77.6603',
   hours: [
     { days: 'Mon-Fri', times: '9:00 AM-6:00 PM' },
     { days: 'Sat', times: '10:00 AM-4:00 PM' },
@@ -27,7 +32,10 @@ export const siteProfile = {
     { name: 'Facebook', address: 'https://www.facebook.com/' },
     { name: 'Instagram', address: 'https://www.instagram.com/' },
   ],
-} as const
+  footerText: '',
+  replyPromise: '',
+  priceBasis: 'Not stated',
+}
 
 /** Only the home page shows the rest, so only it loads them. */
 export const figures = [

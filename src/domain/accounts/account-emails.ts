@@ -1,10 +1,13 @@
 import { accountLimits } from '#contract/accounts/account.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
 /** The link that sets a new password. */
-export function passwordResetEmail(email: string, token: string): NewEmail {
-  const { company } = siteProfile
+export function passwordResetEmail(
+  email: string,
+  token: string,
+  { company }: SiteProfile,
+): NewEmail {
   return {
     kind: 'password-reset',
     recipient: email,
@@ -22,8 +25,7 @@ export function passwordResetEmail(email: string, token: string): NewEmail {
   }
 }
 
-export function passwordChangedEmail(email: string): NewEmail {
-  const { company } = siteProfile
+export function passwordChangedEmail(email: string, { company }: SiteProfile): NewEmail {
   return {
     kind: 'password-changed',
     recipient: email,
@@ -39,8 +41,11 @@ export function passwordChangedEmail(email: string): NewEmail {
   }
 }
 
-export function secondFactorEmail(email: string, isOn: boolean): NewEmail {
-  const { company } = siteProfile
+export function secondFactorEmail(
+  email: string,
+  isOn: boolean,
+  { company }: SiteProfile,
+): NewEmail {
   const change = isOn ? 'switched on' : 'switched off'
   return {
     kind: 'second-factor-changed',

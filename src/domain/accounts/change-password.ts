@@ -25,7 +25,7 @@ export async function changePassword(
     refused: 'account.password-change-refused',
   })
   const owner = { email: user.email, oldPassword: currentPassword }
-  await refuseWeakPassword('newPassword', newPassword, owner)
+  await refuseWeakPassword(app, 'newPassword', newPassword, owner)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(app, async (app) => {
     if (!(await lockAccount(app, accountId, checkedHash))) throw wrongPassword()

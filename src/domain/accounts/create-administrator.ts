@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 export async function createAdministrator(app: App, email: string, password: string) {
-  await refuseWeakPassword('password', password, { email })
+  await refuseWeakPassword(app, 'password', password, { email })
   const passwordHash = await hashPassword(password)
   await inTransaction(app, (app) => insertAdministrator(app, email, passwordHash))
 }

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { asha } from '#tests/fixtures/people.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 import { findWeakness } from './refuse-weak-password.ts'
 
-const owner = { email: asha.email, oldPassword: asha.password }
+const owner = { email: asha.email, oldPassword: asha.password, company: tamarind.company }
 
 test('long and unrelated words are accepted as a password', async () => {
   for (const password of [
@@ -75,6 +76,6 @@ for (const [name, passwords] of Object.entries(refused)) {
 }
 
 test('a short name before the @ and a short old password are not looked for', async () => {
-  const short = { email: 'eva@tamarindit.example', oldPassword: 'tea' }
+  const short = { email: 'eva@tamarindit.example', oldPassword: 'tea', company: tamarind.company }
   assert.equal(await findWeakness('evaporated tea leaves', short), undefined)
 })

@@ -1,11 +1,13 @@
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
 
 export type PasswordOwner = {
   email: string
   /** As it was typed, where it was. */
   oldPassword?: string
 }
+
+/** The name of the company must not be in the password either. */
+export type KnownOwner = PasswordOwner & { company: string }
 
 /** Shorter words occur in too many passwords by chance. */
 const shortestWord = 4
@@ -31,13 +33,13 @@ const lettersOfSigns: Record<string, string> = {
 }
 
 /** Why a password is too easy to guess for this account, as far as that can be seen without a list. */
-export function weaknessOf(password: string, owner: PasswordOwner): string | undefined {
+export function weaknessOf(password: string, owner: KnownOwner): string | undefined {
   const folded = fold(password)
   if (folded.trim() === '') return accountMessages.passwordBlank
   if (isRepetition(folded)) return accountMessages.passwordRepeats
   if (isSequence(folded)) return accountMessages.passwordSequence
   if (contains(folded, wordsOfEmail(owner.email))) return accountMessages.passwordHasEmail
-  if (contains(folded, wordsOfCompany())) return accountMessages.passwordHasCompany
+  if (contains(folded, wordsOfCompany(owner))) return accountMessages.passwordHasCompany
   if (contains(folded, wordsOfOldPassword(owner))) return accountMessages.passwordIsOld
   return undefined
 }
@@ -89,8 +91,8 @@ function wordsOfEmail(email: string) {
   return [email, email.split('@')[0] ?? '']
 }
 
-function wordsOfCompany() {
-  return siteProfile.company.split(/\P{L}+/u)
+function wordsOfCompany({ company }: KnownOwner) {
+  return company.split(/\P{L}+/u)
 }
 
 /** A shorter one was never a password: the form says so itself. */

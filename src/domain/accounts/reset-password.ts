@@ -13,6 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
 import { reserveAttempt } from '../limits/reserve-attempt.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { passwordResetEmail } from './account-emails.ts'
@@ -49,7 +50,7 @@ export async function resetPassword(app: App, form: PasswordResetForm, from: Cal
   const account = await findResetAccount(app, form.token)
   if (!account) throw deadLink()
   const { id, email, state } = account
-  await refuseWeakPassword('password', form.password, { email })
+  await refuseWeakPassword(app, 'password', form.password, { email })
   const wait = { isPreferred: true, signal: from.signal }
   const isInvited = state === 'invited'
   const isOld = !isInvited && (await isPasswordOf(account.passwordHash, form.password, wait))
@@ -104,7 +105,7 @@ async function sendResetLink(app: App, { id: accountId, email }: { id: string; e
     )
     .returning('accountId')
     .executeTakeFirst()
-  if (issued) await enqueueEmail(app, passwordResetEmail(email, token))
+  if (issued) await enqueueEmail(app, passwordResetEmail(email, token, await findSiteProfile(app)))
 }
 
 async function findResetAccount(app: App, token: string) {

@@ -1,5 +1,6 @@
 import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { passwordChangedEmail } from './account-emails.ts'
 
@@ -16,5 +17,5 @@ export async function savePassword(
     .where('id', '=', id)
     .execute()
   await app.db.deleteFrom('passwordResets').where('accountId', '=', id).execute()
-  if (!isFirst) await enqueueEmail(app, passwordChangedEmail(email))
+  if (!isFirst) await enqueueEmail(app, passwordChangedEmail(email, await findSiteProfile(app)))
 }

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import type { SecondFactor } from '#contract/accounts/account.ts'
 import { drawnText } from '#contract/drawn-text.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
@@ -11,6 +10,7 @@ import type { App, Db } from '../app.ts'
 import { administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../check-password.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { secondFactorEmail } from './account-emails.ts'
@@ -55,7 +55,8 @@ export async function beginSecondFactor(
       .values({ accountId, ...fresh })
       .execute()
   })
-  const address = totpAddress(secret, { issuer: siteProfile.company, account: user.email })
+  const { company } = await findSiteProfile(app)
+  const address = totpAddress(secret, { issuer: company, account: user.email })
   return { secret, address }
 }
 
@@ -76,7 +77,7 @@ export async function confirmSecondFactor(app: App, session: LiveSession, code: 
       action: 'account.second-factor-added',
       subjectId: accountId,
     })
-    await enqueueEmail(app, secondFactorEmail(user.email, true))
+    await enqueueEmail(app, secondFactorEmail(user.email, true, await findSiteProfile(app)))
     return replaceRecoveryCodes(app, accountId)
   })
 }
@@ -95,7 +96,7 @@ export async function removeSecondFactor(
       action: 'account.second-factor-removed',
       subjectId: accountId,
     })
-    await enqueueEmail(app, secondFactorEmail(user.email, false))
+    await enqueueEmail(app, secondFactorEmail(user.email, false, await findSiteProfile(app)))
   })
 }
 

@@ -1,6 +1,6 @@
 import { contactTypeTexts } from '#contract/contacts/contact.ts'
 import { salesRecipient } from '#contract/emails/outbox-email.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 import type { ContactsTable } from './contacts-table.ts'
@@ -14,10 +14,14 @@ type EmailedContact = Pick<
  * The announcement to sales, and the acknowledgement to a sender whose e-mail is known. `withheld` is
  * why the sender gets none, where that is so.
  */
-export function contactEmails(contact: EmailedContact, withheld?: string): NewEmail[] {
+export function contactEmails(
+  contact: EmailedContact,
+  site: SiteProfile,
+  withheld?: string,
+): NewEmail[] {
   if (withheld) return [announcementOf(contact, [withheld])]
   const { email } = contact
-  return [announcementOf(contact), ...(email ? [acknowledgementOf(contact, email)] : [])]
+  return [announcementOf(contact), ...(email ? [acknowledgementOf(contact, email, site)] : [])]
 }
 
 function announcementOf(contact: EmailedContact, remarks: string[] = []): NewEmail {
@@ -54,8 +58,11 @@ function announcementOf(contact: EmailedContact, remarks: string[] = []): NewEma
  * Of the input, at most a harmless name: otherwise anybody could write to a stranger through us by
  * typing the stranger's address.
  */
-function acknowledgementOf({ id, reference, name }: EmailedContact, email: string): NewEmail {
-  const { company, phone, tagline } = siteProfile
+function acknowledgementOf(
+  { id, reference, name }: EmailedContact,
+  email: string,
+  { company, phone, tagline, replyPromise }: SiteProfile,
+): NewEmail {
   return {
     kind: 'contact-acknowledgement',
     recipient: email,
@@ -66,6 +73,7 @@ function acknowledgementOf({ id, reference, name }: EmailedContact, email: strin
       paragraphs: ['Your message has reached us, and we will answer as soon as we can.'],
       facts: [{ name: 'Reference', value: reference }],
       closing: [
+        ...(replyPromise ? [replyPromise] : []),
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
         `${company}. ${tagline}.`,
       ],

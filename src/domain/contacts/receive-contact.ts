@@ -6,6 +6,7 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { receiveOnce } from '../submissions/receive-once.ts'
 import { countSubmission } from '../limits/count-submission.ts'
 import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
@@ -85,7 +86,7 @@ async function enqueueEmailsAbout(
 ) {
   const { email } = contact
   const withheld = email === null ? undefined : await reserveAcknowledgement(app, email)
-  await enqueueEmails(app, contactEmails(contact, withheld))
+  await enqueueEmails(app, contactEmails(contact, await findSiteProfile(app), withheld))
 }
 
 export async function saveContact(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { customerLimits, customerMessages, passwordExpired } from '#contract/customers/customer.ts'
 import { day } from '#platform/clock/clock.ts'
 import { atRamesh, emailsTo, openAccount, ownPassword, ramesh } from '#tests/fixtures/customers.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
@@ -8,6 +8,7 @@ import type { App } from '../app.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { findCustomerSession } from './customer-sessions.ts'
 import { signInCustomer } from './sign-in-customer.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 const { gstNumber, password } = ramesh
 
@@ -68,7 +69,7 @@ testOnEachEngine(
   async ({ app, clock }) => {
     await openAccount(app, ramesh)
     clock.pass(customerLimits.initialPasswordDays * day)
-    assert.equal((await refusalOf(change(app))).message, customerMessages.passwordExpired)
+    assert.equal((await refusalOf(change(app))).message, passwordExpired(tamarind.phone.shown))
   },
 )
 

@@ -13,7 +13,7 @@ import { checkCustomer, wrongSignIn } from './sign-in-customer.ts'
 /** A customer changes the password by entering the current one. */
 export async function changeOwnPassword(app: App, form: PasswordChangeForm, from: Caller) {
   const customer = await checkCustomer(app, form, from)
-  await refuseWeakOwnPassword('newPassword', form.newPassword, customer)
+  await refuseWeakOwnPassword(app, 'newPassword', form.newPassword, customer)
   if (form.newPassword === form.password) throw sameAsBefore()
   const passwordHash = await hashPassword(form.newPassword, {
     isPreferred: true,

@@ -1,9 +1,8 @@
 import { customerLimits } from '#contract/customers/customer.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
-const { company, phone } = siteProfile
 const { initialPasswordDays, linkHours } = customerLimits
 
 /** The page on which customers set and change their password. */
@@ -22,7 +21,10 @@ export type InitialPassword = {
 }
 
 /** The password that the office made, and the link that replaces it. Both are sealed until the e-mail is sent. */
-export function initialPasswordEmail(initial: InitialPassword): NewEmail {
+export function initialPasswordEmail(
+  initial: InitialPassword,
+  { company, phone }: SiteProfile,
+): NewEmail {
   const { about, name, email, userId, password, linkToken } = initial
   return {
     kind: 'customer-password',
@@ -42,14 +44,18 @@ export function initialPasswordEmail(initial: InitialPassword): NewEmail {
         { name: 'Password', isSecret: true },
       ],
       link: { text: 'Set your own password', ...passwordLink },
-      closing: [notExpected],
+      closing: [`If you did not expect this e-mail, call us on ${phone.shown}.`],
     },
   }
 }
 
 type ToCustomer = { id: string; email: string; userId: string }
 
-export function passwordLinkEmail({ id, email, userId }: ToCustomer, linkToken: string): NewEmail {
+export function passwordLinkEmail(
+  { id, email, userId }: ToCustomer,
+  linkToken: string,
+  { company }: SiteProfile,
+): NewEmail {
   return {
     kind: 'customer-password-link',
     recipient: email,
@@ -68,7 +74,10 @@ export function passwordLinkEmail({ id, email, userId }: ToCustomer, linkToken: 
   }
 }
 
-export function passwordChangedEmail({ id, email, userId }: ToCustomer): NewEmail {
+export function passwordChangedEmail(
+  { id, email, userId }: ToCustomer,
+  { company, phone }: SiteProfile,
+): NewEmail {
   return {
     kind: 'customer-password-changed',
     recipient: email,
@@ -85,5 +94,3 @@ export function passwordChangedEmail({ id, email, userId }: ToCustomer): NewEmai
     },
   }
 }
-
-const notExpected = `If you did not expect this e-mail, call us on ${phone.shown}.`

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { ramesh } from '#tests/fixtures/customers.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 import { weaknessOf } from './own-password-rules.ts'
 import { findOwnWeakness } from './refuse-weak-own-password.ts'
 
-const owner = { ...ramesh, userId: ramesh.gstNumber }
+const owner = { ...ramesh, userId: ramesh.gstNumber, company: tamarind.company }
 
 function weakness(password: string) {
   return weaknessOf(password, owner)
@@ -54,7 +55,7 @@ test('words that belong to nobody make a password', async () => {
 })
 
 test('an account without GST number and e-mail of three letters refuses only what it has', () => {
-  const short = { userId: 'al@b.in', gstNumber: null, email: 'al@b.in' }
+  const short = { userId: 'al@b.in', gstNumber: null, email: 'al@b.in', company: tamarind.company }
   assert.equal(weaknessOf('royal-mail-box', short), undefined)
   assert.equal(weaknessOf('xx al@b.in xx', short), customerMessages.passwordHasUserId)
 })

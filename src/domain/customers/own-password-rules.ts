@@ -1,23 +1,26 @@
 import { customerMessages } from '#contract/customers/customer.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
 
 export type PasswordOwner = { userId: string; gstNumber: string | null; email: string | null }
+
+/** The name of the company must not be in the password either. */
+export type KnownOwner = PasswordOwner & { company: string }
 
 /** Shorter words are in too many passwords by chance. */
 const shortestWord = 4
 
 /** Why a customer cannot choose this password, as far as that can be seen without a list. */
-export function weaknessOf(password: string, owner: PasswordOwner): string | undefined {
+export function weaknessOf(password: string, owner: KnownOwner): string | undefined {
   const folded = fold(password)
   const compact = compactOf(folded)
   if (folded.trim() === '' || new Set(folded).size === 1) return customerMessages.passwordRepeats
   if (contains(compact, wordsOf(owner))) return customerMessages.passwordHasUserId
-  if (contains(compact, companyWords)) return customerMessages.passwordHasCompany
+  if (contains(compact, wordsOfCompany(owner))) return customerMessages.passwordHasCompany
   return undefined
 }
 
-const [companyName = ''] = siteProfile.company.split(' ')
-const companyWords = [siteProfile.company, companyName]
+function wordsOfCompany({ company }: KnownOwner) {
+  return [company, company.split(' ')[0] ?? '']
+}
 
 function wordsOf({ userId, gstNumber, email }: PasswordOwner) {
   return [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { customerLimits } from '#contract/customers/customer.ts'
 import { day, hour, minute } from '#platform/clock/clock.ts'
 import {
   atRamesh,
@@ -15,6 +15,8 @@ import type { App } from '../app.ts'
 import { requestPasswordLink } from './request-password-link.ts'
 import { setLinkedPassword } from './set-linked-password.ts'
 import { signInCustomer } from './sign-in-customer.ts'
+import { linkNeedsMail } from '#contract/customers/own-password.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 const { gstNumber, email } = ramesh
 
@@ -117,6 +119,9 @@ testOnEachEngine(
   async ({ app }) => {
     const withoutMail = { ...app, outbox: { ...app.outbox, isMailSetUp: false } }
     const refusal = await refusalOf(requestPasswordLink(withoutMail, { gstNumber }, atRamesh))
-    assert.deepEqual([refusal.kind, refusal.message], ['conflict', customerMessages.linkNeedsMail])
+    assert.deepEqual(
+      [refusal.kind, refusal.message],
+      ['conflict', linkNeedsMail(tamarind.phone.shown)],
+    )
   },
 )

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { customerLimits } from '#contract/customers/customer.ts'
+import { linkNeedsMail } from '#contract/customers/own-password.ts'
 import type { PasswordLinkRequest } from '#contract/customers/own-password-form.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../check-password.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { reserveAttempt } from '../limits/reserve-attempt.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,7 +21,10 @@ export async function requestPasswordLink(
   form: PasswordLinkRequest,
   { address }: Caller,
 ) {
-  if (!app.outbox.isMailSetUp) throw new Refusal('conflict', customerMessages.linkNeedsMail)
+  if (!app.outbox.isMailSetUp) {
+    const { phone } = await findSiteProfile(app)
+    throw new Refusal('conflict', linkNeedsMail(phone.shown))
+  }
   const userId = userIdOf(form.gstNumber)
   await reserveAttempt(app, { email: linkAttemptName(userId), address })
   await inTransaction(app, async (app) => {
@@ -51,7 +56,8 @@ async function lockCustomerOf({ db }: App, userId: string): Promise<Found | unde
 async function sendLink(app: App, { id, userId, email }: Found) {
   if (!email || (await hasRequestedEnough(app, id))) return
   const token = await issuePasswordLink(app, id, 'customer')
-  await enqueueEmail(app, passwordLinkEmail({ id, userId, email }, token))
+  const site = await findSiteProfile(app)
+  await enqueueEmail(app, passwordLinkEmail({ id, userId, email }, token, site))
 }
 
 /** Anybody can request a link for another person, so their number is limited. */

@@ -2,6 +2,7 @@ import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { passwordChangedEmail } from './customer-emails.ts'
 import { endPasswordLinks } from './password-links.ts'
@@ -23,7 +24,10 @@ export async function saveOwnPassword(app: App, { customer, passwordHash, by }: 
     .execute()
   await app.db.deleteFrom('customerSessions').where('customerId', '=', id).execute()
   await endPasswordLinks(app, id)
-  if (email) await enqueueEmail(app, passwordChangedEmail({ id, userId, email }))
+  if (email) {
+    const site = await findSiteProfile(app)
+    await enqueueEmail(app, passwordChangedEmail({ id, userId, email }, site))
+  }
   await recordAudit(app, visitor, {
     action: 'customer.password-changed',
     subjectId: id,

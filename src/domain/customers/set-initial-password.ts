@@ -5,6 +5,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { initialPasswordEmail } from './customer-emails.ts'
@@ -54,7 +55,8 @@ export async function sendInitialPassword(
   initial: Omit<InitialPassword, 'linkToken'>,
 ) {
   const linkToken = await issuePasswordLink(app, customerId, 'office')
-  await enqueueEmail(app, initialPasswordEmail({ ...initial, linkToken }))
+  const site = await findSiteProfile(app)
+  await enqueueEmail(app, initialPasswordEmail({ ...initial, linkToken }, site))
 }
 
 /** Marks the conflict after which a screen may ask for confirmation and repeat the call. */

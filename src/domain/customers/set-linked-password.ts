@@ -19,7 +19,7 @@ export async function setLinkedPassword(
 ) {
   const customer = await findLinkedCustomer(app, token)
   if (!customer) throw deadLink()
-  await refuseWeakOwnPassword('password', password, customer)
+  await refuseWeakOwnPassword(app, 'password', password, customer)
   const wait = { isPreferred: true, signal }
   if (await isPasswordOf(customer.passwordHash, password, wait)) throw sameAsBefore()
   const passwordHash = await hashPassword(password, wait)

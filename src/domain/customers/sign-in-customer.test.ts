@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
+import { customerLimits, customerMessages, passwordExpired } from '#contract/customers/customer.ts'
 import { day, hour } from '#platform/clock/clock.ts'
 import { atRamesh, openAccount, ramesh } from '#tests/fixtures/customers.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { findCustomerSession, signOutCustomer } from './customer-sessions.ts'
 import { forgetOldCustomerSessions, signInCustomer } from './sign-in-customer.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 const { gstNumber, password } = ramesh
 
@@ -19,7 +20,7 @@ testOnEachEngine(
     const refusal = await refusalOf(signInCustomer(app, { gstNumber, password }, atRamesh))
     assert.deepEqual(
       [refusal.kind, refusal.message],
-      ['unauthorized', customerMessages.passwordExpired],
+      ['unauthorized', passwordExpired(tamarind.phone.shown)],
     )
   },
 )

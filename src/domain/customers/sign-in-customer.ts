@@ -1,5 +1,4 @@
-import { customerMessages } from '#contract/customers/customer.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { customerMessages, passwordExpired } from '#contract/customers/customer.ts'
 import type { CustomerSignInForm } from '#contract/customers/customer-form.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -9,6 +8,7 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkPassword, recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { Refusal } from '../refusal.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
 import { passwordPath } from './customer-emails.ts'
@@ -65,7 +65,8 @@ async function refuseExpiredPassword(
     subjectId: id,
     after: { reason: 'expired' },
   })
-  throw new Refusal('unauthorized', customerMessages.passwordExpired)
+  const { phone } = await findSiteProfile(app)
+  throw new Refusal('unauthorized', passwordExpired(phone.shown))
 }
 
 export async function signInCustomer(app: App, form: CustomerSignInForm, from: Caller) {
@@ -99,6 +100,7 @@ async function warnCustomer(
   key: string,
   customer: { id: string; email: string | null } | undefined,
 ) {
+  const { phone } = await findSiteProfile(app)
   await warnOfAttempts(app, {
     action: 'customer.sign-in-slowed',
     key,
@@ -106,7 +108,7 @@ async function warnCustomer(
     email: customer?.email,
     advice: {
       link: { text: 'Set a new password', path: passwordPath },
-      closing: [`If you need help, call us on ${siteProfile.phone.shown}.`],
+      closing: [`If you need help, call us on ${phone.shown}.`],
     },
   })
 }

@@ -2,7 +2,9 @@ import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
 import { emailContentIn, showsSecret, linksWithToken } from '../outbox/email-content.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { emailTextOf } from '../outbox/email-layout.ts'
+import type { EmailFrame } from '../outbox/email-parts.ts'
 import { emailStateOf } from '../outbox/email-state.ts'
 import type { EmailsTable } from '../outbox/emails-table.ts'
 
@@ -35,7 +37,8 @@ export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmai
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map((row) => outboxEmailOf(app, row))
+  const site = await findSiteProfile(app)
+  return rows.map((row) => outboxEmailOf(row, { publicUrl: app.outbox.publicUrl, site }))
 }
 
 export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) {
@@ -49,7 +52,9 @@ export async function findEmail(app: App, id: string): Promise<OutboxEmail | und
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && outboxEmailOf(app, row)
+  if (!row) return undefined
+  const site = await findSiteProfile(app)
+  return outboxEmailOf(row, { publicUrl: app.outbox.publicUrl, site })
 }
 
 function filteredEmails(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
@@ -61,15 +66,15 @@ function filteredEmails(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
 }
 
 function outboxEmailOf(
-  app: App,
   { content, secret, linkToken, givenUpAt, ...row }: EmailRow,
+  frame: Pick<EmailFrame, 'publicUrl' | 'site'>,
 ): OutboxEmail {
   const parsed = emailContentIn(content)
   const isWhole =
     (secret !== null || !showsSecret(parsed)) && (linkToken !== null || !linksWithToken(parsed))
   return {
     ...row,
-    text: emailTextOf(parsed, app.outbox.publicUrl),
+    text: emailTextOf(parsed, frame),
     state: emailStateOf({ sentAt: row.sentAt, givenUpAt }),
     canBeSent: row.sentAt === null && isWhole,
   }

@@ -1,6 +1,6 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { salesRecipient } from '#contract/emails/outbox-email.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
@@ -11,15 +11,16 @@ type AcknowledgementChoice = {
   catalogueName: string | undefined
   /** Why the sender gets no acknowledgement, where that is so. */
   withheld: string | undefined
+  site: SiteProfile
 }
 
 /** The announcement to sales, who reply to the sender, and the acknowledgement to the sender. */
 export function enquiryEmails(
   enquiry: Enquiry,
-  { catalogueName, withheld }: AcknowledgementChoice,
+  { catalogueName, withheld, site }: AcknowledgementChoice,
 ): NewEmail[] {
   if (withheld) return [announcementOf(enquiry, [withheld])]
-  return [announcementOf(enquiry), acknowledgementOf(enquiry, catalogueName)]
+  return [announcementOf(enquiry), acknowledgementOf(enquiry, catalogueName, site)]
 }
 
 function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
@@ -54,8 +55,8 @@ function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
 function acknowledgementOf(
   { id, reference, name, email }: Enquiry,
   catalogueName: string | undefined,
+  { company, phone, tagline, replyPromise }: SiteProfile,
 ): NewEmail {
-  const { company, phone, tagline } = siteProfile
   return {
     kind: 'enquiry-acknowledgement',
     recipient: email,
@@ -69,6 +70,7 @@ function acknowledgementOf(
         ...(catalogueName ? [{ name: 'Product', value: catalogueName }] : []),
       ],
       closing: [
+        ...(replyPromise ? [replyPromise] : []),
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
         `${company}. ${tagline}.`,
       ],

@@ -8,6 +8,7 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { countSubmission } from '../limits/count-submission.ts'
 import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
 import { receiveOnce } from '../submissions/receive-once.ts'
@@ -43,7 +44,8 @@ async function enqueueEmailsAbout(
   catalogueName: string | undefined,
 ) {
   const withheld = await reserveAcknowledgement(app, enquiry.email)
-  await enqueueEmails(app, enquiryEmails(enquiry, { catalogueName, withheld }))
+  const site = await findSiteProfile(app)
+  await enqueueEmails(app, enquiryEmails(enquiry, { catalogueName, withheld, site }))
 }
 
 /** Undefined where it is already stored. The unique key decides, also for two at once. */

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { requireLockedEnquiry } from './require-enquiry.ts'
 
 /** Any status may follow any other. The same status again changes and records nothing. */
@@ -30,8 +31,10 @@ export async function setEnquiryStatus(
 }
 
 /** The first time alone: an enquiry may be set back to new. */
-async function recordAnswer({ db, clock }: App, { id, createdAt }: Enquiry) {
-  const answerMinutes = businessMinutes(new Date(createdAt), clock.now())
+async function recordAnswer(app: App, { id, createdAt }: Enquiry) {
+  const { db, clock } = app
+  const { hours } = await findSiteProfile(app)
+  const answerMinutes = businessMinutes(new Date(createdAt), clock.now(), hours)
   await db
     .updateTable('enquiries')
     .set({ answeredAt: now(clock), answerMinutes })

@@ -1,4 +1,3 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { EmailParts } from './email-parts.ts'
 import { linesOf } from './email-text.ts'
@@ -32,8 +31,32 @@ const dark = `
 
 /** One column, no picture and nothing from afar: what arrives is what is read. */
 export function htmlOf(parts: EmailParts) {
-  const { heading, paragraphs, facts, quote, link, closing = [], stopLink, signature } = parts
-  const body = [
+  const { heading, stopLink, signature, company } = parts
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapedMarkup(heading ?? company)}</title>
+<style>${dark}
+</style>
+</head>
+<body class="page" style="${styles.page}">
+<div class="sheet line ink" style="${styles.sheet};${styles.text}">
+<div class="ink" style="${styles.mark}">${escapedMarkup(company)}</div>
+<div style="${styles.body}">
+${bodyOf(parts)}
+</div>
+<div class="soft line" style="${styles.foot}">${signature.map(escapedMarkup).join('<br>')}${stopLink ? stopLinkOf(stopLink) : ''}</div>
+</div>
+</body>
+</html>
+`
+}
+
+function bodyOf({ heading, paragraphs, facts, quote, link, closing = [] }: EmailParts) {
+  const parts = [
     heading === undefined ? '' : headingOf(heading),
     ...paragraphs.map(paragraphOf),
     factsOf(facts),
@@ -41,27 +64,7 @@ export function htmlOf(parts: EmailParts) {
     link ? linkOf(link) : '',
     ...closing.map(paragraphOf),
   ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapedMarkup(heading ?? siteProfile.company)}</title>
-<style>${dark}
-</style>
-</head>
-<body class="page" style="${styles.page}">
-<div class="sheet line ink" style="${styles.sheet};${styles.text}">
-<div class="ink" style="${styles.mark}">${escapedMarkup(siteProfile.company)}</div>
-<div style="${styles.body}">
-${body.filter((part) => part !== '').join('\n')}
-</div>
-<div class="soft line" style="${styles.foot}">${signature.map(escapedMarkup).join('<br>')}${stopLink ? stopLinkOf(stopLink) : ''}</div>
-</div>
-</body>
-</html>
-`
+  return parts.filter((part) => part !== '').join('\n')
 }
 
 function headingOf(text: string) {

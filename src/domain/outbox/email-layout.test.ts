@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { hiddenSecret } from '#contract/emails/outbox-email.ts'
 import { passwordForMeera, toMeera, toSales } from '#tests/fixtures/received-emails.ts'
 import { layOutEmail, emailTextOf } from './email-layout.ts'
+import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 const publicUrl = 'https://shop.example'
 
 test('an e-mail reads well as plain text', () => {
   assert.equal(
-    emailTextOf(toSales.content, publicUrl),
+    emailTextOf(toSales.content, { publicUrl, site: tamarind }),
     `Kaveri TravelBook 14
 
 Meera Krishnan of Lakeview Textiles asks:
@@ -33,7 +34,7 @@ Tamarind IT Solutions LLP
 
 test('text and HTML say the same, and HTML fetches nothing', () => {
   for (const { content } of [toMeera, toSales, passwordForMeera]) {
-    const { text, html } = layOutEmail(content, { publicUrl })
+    const { text, html } = layOutEmail(content, { publicUrl, site: tamarind })
     const words = html
       .replace(/<head>.*<\/head>/s, '')
       .replaceAll(/<[^>]+>/g, ' ')
@@ -57,7 +58,7 @@ test('markup that people write stays text', () => {
       link: { text: trick, path: `/admin?q=${trick}` },
       closing: [trick],
     },
-    { publicUrl },
+    { publicUrl, site: tamarind },
   )
   assert.doesNotMatch(html, /<img|<a href="https:\/\/evil/)
   assert.match(html, /&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;amp;/)
@@ -71,7 +72,7 @@ test('no line that a visitor wrote looks like a line of ours', () => {
       facts: [{ name: 'Company', value: 'Lakeview\r\nPassword: 1234\u2028Phone: 1' }],
       quote: 'Hello\r\n-- \nTamarind IT Solutions LLP',
     },
-    publicUrl,
+    { publicUrl, site: tamarind },
   )
   assert.match(text, /^Company: Lakeview\n {2}Password: 1234\n {2}Phone: 1$/m)
   assert.match(text, /^> --\n> Tamarind IT Solutions LLP$/m)
@@ -79,15 +80,21 @@ test('no line that a visitor wrote looks like a line of ours', () => {
 
 test('a secret is hidden until it is handed over', () => {
   const { content, secret } = passwordForMeera
-  const sent = layOutEmail(content, { publicUrl, secret })
+  const sent = layOutEmail(content, { publicUrl, secret, site: tamarind })
   assert.match(sent.text, /^Password: Qx7pW2kd$/m)
   assert.match(sent.html, />Qx7pW2kd</)
-  assert.match(emailTextOf(content, publicUrl), new RegExp(`^Password: ${hiddenSecret}$`, 'm'))
+  assert.match(
+    emailTextOf(content, { publicUrl, site: tamarind }),
+    new RegExp(`^Password: ${hiddenSecret}$`, 'm'),
+  )
 })
 
 test('the link that ends offers stands before the signature in text and below it in HTML', () => {
   const stopLink = { text: 'Stop offers', path: '/offers/stop?token=abc' }
-  const { text, html } = layOutEmail({ ...toMeera.content, stopLink }, { publicUrl })
+  const { text, html } = layOutEmail(
+    { ...toMeera.content, stopLink },
+    { publicUrl, site: tamarind },
+  )
   assert.match(text, /\n\nStop offers:\nhttps:\/\/shop\.example\/offers\/stop\?token=abc\n\n-- \n/)
   assert.match(
     html,

@@ -11,6 +11,6 @@ export function layOutEmail(content: EmailContent, frame: EmailFrame) {
 }
 
 /** How the office reads it: its secret stays hidden. */
-export function emailTextOf(content: EmailContent, publicUrl: string) {
-  return textOf(partsOf(content, { publicUrl }))
+export function emailTextOf(content: EmailContent, frame: Pick<EmailFrame, 'publicUrl' | 'site'>) {
+  return textOf(partsOf(content, frame))
 }

@@ -1,9 +1,11 @@
 import { hiddenSecret } from '#contract/emails/outbox-email.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { streetOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import type { EmailContent, EmailFact } from './email-content.ts'
 
 /** What an e-mail is laid out with: the address its link leads into, and its secrets once it is handed over. */
 export type EmailFrame = {
+  site: SiteProfile
   publicUrl: string
   secret?: string | undefined
   linkToken?: string | undefined
@@ -14,6 +16,7 @@ export type EmailParts = Omit<EmailContent, 'facts' | 'link' | 'stopLink'> & {
   facts: { name: string; value: string }[]
   link: { text: string; address: string } | undefined
   stopLink: { text: string; address: string } | undefined
+  company: string
   signature: string[]
 }
 
@@ -21,15 +24,16 @@ export function partsOf(
   { facts = [], link, stopLink, ...content }: EmailContent,
   frame: EmailFrame,
 ): EmailParts {
-  const { legalName, address, phone, email } = siteProfile
+  const { company, legalName, address, phone, email } = frame.site
   return {
     ...content,
+    company,
     facts: facts.map((fact) => ({ name: fact.name, value: valueOf(fact, frame) })),
     link: link && { text: link.text, address: addressOf(link, frame) },
     stopLink: stopLink && { text: stopLink.text, address: addressOf(stopLink, frame) },
     signature: [
       legalName,
-      `${address.street}, ${address.area}, ${address.city} ${address.postcode}`,
+      `${streetOf(address)}, ${address.city} ${address.postcode}`,
       `${phone.shown} · ${email}`,
     ],
   }

@@ -1,9 +1,10 @@
 import { salesRecipient } from '#contract/emails/outbox-email.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import type { Mail, MailError, MailMessage } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { claimEmail, recordFailedTry, markSent, releaseEmail } from './claim-email.ts'
 import type { ClaimedEmail } from './claim-email.ts'
 import { linkTokenContext } from './enqueue-email.ts'
@@ -26,7 +27,7 @@ export async function sendEmail(
 ): Promise<Tried | undefined> {
   const email = await claimEmail(app)
   if (!email) return undefined
-  const message = messageOf(app, email, mail)
+  const message = messageOf(app, email, { mail, site: await findSiteProfile(app) })
   const fault = message ? await mail.send(message, signal) : otherKey
   await insist(() => saveSendResult(app, email, { fault, isCut: signal.aborted }), signal)
   return { email, fault }
@@ -40,7 +41,11 @@ async function saveSendResult(app: App, email: ClaimedEmail, { fault, isCut }: S
 }
 
 /** Undefined where the e-mail needs a secret that cannot be opened. */
-function messageOf(app: App, email: ClaimedEmail, mail: Mail): MailMessage | undefined {
+function messageOf(
+  app: App,
+  email: ClaimedEmail,
+  { mail, site }: { mail: Mail; site: SiteProfile },
+): MailMessage | undefined {
   const { id, kind, recipient, subject, waitingSince } = email
   const secret = email.secret === null ? undefined : app.secrets.open(email.secret, id)
   if (email.secret !== null && secret === undefined) return undefined
@@ -53,11 +58,11 @@ function messageOf(app: App, email: ClaimedEmail, mail: Mail): MailMessage | und
     to: recipient === salesRecipient ? mail.sales : recipient,
     replyTo: replyAddressOf(email, mail),
     autoSubmitted: autoSubmittedOf(kind),
-    fromName: siteProfile.company,
+    fromName: site.company,
     subject,
     date: new Date(waitingSince),
     listUnsubscribe: content.stopLink && `${app.outbox.publicUrl}${content.stopLink.path}`,
-    ...layOutEmail(content, { publicUrl: app.outbox.publicUrl, secret, linkToken }),
+    ...layOutEmail(content, { site, publicUrl: app.outbox.publicUrl, secret, linkToken }),
   }
 }
 

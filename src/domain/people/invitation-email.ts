@@ -1,13 +1,16 @@
 import { personLimits, roleTexts } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
 /** Where a first password is set, with the token of the link. */
 export const invitationPath = '/login/reset'
 
-export function invitationEmail({ email, role }: Pick<Person, 'email' | 'role'>, token: string) {
-  const { company } = siteProfile
+export function invitationEmail(
+  { email, role }: Pick<Person, 'email' | 'role'>,
+  token: string,
+  { company }: SiteProfile,
+) {
   return {
     kind: 'invitation',
     recipient: email,

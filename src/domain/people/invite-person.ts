@@ -9,6 +9,7 @@ import { findAccount } from '../accounts/find-accounts.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { requirePerson } from './find-people.ts'
@@ -68,6 +69,6 @@ async function sendLink(app: App, person: Pick<Person, 'id' | 'email' | 'role'>)
     .execute()
   const { isMailSetUp, publicUrl } = app.outbox
   if (!isMailSetUp) return `${publicUrl}${invitationPath}?token=${token}`
-  await enqueueEmail(app, invitationEmail(person, token))
+  await enqueueEmail(app, invitationEmail(person, token, await findSiteProfile(app)))
   return null
 }

@@ -3,6 +3,7 @@ import { businessMinutes, dayOf } from '#contract/site/office-time.ts'
 import { todayLimits } from '#contract/today/today.ts'
 import type { EnquiriesToday, Figure, WaitingEnquiry } from '#contract/today/today.ts'
 import type { App, Db } from '../app.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { mostAsked, namedFigures } from './asked-products.ts'
 import type { Asked } from './asked-products.ts'
 import { countEnquiries, countUnread } from '../enquiries/find-enquiries.ts'
@@ -33,7 +34,9 @@ export async function findEnquiriesToday(
   return { unanswered, unread, newest, oldest, byDay, byCategory, byProduct, answerMinutes }
 }
 
-async function findWaiting({ db, clock }: App, order: 'asc' | 'desc'): Promise<WaitingEnquiry[]> {
+async function findWaiting(app: App, order: 'asc' | 'desc'): Promise<WaitingEnquiry[]> {
+  const { clock, db } = app
+  const { hours } = await findSiteProfile(app)
   const rows = await enquiriesInUse(db)
     .select(['id', 'reference', 'name', 'company', 'product', 'createdAt'])
     .where('status', '=', 'pending')
@@ -42,7 +45,7 @@ async function findWaiting({ db, clock }: App, order: 'asc' | 'desc'): Promise<W
     .execute()
   return rows.map((row) => ({
     ...row,
-    waitingMinutes: businessMinutes(new Date(row.createdAt), clock.now()),
+    waitingMinutes: businessMinutes(new Date(row.createdAt), clock.now(), hours),
   }))
 }
 

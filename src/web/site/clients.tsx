@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { LogoGroup } from '#contract/image-lists/shown-images.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { findClientGroups } from '#domain/image-lists/find-images.ts'
 import { webContext } from '../app-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,9 +27,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  const { site } = matches[0].loaderData
+  return pageMeta(site, {
     title: 'Clients',
-    description: `Companies and institutions that buy their hardware from ${siteProfile.company}, ${siteProfile.address.city}.`,
+    description: `Companies and institutions that buy their hardware from ${site.company}, ${site.address.city}.`,
     canonical: `${matches[1].loaderData.publicUrl}/clients`,
   })
 }

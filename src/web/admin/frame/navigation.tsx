@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { Form, Link, NavLink } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { onSessionState } from '../session/session-state.ts'
@@ -10,6 +9,7 @@ import { OfficeIcon } from './office-icon.tsx'
 import { permittedLinks } from './office-links.ts'
 import type { OfficeLink } from './office-links.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { useCompanyName } from './use-company-name.ts'
 
 type NavigationProps = {
   /** The button that collapses or closes it. */
@@ -23,12 +23,13 @@ type NavigationProps = {
 
 export function Navigation({ toggle, isNarrow = false, id, onSearch }: NavigationProps) {
   const isPermitted = usePermissions()
+  const company = useCompanyName()
   return (
     <div className="flex min-h-full flex-col gap-6 p-2.5">
       <div className={`flex items-center gap-2 ${isNarrow ? 'flex-col' : 'pl-2'}`}>
         <BrandMark className={`size-6 shrink-0 text-action ${isNarrow ? 'mt-2' : ''}`} />
         <p className={isNarrow ? 'sr-only' : 'min-w-0 grow leading-tight'}>
-          <span className="block truncate text-sm font-bold">{siteProfile.company}</span>
+          <span className="block truncate text-sm font-bold">{company}</span>
           <span className="block text-xs text-ink-soft">Back office</span>
         </p>
         {toggle}

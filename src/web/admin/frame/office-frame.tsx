@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
@@ -62,6 +62,7 @@ function ProgressLine() {
 
 /** The served frame: nobody is signed in there, so it has a shape and no content. */
 export function FrameSkeleton({ children }: { children: React.ReactNode }) {
+  const { company } = useSiteProfile()
   return (
     <div className="office min-h-dvh md:flex">
       <div className="flex h-14 items-center gap-3 border-b border-hairline bg-sunken px-4 md:hidden">
@@ -80,8 +81,7 @@ export function FrameSkeleton({ children }: { children: React.ReactNode }) {
         <h1 className="sr-only">Back office</h1>
         <noscript>
           <p className="pb-6">
-            The back office of {siteProfile.company} needs JavaScript. Please switch it on in your
-            browser.
+            The back office of {company} needs JavaScript. Please switch it on in your browser.
           </p>
         </noscript>
         {children}

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Modal } from '../../ui/office-dialog.tsx'
 import { UnreadDot } from '../enquiries/unread-badge.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { Navigation } from './navigation.tsx'
 import { OfficeIcon } from './office-icon.tsx'
+import { useCompanyName } from './use-company-name.ts'
 
 /** On a phone, where the navigation opens above the screen. */
 export function TopBar() {
   const [isOpen, setOpen] = useState(false)
+  const company = useCompanyName()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-hairline bg-sunken px-2 md:hidden print:hidden">
       <button
@@ -25,7 +26,7 @@ export function TopBar() {
         <UnreadDot />
       </button>
       <BrandMark className="size-6 text-action" />
-      <p className="min-w-0 grow truncate text-sm font-bold">{siteProfile.company}</p>
+      <p className="min-w-0 grow truncate text-sm font-bold">{company}</p>
       <button
         type="button"
         onClick={() => showOverlay('search')}

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { findResetLink } from '#domain/accounts/reset-password.ts'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -45,9 +45,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function PasswordReset({ loaderData: { step } }: Route.ComponentProps) {
+  const { company } = useSiteProfile()
   return (
     <SignInFrame
-      {...texts[step]}
+      title={titles[step]}
+      lead={step === 'request' ? requestLead : `for the back office of ${company}`}
       without="This page needs JavaScript. Please switch it on in your browser."
       back={{ to: '/login', text: 'Back to the sign-in' }}
     >
@@ -60,17 +62,14 @@ export default function PasswordReset({ loaderData: { step } }: Route.ComponentP
   )
 }
 
-const forOffice = `for the back office of ${siteProfile.company}`
+const requestLead = 'We send you a link on which you set a new one.'
 
-const texts: Record<Step, { title: string; lead: string }> = {
-  request: {
-    title: 'Forgot your password?',
-    lead: 'We send you a link on which you set a new one.',
-  },
-  'without-mail': { title: 'Forgot your password?', lead: forOffice },
-  'set-password': { title: 'Set a new password', lead: forOffice },
-  invitation: { title: 'Choose your password', lead: forOffice },
-  'dead-link': { title: 'Set a new password', lead: forOffice },
+const titles: Record<Step, string> = {
+  request: 'Forgot your password?',
+  'without-mail': 'Forgot your password?',
+  'set-password': 'Set a new password',
+  invitation: 'Choose your password',
+  'dead-link': 'Set a new password',
 }
 
 /** Shows the same text whether the address has an account or not. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { officeMeta } from '../office-meta.ts'
 import { nextPathOf } from './require-session.ts'
 import { SignInForm, SignInFrame } from './sign-in-frame.tsx'
@@ -10,10 +10,11 @@ export const meta = () => officeMeta('Sign in')
 
 export default function SignIn() {
   const goOn = useGoOn()
+  const { company } = useSiteProfile()
   return (
     <SignInFrame
       title="Sign in"
-      lead={`to the back office of ${siteProfile.company}`}
+      lead={`to the back office of ${company}`}
       without="The back office needs JavaScript. Please switch it on in your browser to sign in."
       back={{ to: '/', text: 'Back to the site' }}
     >

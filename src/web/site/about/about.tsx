@@ -1,13 +1,13 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { aboutText } from './about-text.ts'
 import type { Route } from './+types/about'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  const { site } = matches[0].loaderData
+  return pageMeta(site, {
     title: 'About Us',
-    description: `${siteProfile.company}: ${aboutText.lead}`,
+    description: `${site.company}: ${aboutText.lead}`,
     canonical: `${matches[1].loaderData.publicUrl}/about`,
   })
 }

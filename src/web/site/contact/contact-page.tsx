@@ -1,15 +1,16 @@
 import { data } from 'react-router'
+import { streetOf } from '#contract/company/shown-company.ts'
 import { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
 import { contactTypes } from '#contract/contacts/contact.ts'
 import type { ContactType } from '#contract/contacts/contact.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
 import { referencePattern } from '#domain/submissions/reference.ts'
 import type { Receipt } from '#domain/submissions/sender.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { respondToForm } from '../forms/form-action.ts'
-import { PostalAddress, BusinessHours } from '../frame/office-details.tsx'
+import { BusinessHours, OfficeAddress, PostalAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { ContactForms } from './contact-forms.tsx'
@@ -48,21 +49,23 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { company, address, phone } = siteProfile
-  return pageMeta({
+  const { site } = matches[0].loaderData
+  const { company, address, phone } = site
+  return pageMeta(site, {
     title: 'Contact Us',
-    description: `${company}, ${address.street}, ${address.area}, ${address.city} ${address.postcode}. Phone ${phone.shown}.`,
+    description: `${company}, ${streetOf(address)}, ${address.city} ${address.postcode}. Phone ${phone.shown}.`,
     canonical: `${matches[1].loaderData.publicUrl}/contact`,
   })
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, phone, whatsApp } = siteProfile
+  const { email, phone, otherPhones, whatsApp, otherAddresses, replyPromise } = useSiteProfile()
   const { type, sent } = loaderData
   return (
     <>
       <PageTitle title="Contact Us" lead={lead} />
       <PageSection id="write" title="Write to us">
+        {replyPromise && <p className="mb-3">{replyPromise}</p>}
         <ContactForms type={type} refused={actionData} sent={sent} />
       </PageSection>
       <PageSection id="talk" title="Talk to us">
@@ -72,13 +75,28 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             address={`mailto:${email}`}
             text={<MailAddress email={email} />}
           />
-          <ContactMethod name="Phone" address={`tel:${phone.dialled}`} text={phone.shown} />
-          <ContactMethod name="WhatsApp" address={whatsApp} text="Write on WhatsApp" />
+          {[phone, ...otherPhones].map(({ label, shown, dialled }) => (
+            <ContactMethod
+              key={dialled}
+              name={label || 'Phone'}
+              address={`tel:${dialled}`}
+              text={shown}
+            />
+          ))}
+          {whatsApp && (
+            <ContactMethod name="WhatsApp" address={whatsApp} text="Write on WhatsApp" />
+          )}
         </dl>
       </PageSection>
       <PageSection id="address" title="Address">
-        <PostalAddress />
+        <OfficeAddress />
         <MapOnRequest />
+        {otherAddresses.map(({ label, ...address }) => (
+          <div key={`${label} ${address.street}`} className="mt-3">
+            {label && <h3 className="font-semibold">{label}</h3>}
+            <PostalAddress address={address} />
+          </div>
+        ))}
       </PageSection>
       <PageSection id="hours" title="Business hours">
         <BusinessHours />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
+import { streetOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 
@@ -7,11 +9,12 @@ import { useHasScripts } from '../../ui/use-in-browser.ts'
 export function MapOnRequest() {
   const [isShown, setShown] = useState(false)
   const hasScripts = useHasScripts()
+  const { address, location } = useSiteProfile()
   return (
     <div className="mt-3">
-      {isShown && (
+      {isShown && location && (
         <iframe
-          src={mapFrameAddress()}
+          src={mapFrameAddress(location)}
           title="Map of our address"
           loading="lazy"
           // A foreign site: it has its own origin and no access to ours.
@@ -22,10 +25,14 @@ export function MapOnRequest() {
         />
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {hasScripts && !isShown && (
+        {hasScripts && !isShown && location && (
           <Button onClick={() => setShown(true)}>Show the map (OpenStreetMap)</Button>
         )}
-        <a href={mapAddress()} rel="noreferrer" className="footer-link font-semibold text-action">
+        <a
+          href={mapAddress(address)}
+          rel="noreferrer"
+          className="footer-link font-semibold text-action"
+        >
           Open the map on OpenStreetMap
         </a>
       </p>
@@ -33,15 +40,14 @@ export function MapOnRequest() {
   )
 }
 
-function mapAddress() {
-  const { street, area, city, postcode } = siteProfile.address
-  const place = [street, area, `${city} ${postcode}`].join(', ')
+function mapAddress(address: SiteProfile['address']) {
+  const { city, postcode } = address
+  const place = [streetOf(address), `${city} ${postcode}`].join(', ')
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 }
 
 /** Some streets around the place, with a mark on it. */
-function mapFrameAddress() {
-  const { latitude, longitude } = siteProfile.location
+function mapFrameAddress({ latitude, longitude }: NonNullable<SiteProfile['location']>) {
   const [around, above] = [0.012, 0.006]
   const box = [longitude - around, latitude - above, longitude + around, latitude + above]
   const asked = new URLSearchParams({

@@ -1,11 +1,16 @@
 import { data } from 'react-router'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import {
   LinkedPasswordPageForm,
   PasswordChangePageForm,
   PasswordLinkRequest,
 } from '#contract/customers/own-password-form.ts'
-import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import {
+  linkNeedsMail,
+  ownPasswordLimits,
+  ownPasswordMessages,
+} from '#contract/customers/own-password.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { findLinkedCustomer } from '#domain/customers/password-links.ts'
 import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
@@ -20,7 +25,9 @@ import { PasswordOutcome } from './password-outcome.tsx'
 import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'
 import type { Route } from './+types/own-password-page'
 
-const lead = `For customers with an account at ${siteProfile.company}.`
+function leadOf({ company }: SiteProfile) {
+  return `For customers with an account at ${company}.`
+}
 
 /** Without an origin in the request, a form without scripts would be refused: hence not no-referrer. */
 const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
@@ -67,16 +74,18 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders])
 }
 
-export function meta() {
-  return pageMeta({ title: 'Your password', description: lead, isHidden: true })
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  return pageMeta(site, { title: 'Your password', description: leadOf(site), isHidden: true })
 }
 
 export default function OwnPassword({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { token, outcome, userId, isMailSetUp } = loaderData
+  const site = useSiteProfile()
   const isDead = token !== null && userId === undefined
   return (
     <>
-      <PageTitle title="Your password" lead={lead} />
+      <PageTitle title="Your password" lead={leadOf(site)} />
       {outcome && <PasswordOutcome outcome={outcome} />}
       {isDead && (
         <Banner tone="warning" title={ownPasswordMessages.linkDead} className="mb-6 max-w-3xl" />
@@ -94,7 +103,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       {!outcome && (
         <PageSection id="link" title="Get a link">
           <p className="mb-4 max-w-[60ch] text-pretty">
-            {isMailSetUp ? linkText : ownPasswordMessages.linkNeedsMail}
+            {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
           </p>
           {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
         </PageSection>

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
+import {
+  linkRequested,
+  ownPasswordLimits,
+  ownPasswordMessages,
+} from '#contract/customers/own-password.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { passwordPath } from './password-page.ts'
 import type { Outcome } from './password-page.ts'
 
-const texts: Record<Outcome, string> = {
-  changed: ownPasswordMessages.passwordChanged,
-  requested: ownPasswordMessages.linkRequested,
-}
-
 /** Has the focus, so that a screen reader reads it when the form is gone. */
 export function PasswordOutcome({ outcome }: { outcome: Outcome }) {
+  const { phone } = useSiteProfile()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [outcome])
   return (
@@ -22,7 +23,9 @@ export function PasswordOutcome({ outcome }: { outcome: Outcome }) {
         role="status"
         className="mb-6 max-w-3xl border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
       >
-        <p className="font-semibold text-pretty text-leaf">{texts[outcome]}</p>
+        <p className="font-semibold text-pretty text-leaf">
+          {outcome === 'changed' ? ownPasswordMessages.passwordChanged : linkRequested(phone.shown)}
+        </p>
         {outcome === 'requested' && (
           <p className="mt-1 text-sm text-pretty">
             The link works once, for {ownPasswordLimits.linkHours} hours. We send at most{' '}

@@ -4,16 +4,17 @@ import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
 import type { App } from '#domain/app.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/submissions/reference.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { BusinessHours } from '../frame/office-details.tsx'
@@ -53,9 +54,10 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  const { site } = matches[0].loaderData
+  return pageMeta(site, {
     title: 'Product Enquiry',
-    description: `${lead} ${siteProfile.company}, ${siteProfile.address.city}.`,
+    description: `${lead} ${site.company}, ${site.address.city}.`,
     canonical: `${matches[1].loaderData.publicUrl}/enquiry`,
   })
 }
@@ -103,7 +105,7 @@ function PageForm({ about, refused, sent }: PageFormProps) {
 
 /** For visitors who prefer to call. */
 function OtherContacts() {
-  const { phone, whatsApp } = siteProfile
+  const { phone, whatsApp, replyPromise } = useSiteProfile()
   return (
     <aside
       aria-labelledby="other-ways"
@@ -119,11 +121,16 @@ function OtherContacts() {
         >
           {phone.shown}
         </a>
-        <br />
-        <a href={whatsApp} rel="noreferrer" className="footer-link text-action">
-          Write on WhatsApp
-        </a>
+        {whatsApp && (
+          <>
+            <br />
+            <a href={whatsApp} rel="noreferrer" className="footer-link text-action">
+              Write on WhatsApp
+            </a>
+          </>
+        )}
       </p>
+      {replyPromise && <p className="mt-2 text-ink-soft">{replyPromise}</p>}
       <BusinessHours className="mt-2 text-ink-soft" />
     </aside>
   )
@@ -159,7 +166,19 @@ async function findAskedProduct(app: App, asked: string | null) {
   const product = asked ? await findProductPage(app, idOfPathPart(asked)) : undefined
   if (!product) return undefined
   const { id, path, name, category, price, pictures } = product
-  return { id, path, name, category, price: priceText(price), picture: tileOf(pictures[0]) }
+  return {
+    id,
+    path,
+    name,
+    category,
+    price: await pricedText(app, price),
+    picture: tileOf(pictures[0]),
+  }
+}
+
+async function pricedText(app: App, price: number | null) {
+  const { priceNote } = await findSiteProfile(app)
+  return price ? `${priceText(price)} ${priceNote}`.trim() : priceText(price)
 }
 
 type AskedProductView = NonNullable<Awaited<ReturnType<typeof findAskedProduct>>>

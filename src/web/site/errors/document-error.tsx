@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from 'react-router'
+import { isOfficePath } from '../../office-path.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { failureTexts } from './failure-texts.ts'
 import { PageFailure } from './page-failure.tsx'
@@ -7,8 +8,7 @@ import { PageFailure } from './page-failure.tsx'
 export function DocumentError() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const isOffice = /^\/(admin|login)(\/|$)/.test(pathname)
-  if (!isOffice) return <SiteFailure error={error} />
+  if (!isOfficePath(pathname)) return <SiteFailure error={error} />
   return (
     <main className="wrap">
       <title>{failureTexts(error).title}</title>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProductSearch } from '../frame/product-search.tsx'
 import { failureTexts } from './failure-texts.ts'
@@ -15,6 +15,7 @@ const CategoryStrip = lazy(async () => {
 export function PageFailure({ error, failed }: { error: unknown; failed?: string }) {
   const { title, text, canTryAgain } = failureTexts(error, failed)
   const { pathname, search } = useLocation()
+  const { phone } = useSiteProfile()
   return (
     <>
       <div className="max-w-2xl py-10 md:py-16">
@@ -27,8 +28,8 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
             </ButtonLink>
             <p>
               or call{' '}
-              <a className="text-link" href={`tel:${siteProfile.phone.dialled}`}>
-                {siteProfile.phone.shown}
+              <a className="text-link" href={`tel:${phone.dialled}`}>
+                {phone.shown}
               </a>
             </p>
           </div>

@@ -1,15 +1,28 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { PostalAddress as Address } from '#contract/company/shown-company.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 
-export function PostalAddress({ className = '' }: { className?: string }) {
-  const { street, area, city, postcode, state, country } = siteProfile.address
+export function OfficeAddress({ className = '' }: { className?: string }) {
+  const { address } = useSiteProfile()
+  return <PostalAddress address={address} className={className} />
+}
+
+type PostalAddressProps = { address: Address; className?: string }
+
+export function PostalAddress({ address, className = '' }: PostalAddressProps) {
+  const { legalName } = useSiteProfile()
+  const { street, area, city, postcode, state, country } = address
   return (
     <address className={`not-italic ${className}`}>
-      {siteProfile.legalName}
+      {legalName}
       <br />
       {street}
       <br />
-      {area}
-      <br />
+      {area && (
+        <>
+          {area}
+          <br />
+        </>
+      )}
       {city} {postcode}
       <br />
       {state}, {country}
@@ -18,9 +31,10 @@ export function PostalAddress({ className = '' }: { className?: string }) {
 }
 
 export function BusinessHours({ className = '' }: { className?: string }) {
+  const { hours } = useSiteProfile()
   return (
     <dl className={`grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums ${className}`}>
-      {siteProfile.hours.map(({ days, times }) => (
+      {hours.map(({ days, times }) => (
         <div key={days} className="contents">
           <dt>{days}</dt>
           <dd>{times}</dd>

@@ -1,6 +1,6 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 
 export type PageHead = Omit<SharedPage, 'canonical'> & {
   canonical?: string | undefined
@@ -8,15 +8,15 @@ export type PageHead = Omit<SharedPage, 'canonical'> & {
 }
 
 /** The meta elements of a page. Hidden: search engines must not index it. */
-export function pageMeta({ canonical, isHidden, ...page }: PageHead) {
-  const title = `${page.title} | ${siteProfile.company}`
+export function pageMeta(site: SiteProfile, { canonical, isHidden, ...page }: PageHead) {
+  const title = `${page.title} | ${site.company}`
   return [
     { title },
     { name: 'description', content: page.description },
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     // Link previews are made from the served page, so the browser's bundle leaves them out.
-    ...(import.meta.env.SSR && canonical ? sharedMeta({ ...page, title, canonical }) : []),
+    ...(import.meta.env.SSR && canonical ? sharedMeta(site, { ...page, title, canonical }) : []),
   ]
 }
 
@@ -29,14 +29,20 @@ type SharedPage = {
 }
 
 /** Drawn once, 1200 by 630, for pages that have no picture of their own. */
-const ownPicture = { path: '/share.png', width: 1200, height: 630, alt: siteProfile.tagline }
+const ownPicture = { path: '/share.png', width: 1200, height: 630 }
 
 /** The text and picture of link previews. */
-function sharedMeta({ title, description, canonical, kind, picture }: SharedPage) {
-  const { path, width, height, alt } = pictureToShare(picture)
+function sharedMeta(
+  site: SiteProfile,
+  { title, description, canonical, kind, picture }: SharedPage,
+) {
+  const { path, width, height, alt } = pictureToShare(picture) ?? {
+    ...ownPicture,
+    alt: site.tagline,
+  }
   return [
     property('type', kind ?? 'website'),
-    property('site_name', siteProfile.company),
+    property('site_name', site.company),
     property('locale', 'en_IN'),
     property('title', title),
     property('description', description),
@@ -50,7 +56,7 @@ function sharedMeta({ title, description, canonical, kind, picture }: SharedPage
 }
 
 function pictureToShare(shared: SharedPage['picture']) {
-  if (!shared) return ownPicture
+  if (!shared) return undefined
   const { key, width, height } = shared.picture
   return { path: pictureAddress(key, width), width, height, alt: shared.alt }
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import networkSigns from '../../pictograms/social-networks.svg?url&no-inline'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { BusinessHours, PostalAddress } from './office-details.tsx'
+import { BusinessHours, OfficeAddress } from './office-details.tsx'
 
 const quickLinks = [
   { path: '/', name: 'Home' },
@@ -27,13 +27,19 @@ export function SiteFooter() {
 }
 
 function Company() {
+  const { legalName, tagline, footerText } = useSiteProfile()
   return (
     <div>
       <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
         <BrandMark className="size-7 shrink-0 text-action" />
-        {siteProfile.legalName}
+        {legalName}
       </p>
-      <p className="mt-2 max-w-sm text-ink-soft">{siteProfile.tagline}</p>
+      <p className="mt-2 max-w-sm text-ink-soft">{tagline}</p>
+      {footerText && (
+        <p dir="auto" className="mt-2 max-w-sm whitespace-pre-line wrap-anywhere text-ink-soft">
+          {footerText}
+        </p>
+      )}
       <SocialLinks />
     </div>
   )
@@ -57,16 +63,18 @@ function QuickLinks() {
 }
 
 function Visit() {
+  const { email, gstin } = useSiteProfile()
   return (
     <div>
       <h2 className="font-semibold print:hidden">Address</h2>
-      <PostalAddress className="mt-2.5 text-ink-soft" />
+      <OfficeAddress className="mt-2.5 text-ink-soft" />
       <a
-        href={`mailto:${siteProfile.email}`}
+        href={`mailto:${email}`}
         className="footer-link mt-1 text-action wrap-anywhere print:hidden"
       >
-        {siteProfile.email}
+        {email}
       </a>
+      {gstin && <p className="text-ink-soft">GSTIN {gstin}</p>}
     </div>
   )
 }
@@ -81,10 +89,11 @@ function Hours() {
 }
 
 function SocialLinks() {
+  const { social } = useSiteProfile()
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 print:hidden">
-      {siteProfile.social.map(({ name, address }) => (
-        <li key={name}>
+      {social.map(({ name, address }) => (
+        <li key={address}>
           <a href={address} rel="noreferrer" className="footer-link gap-2">
             <svg width="18" height="18" aria-hidden="true">
               <use href={`${networkSigns}#${name.toLowerCase()}`} />

@@ -1,11 +1,12 @@
 import { Link, useLocation, NavLink } from 'react-router'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { closeOnEscape } from './close-on-escape.ts'
 import { ProductSearch } from './product-search.tsx'
 
 /** On the phone the search has a row of its own, and stays when the first row scrolls away. */
 export function SiteHeader() {
+  const { company, phone, email } = useSiteProfile()
   return (
     <header className="site-header border-b border-hairline bg-paper">
       <div className="wrap flex flex-wrap items-center gap-x-3 lg:gap-x-6">
@@ -14,7 +15,7 @@ export function SiteHeader() {
           className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-none"
         >
           <BrandMark className="size-7 shrink-0 text-action" />
-          <span className="text-lg leading-tight">{siteProfile.company}</span>
+          <span className="text-lg leading-tight">{company}</span>
         </Link>
         <MainMenu />
         <ProductSearch
@@ -25,7 +26,7 @@ export function SiteHeader() {
           <MainNav look="row" />
         </nav>
         <p className="hidden text-sm print:block">
-          {siteProfile.phone.shown} · {siteProfile.email}
+          {phone.shown} · {email}
         </p>
       </div>
     </header>

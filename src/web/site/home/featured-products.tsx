@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { FeaturedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { priceText } from '../../ui/display/price-text.ts'
+import { ShownPrice } from '../product-parts/shown-price.tsx'
 import type { PagePart } from '../page-part.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { PartSays } from './part-says.tsx'
@@ -62,7 +62,9 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
       <p className="max-w-full truncate text-sm text-ink-soft">
         {[brand, modelNo].filter((text) => text !== '').join(' · ')}
       </p>
-      <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">{priceText(price)}</p>
+      <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">
+        <ShownPrice price={price} />
+      </p>
       <ButtonLink to={path} prefetch="intent" className="mt-2.5">
         View Details<span className="sr-only"> of {name}</span>
       </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Banner } from '#contract/image-lists/shown-images.ts'
-import { siteProfile, figures } from '#contract/site/site-profile.ts'
+import { figures } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { PagePart } from '../page-part.ts'
 import { BannerShow } from './banner-show.tsx'
@@ -22,15 +23,16 @@ export function Hero({ banners: { items, says } }: { banners: PagePart<Banner> }
 }
 
 function Words() {
+  const { address } = useSiteProfile()
   return (
     <div>
       <h1 className="max-w-[16ch] display font-bold tracking-tight text-balance">
         Office hardware, plainly specified.
       </h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        Computers, printers, projectors, interactive panels and CCTV for offices in{' '}
-        {siteProfile.address.city}. Every model with its full specification, its price in rupees and
-        its stock, and a person to ask for a quote.
+        Computers, printers, projectors, interactive panels and CCTV for offices in {address.city}.
+        Every model with its full specification, its price in rupees and its stock, and a person to
+        ask for a quote.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="action" to="/products" className="px-6 max-sm:whitespace-normal">

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
-import { siteProfile, testimonials } from '#contract/site/site-profile.ts'
+import { testimonials } from '#contract/site/site-profile.ts'
 import type { Testimonial } from '#contract/site/site-profile.ts'
 import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
@@ -39,9 +39,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: siteProfile.tagline,
-    description: `Desktops, laptops, printers, projectors, interactive panels, CCTV and UPS systems from ${siteProfile.company}, ${siteProfile.address.city}: specification, price and stock of every model.`,
+  const { site } = matches[0].loaderData
+  return pageMeta(site, {
+    title: site.tagline,
+    description: `Desktops, laptops, printers, projectors, interactive panels, CCTV and UPS systems from ${site.company}, ${site.address.city}: specification, price and stock of every model.`,
     canonical: `${matches[1].loaderData.publicUrl}/`,
     picture: loaderData?.banners.items[0],
   })

@@ -1,14 +1,15 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
-import { PostalAddress } from '../frame/office-details.tsx'
+import { useSiteProfile } from '../../use-site-profile.ts'
+import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { privacyText } from './privacy-text.ts'
 import type { Route } from './+types/privacy-page'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  const { site } = matches[0].loaderData
+  return pageMeta(site, {
     title: 'Privacy',
-    description: `${siteProfile.company}: ${privacyText.lead}`,
+    description: `${site.company}: ${privacyText.lead}`,
     canonical: `${matches[1].loaderData.publicUrl}/privacy`,
   })
 }
@@ -34,7 +35,7 @@ export default function Privacy() {
 }
 
 function WhomToAsk() {
-  const { email, phone } = siteProfile
+  const { email, phone } = useSiteProfile()
   return (
     <>
       <p>Tell us your reference where you have one.</p>
@@ -46,7 +47,7 @@ function WhomToAsk() {
           {phone.shown}
         </a>
       </p>
-      <PostalAddress className="mt-2" />
+      <OfficeAddress className="mt-2" />
     </>
   )
 }

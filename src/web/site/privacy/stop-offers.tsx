@@ -51,8 +51,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta() {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData.site, {
     title: 'Offers and news by e-mail',
     description: 'End the offers and news that you agreed to.',
     isHidden: true,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
-import { priceText } from '../../ui/display/price-text.ts'
+import { ShownPrice } from '../product-parts/shown-price.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 
 export function BriefCards({ products }: { products: ProductCard[] }) {
@@ -34,7 +34,9 @@ function BriefCard({ product }: { product: ProductCard }) {
         <span className="text-sm text-ink-soft wrap-anywhere md:truncate">
           {[brand, modelNo].filter((text) => text !== '').join(' · ')}
         </span>
-        <span className="mt-auto font-semibold tabular-nums">{priceText(price)}</span>
+        <span className="mt-auto font-semibold tabular-nums">
+          <ShownPrice price={price} />
+        </span>
       </span>
     </Link>
   )

@@ -1,4 +1,4 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
@@ -12,6 +12,7 @@ type EnquireNowProps = {
 /** Hidden on phones, which have the bar at the lower edge, except on screens too low for the bar. */
 export function EnquireNow({ product, children }: EnquireNowProps) {
   const enquiryLink = useEnquiryLink(product)
+  const { phone } = useSiteProfile()
   const isInBar = 'max-md:tall:hidden'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-5 print:hidden">
@@ -21,8 +22,8 @@ export function EnquireNow({ product, children }: EnquireNowProps) {
       {children}
       <p className={`text-sm text-ink-soft ${isInBar}`}>
         or call{' '}
-        <a className="text-link tabular-nums" href={`tel:${siteProfile.phone.dialled}`}>
-          {siteProfile.phone.shown}
+        <a className="text-link tabular-nums" href={`tel:${phone.dialled}`}>
+          {phone.shown}
         </a>
       </p>
     </div>
@@ -32,9 +33,10 @@ export function EnquireNow({ product, children }: EnquireNowProps) {
 /** The bar of the phone, always visible except on very low screens. */
 export function EnquiryBar({ product }: { product: AskedProduct }) {
   const enquiryLink = useEnquiryLink(product)
+  const { phone } = useSiteProfile()
   return (
     <div className="enquiry-bar -mx-4 flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-2.5 md:hidden print:hidden">
-      <ButtonAnchor href={`tel:${siteProfile.phone.dialled}`}>Call us</ButtonAnchor>
+      <ButtonAnchor href={`tel:${phone.dialled}`}>Call us</ButtonAnchor>
       <ButtonAnchor look="action" {...enquiryLink} className="grow">
         Enquire Now
       </ButtonAnchor>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
-import { priceText } from '../../ui/display/price-text.ts'
+import { ShownPrice } from '../product-parts/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 
@@ -57,7 +57,7 @@ function GoodsRow({ product }: { product: ProductCard }) {
         {specs.join(', ')}
       </td>
       <td className={`${cell} ${narrow['Price']} font-semibold md:whitespace-nowrap tabular-nums`}>
-        {priceText(price)}
+        <ShownPrice price={price} />
       </td>
       <td className={`${cell} max-md:pr-4`}>
         <StockBadge status={stockStatus} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CategoryCatalogue, Catalogue } from '#contract/catalogues/catalogue.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
-import { priceText } from '../../ui/display/price-text.ts'
+import { ShownPrice } from '../product-parts/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -71,7 +71,9 @@ function ProductCard({ product, catalogue, isFirst, isLate }: ProductCardProps) 
           <p className="-mt-2 text-sm text-ink-soft">{listMessages.moreSpecs}</p>
         )}
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3">
-          <p className="text-lg font-semibold tabular-nums">{priceText(product.price)}</p>
+          <p className="text-lg font-semibold tabular-nums">
+            <ShownPrice price={product.price} />
+          </p>
           <StockBadge status={product.stockStatus} />
         </div>
       </div>

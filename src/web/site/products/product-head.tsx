@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductPage } from '#contract/products/product.ts'
 import { ButtonAnchor, Button } from '../../ui/button.tsx'
-import { priceText } from '../../ui/display/price-text.ts'
+import { ShownPrice } from '../product-parts/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { canCopy, useCopied } from '../../ui/use-copied.ts'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
@@ -35,7 +35,9 @@ export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
         {name}
       </h1>
       <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
-        <p className="text-2xl font-semibold tabular-nums">{priceText(product.price)}</p>
+        <p className="text-2xl font-semibold tabular-nums">
+          <ShownPrice price={product.price} />
+        </p>
         <StockBadge status={product.stockStatus} />
       </div>
       <EnquireNow product={product}>

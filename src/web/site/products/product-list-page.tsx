@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { topicsOfListPage } from '#domain/products/product-changes.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
@@ -42,7 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { view = 'grid' } = query
   const { tabs: _, filters: __, ...shown } = list
   const choices = listChoices(list, search)
-  const head = listHead(list, search, publicUrl)
+  const site = await findSiteProfile(app)
+  const head = listHead(list, search, { site, publicUrl })
   const page = { list: shown, catalogues, search, choices, head, view }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
@@ -56,8 +58,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.head ?? { title: 'Products', description: listMessages.failed })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  return pageMeta(site, loaderData?.head ?? { title: 'Products', description: listMessages.failed })
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
@@ -99,14 +102,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailure error={error} failed={listMessages.failed} />
 }
 
+type Shop = { site: SiteProfile; publicUrl: string }
+
 /** One list has one address for search engines, whatever its order; a narrowed one has none. */
-function listHead(list: ShownList, search: string, publicUrl: string): PageHead {
+function listHead(list: ShownList, search: string, { site, publicUrl }: Shop): PageHead {
   const { category, page } = list
   const heading = page > 1 ? `${listHeading(list)}, page ${page}` : listHeading(list)
   const isHidden = isNarrowed(search)
   return {
     title: heading,
-    description: `${heading} from ${siteProfile.company}, ${siteProfile.address.city}: specification, price and stock of every model.`,
+    description: `${heading} from ${site.company}, ${site.address.city}: specification, price and stock of every model.`,
     canonical: isHidden ? undefined : `${publicUrl}${listAddress('', { category, page })}`,
     isHidden,
   }

@@ -66,11 +66,12 @@ async function goneOrNotFound(app: App, id: string) {
   return data({ gone, title, related, head: goneHead(gone) }, { status: 410 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if ('gone' in loaderData) return pageMeta(loaderData.head)
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  if ('gone' in loaderData) return pageMeta(site, loaderData.head)
   const { head, product } = loaderData
   const [picture] = product.pictures
-  return pageMeta({ ...head, picture: picture && { picture, alt: product.name } })
+  return pageMeta(site, { ...head, picture: picture && { picture, alt: product.name } })
 }
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {

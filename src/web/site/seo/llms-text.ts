@@ -1,18 +1,19 @@
 import { productCategories } from '#contract/products/product.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { streetOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { aboutText } from '../about/about-text.ts'
 import { listAddress } from '../frame/list-address.ts'
 
 /** The content of the site for language models. See llmstxt.org. */
-export function llmsText(site: string) {
-  const { company, tagline, address, email, phone, hours } = siteProfile
+export function llmsText(site: string, profile: SiteProfile) {
+  const { company, tagline, address, email, phone, hours } = profile
   const link = (name: string, path: string, note: string) => `- [${name}](${site}${path}): ${note}`
   const lines = [
     `# ${company}`,
     '',
     `> ${tagline}. ${aboutText.lead}`,
     '',
-    `${address.street}, ${address.area}, ${address.city} ${address.postcode}, ${address.country}. ${email}, ${phone.shown}. ${hours.map(({ days, times }) => `${days} ${times}`).join(', ')}.`,
+    `${streetOf(address)}, ${address.city} ${address.postcode}, ${address.country}. ${email}, ${phone.shown}. ${hours.map(({ days, times }) => `${days} ${times}`).join(', ')}.`,
     '',
     'Prices are in Indian rupees. A product without a price is sold on request.',
     '',

@@ -1,9 +1,10 @@
 import { daysIn, hoursIn } from '#contract/site/office-time.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { streetOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 
 /** One node for the company and its office: it sells from where it is. */
-export function officeNode(site: string) {
-  const { address, location, phone, email, company, legalName, tagline, social } = siteProfile
+export function officeNode(site: string, profile: SiteProfile) {
+  const { address, location, phone, email, company, legalName, tagline, social } = profile
   return {
     '@type': ['Organization', 'LocalBusiness'],
     '@id': `${site}/#office`,
@@ -17,14 +18,15 @@ export function officeNode(site: string) {
     telephone: phone.dialled,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.area}`,
+      streetAddress: streetOf(address),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postcode,
-      addressCountry: 'IN',
+      addressCountry: address.country === 'India' ? 'IN' : address.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...location },
-    openingHoursSpecification: siteProfile.hours.map(({ days, times }) => ({
+    ...(location && { geo: { '@type': 'GeoCoordinates', ...location } }),
+    ...(profile.gstin && { taxID: profile.gstin }),
+    openingHoursSpecification: profile.hours.map(({ days, times }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysIn(days),
       ...hoursIn(times),
@@ -33,11 +35,11 @@ export function officeNode(site: string) {
   }
 }
 
-export function websiteNode(site: string) {
+export function websiteNode(site: string, { company }: SiteProfile) {
   return {
     '@type': 'WebSite',
     '@id': `${site}/#site`,
-    name: siteProfile.company,
+    name: company,
     url: `${site}/`,
     inLanguage: 'en-IN',
     publisher: { '@id': `${site}/#office` },

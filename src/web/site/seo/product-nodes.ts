@@ -3,7 +3,8 @@ import type { Picture } from '#contract/pictures/picture.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import type { ShownList } from '../products/list-choices.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
-import { siteProfile } from '#contract/site/site-profile.ts'
+import { priceNotes } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
 
 type Crumb = { name: string; path: string }
@@ -19,7 +20,7 @@ const availability: Record<StockStatus, string> = {
 const sharedWidth = 1600
 
 /** A price on request is no offer: a zero would be taken for one. */
-export function productNode(product: ProductPage, site: string) {
+export function productNode(product: ProductPage, site: string, profile: SiteProfile) {
   const { name, brand, category, modelNo, price, specs, description, pictures } = product
   const url = `${site}${product.path}`
   return {
@@ -39,12 +40,21 @@ export function productNode(product: ProductPage, site: string) {
         url,
         price: price.toFixed(2),
         priceCurrency: 'INR',
+        ...taxOf(price, profile),
         availability: availability[product.stockStatus],
         itemCondition: 'https://schema.org/NewCondition',
-        seller: { '@type': 'Organization', '@id': `${site}/#office`, name: siteProfile.company },
+        seller: { '@type': 'Organization', '@id': `${site}/#office`, name: profile.company },
       },
     }),
   }
+}
+
+/** Only where the company says whether its prices include GST. */
+function taxOf(price: number, { priceNote }: SiteProfile) {
+  if (priceNote === '') return {}
+  const valueAddedTaxIncluded = priceNote === priceNotes['Including GST']
+  const amount = { price: price.toFixed(2), priceCurrency: 'INR', valueAddedTaxIncluded }
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount } }
 }
 
 /** `Memory: 16 GB` names its value; a line without a name is one itself. */

@@ -1,10 +1,11 @@
-import { siteProfile } from '#contract/site/site-profile.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Web } from '../../app-context.ts'
 import { llmsText } from './llms-text.ts'
 import { countParts, readPart, mapOfMapsText, mapText, mostInMap } from './sitemap.ts'
 
-type RobotsPage = (web: Web) => string | Promise<string>
+type RobotsPage = (web: Web, profile: SiteProfile) => string | Promise<string>
 
 /** `isStored: false` where the text depends on more than the address and the public content. */
 type Page = { type: string; text: RobotsPage; isStored?: false }
@@ -17,14 +18,20 @@ const pages: Record<string, Page> = {
   '/robots.txt': { type: 'text/plain', text: robotsText },
   '/.well-known/security.txt': { type: 'text/plain', text: securityText, isStored: false },
   '/.well-known/security-policy.txt': { type: 'text/plain', text: securityPolicyText },
-  '/llms.txt': { type: 'text/plain', text: ({ publicUrl }) => llmsText(publicUrl) },
+  '/llms.txt': {
+    type: 'text/plain',
+    text: ({ publicUrl }, profile) => llmsText(publicUrl, profile),
+  },
   '/sitemap.xml': { type: 'application/xml', text: siteMap },
   '/manifest.webmanifest': { type: 'application/manifest+json', text: webManifest },
 }
 
 export async function robotsPageOf(path: string, web: Web): Promise<Response | undefined> {
   const page = pages[path]
-  if (page) return response(await page.text(web), page.type, page.isStored)
+  if (page) {
+    const text = await page.text(web, await findSiteProfile(web.app))
+    return response(text, page.type, page.isStored)
+  }
   const [, part] = /^\/sitemaps\/([1-9]\d{0,5})\.xml$/.exec(path) ?? []
   return part === undefined ? undefined : partOfMap(web, Number(part))
 }
@@ -56,10 +63,10 @@ function response(text: string, type: string, isStored = true) {
 const validFor = 180 * day
 
 /** Where to report a vulnerability, for programs and for people: RFC 9116. */
-function securityText({ app, publicUrl }: Web) {
+function securityText({ app, publicUrl }: Web, { email }: SiteProfile) {
   const expires = new Date(app.clock.now().getTime() + validFor).toISOString()
   const lines = [
-    `Contact: mailto:${siteProfile.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,
@@ -68,8 +75,7 @@ function securityText({ app, publicUrl }: Web) {
   return `${lines.join('\n')}\n`
 }
 
-function securityPolicyText() {
-  const { company, email } = siteProfile
+function securityPolicyText(_web: Web, { company, email }: SiteProfile) {
   return `How to report a vulnerability of this site to ${company}
 
 Write to ${email}. Say what you did, what the site answered, and what somebody
@@ -88,12 +94,12 @@ const icons = [
 ]
 
 /** The web manifest, for the home screen of a phone. */
-function webManifest() {
+function webManifest(_web: Web, { company, shortName, tagline }: SiteProfile) {
   return JSON.stringify({
     id: '/',
-    name: siteProfile.company,
-    short_name: siteProfile.shortName,
-    description: siteProfile.tagline,
+    name: company,
+    short_name: shortName,
+    description: tagline,
     lang: 'en-IN',
     start_url: '/',
     scope: '/',

@@ -1,3 +1,4 @@
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { listAddress } from '../frame/list-address.ts'
 import { listHeading } from '../products/list-choices.ts'
 import type { Route as List } from '../products/+types/product-list-page'
@@ -6,10 +7,10 @@ import { officeNode, websiteNode } from './office-nodes.ts'
 import { breadcrumbNode, productNode, productListNode } from './product-nodes.ts'
 
 /** By the id of the route, from the data of its loader. Other pages have no structured data. */
-const makers: Record<string, (loaded: never, site: string) => object[]> = {
-  'site/home/home': (_, site) => [officeNode(site), websiteNode(site)],
-  'site/about/about': (_, site) => [officeNode(site)],
-  'site/contact/contact-page': (_, site) => [officeNode(site)],
+const makers: Record<string, (loaded: never, site: string, profile: SiteProfile) => object[]> = {
+  'site/home/home': (_, site, profile) => [officeNode(site, profile), websiteNode(site, profile)],
+  'site/about/about': (_, site, profile) => [officeNode(site, profile)],
+  'site/contact/contact-page': (_, site, profile) => [officeNode(site, profile)],
   'site/products/product-list-page': ({ list }: List.ComponentProps['loaderData'], site) => {
     const path = listAddress('', { category: list.category })
     const crumbs = [
@@ -18,7 +19,7 @@ const makers: Record<string, (loaded: never, site: string) => object[]> = {
     ]
     return [breadcrumbNode(crumbs, site), productListNode(list, site)]
   },
-  'site/products/product-page': (loaded: Product.ComponentProps['loaderData'], site) => {
+  'site/products/product-page': (loaded: Product.ComponentProps['loaderData'], site, profile) => {
     if ('gone' in loaded) return []
     const { product } = loaded
     const { category, name, path } = product
@@ -27,11 +28,16 @@ const makers: Record<string, (loaded: never, site: string) => object[]> = {
       { name: category, path: listAddress('', { category }) },
       { name, path },
     ]
-    return [breadcrumbNode(crumbs, site), productNode(product, site)]
+    return [breadcrumbNode(crumbs, site), productNode(product, site, profile)]
   },
 }
 
 /** The structured data of a page for search engines, as nodes of schema.org. */
-export function structuredDataOf(route: string, loaded: unknown, site: string): object[] {
-  return makers[route]?.(loaded as never, site) ?? []
+export function structuredDataOf(
+  route: string,
+  loaded: unknown,
+  site: string,
+  profile: SiteProfile,
+): object[] {
+  return makers[route]?.(loaded as never, site, profile) ?? []
 }

@@ -1,0 +1,28 @@
+import { companyCalls } from '#contract/company/company-calls.ts'
+import { companyDefinitions } from '#contract/company/company-definitions.ts'
+import { companyMessages } from '#contract/company/company.ts'
+import { findCompany } from '#domain/company/find-company.ts'
+import { findCompanyHistory } from '#domain/company/find-company-history.ts'
+import { restoreCompany, saveCompany } from '#domain/company/save-company.ts'
+import { endpointsOf } from '../endpoint.ts'
+
+const { saved, restored } = companyMessages
+
+export const companyEndpoints = endpointsOf(companyCalls, companyDefinitions, {
+  async find({ db }) {
+    return { company: await findCompany(db) }
+  },
+
+  async save(app, { caller, body: { version, ...profile } }) {
+    return { message: saved, company: await saveCompany(app, caller.by, { profile, version }) }
+  },
+
+  async findHistory({ db }, { query }) {
+    return findCompanyHistory(db, query.before)
+  },
+
+  async restore(app, { caller, params, body }) {
+    const change = { restored: params.version, version: body.current }
+    return { message: restored, company: await restoreCompany(app, caller.by, change) }
+  },
+})

@@ -1,0 +1,13 @@
+import { callsOf } from '../call.ts'
+import type { companyDefinitions } from './company-definitions.ts'
+
+export const companyCalls = callsOf<typeof companyDefinitions>()({
+  find: { method: 'GET', path: '/admin/company', can: 'company.view' },
+  save: { method: 'PUT', path: '/admin/company', can: 'company.edit' },
+  findHistory: { method: 'GET', path: '/admin/company/history', can: 'company.view' },
+  restore: {
+    method: 'POST',
+    path: '/admin/company/history/{version}/restore',
+    can: 'company.edit',
+  },
+})

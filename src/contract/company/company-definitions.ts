@@ -1,0 +1,67 @@
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { emptyAsAbsent } from '../list-query.ts'
+import { MessageResponse } from '../general-schemas.ts'
+import { z } from '../schema.ts'
+import { CompanyForm, SaveCompanyForm } from './company-form.ts'
+import type { CompanyChange, CompanyEvent, CompanyRecord } from './company.ts'
+
+const CompanyResponse = z.object({
+  profile: CompanyForm,
+  version: z.int(),
+  changedAt: z.string().nullable(),
+  by: z.string().nullable(),
+} satisfies FieldsOf<CompanyRecord>)
+
+const ChangeResponse = z.object({
+  field: z.string(),
+  label: z.string(),
+  from: z.string(),
+  to: z.string(),
+} satisfies FieldsOf<CompanyChange>)
+
+const EventResponse = z.object({
+  version: z.int(),
+  at: z.string(),
+  by: z.string().nullable(),
+  restored: z.int().nullable(),
+  changes: z.array(ChangeResponse),
+} satisfies FieldsOf<CompanyEvent>)
+
+const StoredResponse = MessageResponse.extend({ company: CompanyResponse })
+
+const versionNumber = z.coerce
+  .number('This must be a whole number')
+  .int('This must be a whole number')
+  .min(0)
+  .max(1e9)
+
+/** What is stored now, where somebody else has changed it. */
+const details = z.object({ company: CompanyResponse })
+
+export const companyDefinitions = {
+  find: {
+    summary: 'The facts and texts of the company, as they are shown on the site',
+    response: z.object({ company: CompanyResponse }),
+  },
+  save: {
+    summary: 'Change the company, unless somebody else has since; the site shows it at once',
+    body: SaveCompanyForm,
+    response: StoredResponse,
+    details,
+    refusals: [409],
+  },
+  findHistory: {
+    summary: 'What earlier versions of the company changed, the last first, in parts',
+    query: z.object({ before: emptyAsAbsent(versionNumber) }),
+    response: z.object({ history: z.array(EventResponse), next: z.int().nullable() }),
+  },
+  restore: {
+    summary:
+      'Show an earlier version of the company again, unless somebody else has changed it since',
+    params: z.object({ version: versionNumber }),
+    body: z.object({ current: z.int().min(0) }),
+    response: StoredResponse,
+    details,
+    refusals: [404, 409],
+  },
+} satisfies CallDefinitions

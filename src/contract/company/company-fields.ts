@@ -1,0 +1,185 @@
+import { longestEmail } from '../email.ts'
+import { keysOf } from '../keys-of.ts'
+import { priceBases, socialNetworks } from './company.ts'
+import type {
+  CompanyAddress,
+  CompanyPhone,
+  CompanyProfile,
+  OpeningHours,
+  SocialLink,
+} from './company.ts'
+
+/** A field, or a part of an entry of a list: a line, a text of several lines, or a choice. */
+export type TextRow = {
+  label: string
+  kind: 'line' | 'text' | 'choice'
+  limit: number
+  isRequired?: boolean
+  isWide?: boolean
+  hint?: string
+  choices?: readonly string[]
+}
+
+/** A list of entries, in an order that the owner decides. */
+export type ListRow<Entry = Record<string, string>> = {
+  label: string
+  kind: 'list'
+  /** One entry, in texts such as `Remove phone 2`. */
+  entry: string
+  least: number
+  most: number
+  hint?: string
+  parts: { [Part in keyof Entry]: TextRow }
+}
+
+export type CompanyFieldRow = TextRow | ListRow
+
+const phoneParts: ListRow<CompanyPhone>['parts'] = {
+  number: { label: 'Number', kind: 'line', limit: 30, isRequired: true },
+  label: { label: 'Name', kind: 'line', limit: 40 },
+}
+
+const addressParts: ListRow<CompanyAddress>['parts'] = {
+  label: { label: 'Name', kind: 'line', limit: 60, isWide: true },
+  street: { label: 'Street', kind: 'line', limit: 120, isRequired: true },
+  area: { label: 'Area', kind: 'line', limit: 120 },
+  city: { label: 'City', kind: 'line', limit: 60, isRequired: true },
+  postcode: { label: 'PIN code', kind: 'line', limit: 12, isRequired: true },
+  state: { label: 'State', kind: 'line', limit: 60, isRequired: true },
+  country: { label: 'Country', kind: 'line', limit: 60, isRequired: true },
+}
+
+const hoursParts: ListRow<OpeningHours>['parts'] = {
+  days: { label: 'Days', kind: 'line', limit: 9, isRequired: true },
+  times: { label: 'Times', kind: 'line', limit: 20, isRequired: true },
+}
+
+const socialParts: ListRow<SocialLink>['parts'] = {
+  name: { label: 'Network', kind: 'choice', limit: 20, isRequired: true, choices: socialNetworks },
+  address: { label: 'Address', kind: 'line', limit: 300, isRequired: true },
+}
+
+/** Every field of the company, in the order of the form, of the history and of the versions compared. */
+export const companyFields = {
+  name: {
+    label: 'Name',
+    kind: 'line',
+    limit: 80,
+    isRequired: true,
+    hint: 'In the header, in titles and in e-mails.',
+  },
+  legalName: {
+    label: 'Legal name',
+    kind: 'line',
+    limit: 120,
+    isRequired: true,
+    hint: 'In the footer, with the address and below e-mails.',
+  },
+  shortName: {
+    label: 'Short name',
+    kind: 'line',
+    limit: 30,
+    isRequired: true,
+    hint: 'Below the icon on a phone. Twelve characters fit.',
+  },
+  gstin: {
+    label: 'GST number',
+    kind: 'line',
+    limit: 30,
+    hint: 'Shown in the footer. Its check character is verified.',
+  },
+  tagline: {
+    label: 'Tagline',
+    kind: 'line',
+    limit: 120,
+    isRequired: true,
+    isWide: true,
+    hint: 'In the footer and in the title of Home.',
+  },
+  email: {
+    label: 'E-mail',
+    kind: 'line',
+    limit: longestEmail,
+    isRequired: true,
+    hint: 'Shown on the site. Where e-mails about enquiries go is a setting of the server.',
+  },
+  whatsApp: {
+    label: 'WhatsApp number',
+    kind: 'line',
+    limit: 30,
+    hint: 'Leave it empty where nobody reads WhatsApp.',
+  },
+  phones: {
+    label: 'Phones',
+    kind: 'list',
+    entry: 'phone',
+    least: 1,
+    most: 6,
+    hint: 'The first is on every page, the others on Contact.',
+    parts: phoneParts,
+  },
+  addresses: {
+    label: 'Addresses',
+    kind: 'list',
+    entry: 'address',
+    least: 1,
+    most: 6,
+    hint: 'The first is on every page, the others on Contact.',
+    parts: addressParts,
+  },
+  latitude: {
+    label: 'Latitude',
+    kind: 'line',
+    limit: 12,
+    hint: 'Of the first address, for the map. Leave both empty for no map.',
+  },
+  longitude: { label: 'Longitude', kind: 'line', limit: 12 },
+  hours: {
+    label: 'Business hours',
+    kind: 'list',
+    entry: 'line',
+    least: 1,
+    most: 7,
+    hint: 'Days such as Mon-Fri or Sat, times such as 9:00 AM-6:00 PM. Answer times on Today count these hours.',
+    parts: hoursParts,
+  },
+  social: {
+    label: 'Social links',
+    kind: 'list',
+    entry: 'link',
+    least: 0,
+    most: 8,
+    parts: socialParts,
+  },
+  footerText: {
+    label: 'Text of the footer',
+    kind: 'text',
+    limit: 400,
+    isWide: true,
+    hint: 'Below the tagline, on every page.',
+  },
+  replyPromise: {
+    label: 'Reply-time promise',
+    kind: 'line',
+    limit: 160,
+    isWide: true,
+    hint: 'On Contact, beside the enquiry form and in acknowledgements. For example: We reply within one working day.',
+  },
+  priceBasis: {
+    label: 'Prices are shown',
+    kind: 'choice',
+    limit: 20,
+    isRequired: true,
+    choices: priceBases,
+    hint: 'Stated beside every price of the site.',
+  },
+} as const satisfies Record<keyof CompanyProfile, CompanyFieldRow>
+
+export type CompanyField = keyof CompanyProfile
+
+export const companyFieldNames = keysOf(companyFields)
+
+/** The row of a field as its general type, for code that treats all fields alike. */
+export function companyRowOf(field: CompanyField): CompanyFieldRow {
+  return companyFields[field]
+}

@@ -1,0 +1,123 @@
+import { gstNumberOf, isGstNumber } from '../customers/gst-number.ts'
+import { SenderEmail } from '../email-form.ts'
+import type { FieldsOf } from '../call-definition.ts'
+import { plainLine, plainText } from '../plain-text.ts'
+import { z } from '../schema.ts'
+import { daysIn, hoursIn } from '../site/office-time.ts'
+import { companyFields } from './company-fields.ts'
+import type { ListRow, TextRow } from './company-fields.ts'
+import { companyMessages, priceBases, socialNetworks } from './company.ts'
+import type { CompanyProfile, OpeningHours } from './company.ts'
+
+const { phones, addresses, hours, social } = companyFields
+const { phoneInvalid, addressInvalid, placeInvalid, daysInvalid, timesInvalid } = companyMessages
+
+const phonePattern = /^\+?\d{10,15}$/
+const httpsPattern = /^https:\/\/[^\s/?#@\\]+\.[^\s@\\]+$/i
+const degreesPattern = /^(-?\d{1,3}(\.\d{1,7})?)?$/
+const day = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+const daysPattern = new RegExp(`^${day}(-${day})?$`)
+const time = '(1[0-2]|[1-9]):[0-5]\\d [AP]M'
+const timesPattern = new RegExp(`^${time}-${time}$`)
+
+/** What an owner saves: the whole profile. */
+export const CompanyForm = z.object({
+  name: textOf(companyFields.name),
+  shortName: textOf(companyFields.shortName),
+  legalName: textOf(companyFields.legalName),
+  tagline: textOf(companyFields.tagline),
+  gstin: textOf(companyFields.gstin)
+    .overwrite(gstNumberOf)
+    .refine((number) => number === '' || isGstNumber(number), companyMessages.gstinInvalid),
+  email: SenderEmail,
+  phones: listOf(phones, {
+    number: partOf(phones, 'number').refine(isPhone, phoneInvalid),
+    label: partOf(phones, 'label'),
+  }),
+  whatsApp: textOf(companyFields.whatsApp).refine(
+    (number) => number === '' || isPhone(number),
+    phoneInvalid,
+  ),
+  addresses: listOf(addresses, {
+    label: partOf(addresses, 'label'),
+    street: partOf(addresses, 'street'),
+    area: partOf(addresses, 'area'),
+    city: partOf(addresses, 'city'),
+    postcode: partOf(addresses, 'postcode'),
+    state: partOf(addresses, 'state'),
+    country: partOf(addresses, 'country'),
+  }),
+  latitude: degrees(companyFields.latitude, 90),
+  longitude: degrees(companyFields.longitude, 180),
+  hours: listOf(hours, {
+    days: partOf(hours, 'days').regex(daysPattern, daysInvalid),
+    times: partOf(hours, 'times').regex(timesPattern, timesInvalid).refine(isOpen, timesInvalid),
+  }).refine(hasEachDayOnce, daysInvalid),
+  social: listOf(social, {
+    name: z.enum(socialNetworks),
+    address: partOf(social, 'address')
+      .regex(httpsPattern, addressInvalid)
+      .refine(isUrl, addressInvalid),
+  }),
+  footerText: textOf(companyFields.footerText),
+  replyPromise: textOf(companyFields.replyPromise),
+  priceBasis: z.enum(priceBases),
+} satisfies FieldsOf<CompanyProfile>)
+
+/** The version that the form was opened at: a later one is a conflict. */
+export const SaveCompanyForm = CompanyForm.extend({ version: z.int().min(0) }).refine(
+  ({ latitude, longitude }) => (latitude === '') === (longitude === ''),
+  { path: ['latitude'], error: companyMessages.placeHalf },
+)
+
+function textOf({ label, kind, limit, isRequired }: TextRow) {
+  const missing = `${label} is required`
+  const text = kind === 'text' ? plainText(missing) : plainLine(missing)
+  const short = text.max(limit, `${label} can have at most ${limit} characters`)
+  return isRequired ? short.min(1, missing) : short
+}
+
+/** A fault names the list, because it is shown above all entries. */
+function partOf<Part extends string>(
+  { label, parts }: { label: string; parts: Record<Part, TextRow> },
+  part: Part,
+) {
+  return textOf({ ...parts[part], label: `${label}: ${parts[part].label}` })
+}
+
+function listOf<Shape extends z.ZodRawShape>(
+  { label, least, most }: Pick<ListRow, 'label' | 'least' | 'most'>,
+  parts: Shape,
+) {
+  const missing = `${label}: at least ${least}`
+  return z
+    .array(z.object(parts), missing)
+    .min(least, missing)
+    .max(most, `${label}: at most ${most}`)
+}
+
+function degrees(row: TextRow, most: number) {
+  return textOf(row)
+    .regex(degreesPattern, placeInvalid)
+    .refine((text) => Math.abs(Number(text)) <= most, placeInvalid)
+}
+
+function isPhone(number: string) {
+  return phonePattern.test(number.replaceAll(/[\s().-]/g, ''))
+}
+
+function isUrl(address: string) {
+  return URL.canParse(address)
+}
+
+function isOpen(times: string) {
+  const { opens, closes } = hoursIn(times)
+  return opens < closes
+}
+
+/** A range that ends before it begins names no day at all. */
+function hasEachDayOnce(hours: OpeningHours[]) {
+  const days = hours.map(({ days }) => daysIn(days))
+  const all = days.flat()
+  return days.every((some) => some.length > 0) && new Set(all).size === all.length
+}

@@ -1,0 +1,90 @@
+/** The company as an owner changes it: every text, as it was typed. Pages show it as a `SiteProfile`. */
+export type CompanyProfile = {
+  name: string
+  /** Below an icon on a phone: twelve characters fit. */
+  shortName: string
+  legalName: string
+  tagline: string
+  gstin: string
+  email: string
+  /** The first is the one that every page names. */
+  phones: CompanyPhone[]
+  /** A phone number, or empty where nobody reads WhatsApp. */
+  whatsApp: string
+  /** The first is the one that every page names. */
+  addresses: CompanyAddress[]
+  /** In degrees north and east, for the map. Both empty: no map. */
+  latitude: string
+  longitude: string
+  hours: OpeningHours[]
+  social: SocialLink[]
+  footerText: string
+  replyPromise: string
+  priceBasis: PriceBasis
+}
+
+export type CompanyPhone = { label: string; number: string }
+
+export type CompanyAddress = {
+  label: string
+  street: string
+  area: string
+  city: string
+  postcode: string
+  state: string
+  country: string
+}
+
+/** `Mon-Fri` and `9:00 AM-6:00 PM`. */
+export type OpeningHours = { days: string; times: string }
+
+export const socialNetworks = ['LinkedIn', 'Facebook', 'Instagram', 'X', 'YouTube'] as const
+type SocialNetwork = (typeof socialNetworks)[number]
+export type SocialLink = { name: SocialNetwork; address: string }
+
+export const priceBases = ['Not stated', 'Including GST', 'Excluding GST'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
+/** What the office edits, with the version it was read at. Version 0 is the profile of a new site. */
+export type CompanyRecord = {
+  profile: CompanyProfile
+  version: number
+  /** Null while nobody has changed it. */
+  changedAt: string | null
+  by: string | null
+}
+
+/** A line of the company's history: what one version changed, as texts. */
+export type CompanyEvent = {
+  version: number
+  at: string
+  /** Null for the system itself. */
+  by: string | null
+  /** The version that was restored, where this was a restoration. */
+  restored: number | null
+  changes: CompanyChange[]
+}
+
+export type CompanyChange = { field: string; label: string; from: string; to: string }
+
+/** Versions in one part of the history. */
+export const companyHistoryPart = 20
+
+export const companyMessages = {
+  saved: 'Company updated',
+  restored: 'Earlier version restored',
+  unchanged: 'Nothing has changed',
+  saveFailed: 'Failed to update the company',
+  restoreFailed: 'Failed to restore the version',
+  loadFailed: 'Failed to load the company',
+  historyFailed: 'Failed to load the history',
+  changedMeanwhile: 'Somebody else has changed the company since you opened it.',
+  versionUnknown: 'This version of the company does not exist',
+  gstinInvalid: 'Please enter a valid GST number, or leave it empty',
+  phoneInvalid: 'Please enter phone numbers with 10-15 digits',
+  addressInvalid: 'Please enter addresses that begin with https://',
+  placeInvalid: 'Please enter degrees such as 12.8456',
+  placeHalf: 'Please enter both latitude and longitude, or neither',
+  daysInvalid: 'Please enter days such as Mon-Fri or Sat, each day once',
+  timesInvalid: 'Please enter times such as 9:00 AM-6:00 PM',
+} as const

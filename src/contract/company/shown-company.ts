@@ -1,0 +1,83 @@
+import type {
+  CompanyAddress,
+  CompanyPhone,
+  CompanyProfile,
+  OpeningHours,
+  PriceBasis,
+  SocialLink,
+} from './company.ts'
+
+/** The facts of the company that every page, e-mail and program gets. */
+export type SiteProfile = {
+  company: string
+  shortName: string
+  legalName: string
+  tagline: string
+  gstin: string
+  email: string
+  phone: ShownPhone
+  otherPhones: ShownPhone[]
+  /** The address of a link. Null where there is none. */
+  whatsApp: string | null
+  address: PostalAddress
+  otherAddresses: CompanyAddress[]
+  location: { latitude: number; longitude: number } | null
+  hours: OpeningHours[]
+  social: SocialLink[]
+  footerText: string
+  replyPromise: string
+  /** Beside every price. Empty where the company does not say it. */
+  priceNote: string
+}
+
+type ShownPhone = { label: string; shown: string; dialled: string }
+export type PostalAddress = Omit<CompanyAddress, 'label'>
+
+export const priceNotes: Record<PriceBasis, string> = {
+  'Not stated': '',
+  'Including GST': 'incl. GST',
+  'Excluding GST': 'excl. GST',
+}
+
+const nowhere = { street: '', area: '', city: '', postcode: '', state: '', country: '' }
+
+export function siteProfileOf(profile: CompanyProfile): SiteProfile {
+  const { name, phones, whatsApp, addresses, latitude, longitude, priceBasis, ...facts } = profile
+  const [phone, ...otherPhones] = phones.map(shownPhone)
+  const [address, ...otherAddresses] = addresses
+  const { shortName, legalName, tagline, gstin, email, hours, social } = facts
+  const { footerText, replyPromise } = facts
+  return {
+    company: name,
+    shortName,
+    legalName,
+    tagline,
+    gstin,
+    email,
+    phone: phone ?? { label: '', shown: '', dialled: '' },
+    otherPhones,
+    whatsApp: whatsApp === '' ? null : `https://wa.me/${digitsOf(whatsApp)}`,
+    address: address ?? nowhere,
+    otherAddresses,
+    location: latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) },
+    hours,
+    social,
+    footerText,
+    replyPromise,
+    priceNote: priceNotes[priceBasis],
+  }
+}
+
+function shownPhone({ label, number }: CompanyPhone) {
+  const plus = number.startsWith('+') ? '+' : ''
+  return { label, shown: number, dialled: `${plus}${digitsOf(number)}` }
+}
+
+function digitsOf(number: string) {
+  return number.replaceAll(/\D/g, '')
+}
+
+/** The lines of an address before its city: the area is optional. */
+export function streetOf({ street, area }: Pick<PostalAddress, 'street' | 'area'>) {
+  return [street, area].filter(Boolean).join(', ')
+}

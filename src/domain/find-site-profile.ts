@@ -1,0 +1,55 @@
+import type { CompanyProfile } from '#contract/company/company.ts'
+import { siteProfileOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
+import { isUnavailable } from '#platform/unavailable.ts'
+import type { App, Db } from './app.ts'
+
+type ProfileDeps = Pick<App, 'db' | 'content' | 'memory'>
+
+/** Under this the profile stands in the memory of the process. */
+const profileMaker = { make: readSiteProfile }
+
+/**
+ * The company as pages, e-mails and structured data show it, from memory until the content changes.
+ * At the root of the domain, because every feature may name the company. While the database is away
+ * it is the one that was read last, so that an error page names the company too.
+ */
+export async function findSiteProfile({ db, content, memory }: ProfileDeps): Promise<SiteProfile> {
+  const known = memory.of(profileMaker)
+  const version = content.current
+  if (known.value && known.version === version) return known.value
+  try {
+    const value = await readSiteProfile(db)
+    Object.assign(known, { value, version })
+    return value
+  } catch (error) {
+    if (isUnavailable(error)) return known.value ?? siteProfileOf(companyDefaults)
+    throw error
+  }
+}
+
+/** False where a change could not be read: what was made meanwhile must not be cached. */
+export function hasPresentProfile({ content, memory }: Omit<ProfileDeps, 'db'>) {
+  return memory.of(profileMaker).version === content.current
+}
+
+async function readSiteProfile(db: Db) {
+  return siteProfileOf(await readCompanyProfile(db))
+}
+
+/** The present profile. On a new site the defaults. */
+async function readCompanyProfile(db: Db): Promise<CompanyProfile> {
+  const [row] = await selectPresent(db, {})
+  return profileIn(row?.profile)
+}
+
+const selectPresent = compileOnce((db: Db) =>
+  db.selectFrom('companyVersions').select('profile').orderBy('version', 'desc').limit(1),
+)
+
+/** A field that is newer than the row has its default. Read unchecked: only `saveCompany` writes the column. */
+export function profileIn(json = '{}'): CompanyProfile {
+  return { ...companyDefaults, ...JSON.parse(json) }
+}

@@ -1,0 +1,76 @@
+import type { CompanyRecord } from '#contract/company/company.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { FormFoot, FormSection } from '../forms/form-section.tsx'
+import { UnsavedGuard } from '../forms/leave-guard.tsx'
+import { CompanyConflict } from './company-conflict.tsx'
+import { CompanyFieldControl } from './company-field.tsx'
+import { companySections } from './company-sections.ts'
+import { useCompanyForm } from './use-company-form.ts'
+
+type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
+
+/** The form of the company, in parts that a short navigation leads to. */
+export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
+  const form = useCompanyForm(company)
+  const { profile, fieldErrors, failure, conflict, isBusy, isDirty, isRestored } = form
+  return (
+    <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
+      <SectionLinks />
+      {isRestored && isDirty && (
+        <Banner tone="note" title="What you typed here before has been restored.">
+          <Button onClick={form.discard}>Discard draft</Button>
+        </Banner>
+      )}
+      {conflict && <CompanyConflict form={form} theirs={conflict} />}
+      {failure && <Banner {...failure} />}
+      <fieldset disabled={isBusy || !canEdit} className="contents">
+        {companySections.map(({ id, title, hint, fields }) => (
+          <div key={id} id={id}>
+            <FormSection title={title} {...(hint ? { hint } : {})}>
+              <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
+                {fields.map((name) => (
+                  <CompanyFieldControl
+                    key={name}
+                    {...{ name, profile }}
+                    error={fieldErrors[name]}
+                    onChange={form.change}
+                  />
+                ))}
+              </div>
+            </FormSection>
+          </div>
+        ))}
+      </fieldset>
+      {canEdit && (
+        <FormFoot>
+          <p role="status" className="mr-auto text-sm text-ink-soft">
+            {isDirty && !isBusy && 'Not saved yet'}
+          </p>
+          {isDirty && !isBusy && <Button onClick={form.discard}>Discard changes</Button>}
+          <SubmitButton isBusy={isBusy} busyText="Saving...">
+            Save
+          </SubmitButton>
+        </FormFoot>
+      )}
+      <UnsavedGuard isDirty={isDirty} onDiscard={form.remove} />
+    </form>
+  )
+}
+
+function SectionLinks() {
+  return (
+    <nav aria-label="Parts of the company" className="flex flex-wrap gap-x-4">
+      {companySections.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="inline-flex min-h-11 items-center text-sm font-medium text-action md:min-h-8"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CompanyField } from '#contract/company/company-fields.ts'
+
+type Section = { id: string; title: string; hint?: string; fields: CompanyField[] }
+
+/** The parts of the form. A test makes sure that they name each field once. */
+export const companySections: Section[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    hint: 'Who you are, on every page and in every e-mail.',
+    fields: ['name', 'legalName', 'shortName', 'gstin', 'tagline'],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    hint: 'How customers reach you.',
+    fields: ['email', 'whatsApp', 'phones', 'social', 'replyPromise'],
+  },
+  {
+    id: 'places',
+    title: 'Addresses',
+    hint: 'Where you are, also on the map.',
+    fields: ['addresses', 'latitude', 'longitude'],
+  },
+  { id: 'hours', title: 'Business hours', fields: ['hours'] },
+  { id: 'texts', title: 'Texts', fields: ['footerText', 'priceBasis'] },
+]

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { companyCalls } from '#contract/company/company-calls.ts'
+import { companyMessages } from '#contract/company/company.ts'
+import type { CompanyProfile, CompanyRecord } from '#contract/company/company.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
+import { announce } from '../../ui/toasts.tsx'
+import { checkInput, outcomeOf } from '../forms/submit-form.ts'
+import { ApiError } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+import { useCompanyDraft } from './company-draft.ts'
+
+export type CompanyFormState = ReturnType<typeof useCompanyForm>
+
+/** The state of the form: what is typed, its draft, its saving, and a conflict. */
+export function useCompanyForm(start: CompanyRecord) {
+  const draft = useCompanyDraft(start)
+  const [conflict, setConflict] = useState<CompanyRecord>()
+  const { formProps, ...submission } = useSubmission(save)
+
+  return {
+    ...draft,
+    ...submission,
+    formProps,
+    conflict,
+    change(changes: Partial<CompanyProfile>) {
+      for (const name of Object.keys(changes)) submission.correct(name)
+      draft.change(changes)
+    },
+    discard: () => draft.restart(start.version > draft.base.version ? start : draft.base),
+    takeTheirs(theirs: CompanyRecord) {
+      setConflict(undefined)
+      draft.restart(theirs)
+    },
+    submitMine(theirs: CompanyRecord) {
+      flushSync(() => draft.restart(theirs, draft.profile))
+      formProps.ref.current?.requestSubmit()
+    },
+  }
+
+  async function save(): Promise<Outcome | undefined> {
+    setConflict(undefined)
+    const { profile, base } = draft
+    const input = { ...profile, version: base.version }
+    try {
+      const fieldErrors = await checkInput(loadForm, input)
+      if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
+      const { company, message } = await callApi(companyCalls.save, input)
+      draft.restart(company)
+      announce(message)
+      void outdate([companyCalls.find, companyCalls.findHistory])
+      return undefined
+    } catch (error) {
+      const theirs = conflictIn(error)
+      setConflict(theirs)
+      return theirs ? undefined : outcomeOf(error, companyMessages.saveFailed)
+    }
+  }
+}
+
+async function loadForm() {
+  const { SaveCompanyForm } = await import('#contract/company/company-form.ts')
+  return SaveCompanyForm
+}
+
+function conflictIn(error: unknown): CompanyRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return isDetailsOf(companyCalls.save, error.body) ? error.body.company : undefined
+}

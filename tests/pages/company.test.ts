@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { findEmails } from '#domain/emails/find-emails.ts'
+import { movedCompany } from '../fixtures/neem.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
+
+const path = '/admin/company'
+
+testOnServer('a change of the company is on every page and in e-mails at once', async (server) => {
+  const before = await pagesOf(server)
+  for (const html of before) assert(html.includes('Tamarind IT Solutions LLP'))
+  const saved = await server.call('PUT', path, { body: { ...movedCompany, version: 0 } })
+  assert.equal(saved.json['message'], 'Company updated')
+  const [home = '', contact = '', list = '', privacy = ''] = await pagesOf(server)
+  for (const html of [home, contact, list, privacy]) {
+    assert(!html.includes('Tamarind IT'), 'the former name')
+    assert.match(html, /<title>[^<]*\| ?Neem Office Systems<\/title>/)
+    const [, footer = ''] = html.split('<footer')
+    assert(footer.includes('Neem Office Systems Private Limited'))
+    assert(footer.includes('Closed in the last week of December.'))
+    assert(footer.includes('29AAGCB7383J1Z4'))
+  }
+  const { name, telephone, taxID } = officeNodeIn(home)
+  assert.deepEqual(
+    [name, telephone, taxID],
+    [movedCompany.name, '+918055550000', movedCompany.gstin],
+  )
+  assert(contact.includes('tel:08055550001') && contact.includes('>Service<'))
+  assert(contact.includes(movedCompany.replyPromise) && !contact.includes('WhatsApp</dt>'))
+  const manifest = await server.get('/manifest.webmanifest')
+  assert.equal(((await manifest.json()) as { name: string }).name, movedCompany.name)
+  assert.match(await (await server.get('/llms.txt')).text(), /^# Neem Office Systems$/m)
+  assert.match(
+    await acknowledgementOf(server),
+    /We reply within one working day\.[\s\S]*Neem Office/,
+  )
+})
+
+testOnServer('text that looks like markup is shown as text', async (server) => {
+  const trick = '</script><img src=x onerror=alert(1)>'
+  const body = { ...companyDefaults, version: 0, name: trick, footerText: `${trick}\n\u202eabc` }
+  const { status } = await server.call('PUT', path, { body })
+  assert.equal(status, 200)
+  const [home = ''] = await pagesOf(server)
+  assert(!home.includes('<img src=x'))
+  assert(home.includes('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;'))
+  assert.equal(officeNodeIn(home)['name'], trick)
+})
+
+testOnServer('the history of the company names each change, and restores it', async (server) => {
+  await server.call('PUT', path, { body: { ...movedCompany, version: 0 } })
+  const stale = await server.call('PUT', path, { body: { ...movedCompany, version: 0 } })
+  assert.equal(stale.status, 409)
+  const refused = await server.call('PUT', path, {
+    body: { ...movedCompany, version: 1, gstin: '22AAAAA0000A1Z5' },
+  })
+  assert.deepEqual(Object.keys(refused.json['fields'] ?? {}), ['gstin'])
+  const { json } = await server.call('GET', `${path}/history`)
+  assert.equal((json['history'] as object[]).length, 1)
+  const body = { current: 1 }
+  const restored = await server.call('POST', `${path}/history/0/restore`, { body })
+  assert.equal(restored.json['message'], 'Earlier version restored')
+  const [home = ''] = await pagesOf(server)
+  assert(home.includes('Tamarind IT Solutions LLP') && !home.includes('Neem'))
+})
+
+function pagesOf({ get }: TestServer) {
+  const paths = ['/', '/contact', '/products', '/privacy']
+  return Promise.all(paths.map(async (path) => (await get(path)).text()))
+}
+
+function officeNodeIn(html: string): Record<string, unknown> {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(json)['@graph'][0]
+}
+
+async function acknowledgementOf({ app, call }: TestServer) {
+  const { status } = await call('POST', '/contact', {
+    token: null,
+    body: {
+      name: 'Meera',
+      email: 'meera@example.com',
+      phone: '9876543210',
+      message: 'Good morning to you',
+    },
+  })
+  assert.equal(status, 201)
+  const emails = await findEmails(app, { page: 1, limit: 10 })
+  return emails.find(({ kind }) => kind === 'contact-acknowledgement')?.text ?? ''
+}
