@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run, type EventData, type TestsStream } from 'node:test'
 import { inspect } from 'node:util'
-import { findUnitTests } from './find-unit-tests.ts'
+import { findUnitTests, findWorldTests } from './find-unit-tests.ts'
 import { root } from './repository-root.mjs'
 import type { Outcome } from './steps.ts'
 
@@ -13,21 +13,25 @@ type Options = { env?: Record<string, string | undefined>; signal?: AbortSignal 
 /** Every file loads much of the server: stripping its types once saves half a second of processor time each. */
 const compileCache = join(root, 'build/compiled-tests')
 
-/** Imports all unit tests: a process of its own costs each file half a second of processor time. */
-const unitTests = join(root, 'build/unit-tests.mjs')
+/** Files with a suite for each of many test files: a process of its own costs half a second of processor time. */
+const sharedFolder = join(root, 'build/shared-tests')
+
+/** World tests take long enough for both cores, and to see which of them hang. */
+const filesOfWorlds = 12
 
 /** A file that has not ended by then hangs. */
 const longestFile = 10 * 60_000
 
 type Tally = { passed: number; failed: number; skipped: number; output: string }
 
-/** Unit tests share a process, each other file has its own. Tests and subtests count, suites do not. */
+/** Those that can share a process do, each other file has its own. Tests and subtests count, suites do not. */
 export async function runNodeTests(files: string[], options: Options = {}): Promise<Outcome> {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0, output: '' }
   const milliseconds = new Map<string, number>()
   const units = await findUnitTests(files)
-  const others = files.filter((file) => !units.includes(file))
-  if (units.length > 0) await runUnits(units)
+  const worlds = await findWorldTests(files)
+  const others = files.filter((file) => !units.includes(file) && !worlds.includes(file))
+  await runShared([units, ...inParts(worlds)].filter((part) => part.length > 0))
   if (others.length > 0) {
     // A timer or a socket that was left open must not prevent the whole run from ending.
     await runFiles(inRoot(others), ['--test-force-exit'])
@@ -36,12 +40,12 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   const { passed, failed, skipped, output } = tally
   return { passed, failed, output, ...(skipped > 0 && { note: `${skipped} skipped` }) }
 
-  /** Forced to exit, the process would end as soon as the tests of the files loaded so far have. */
-  async function runUnits(units: string[]) {
-    await writeUnitTests(units)
+  /** Forced to exit, a process would end as soon as the tests of the files loaded so far have. */
+  async function runShared(parts: string[][]) {
+    if (parts.length === 0) return
     const before = tally.failed
-    await runFiles([unitTests], [])
-    const missing = inRoot(units).filter((file) => !milliseconds.has(file))
+    await runFiles(await writeShared(parts), [])
+    const missing = inRoot(parts.flat()).filter((file) => !milliseconds.has(file))
     if (missing.length === 0 || tally.failed > before) return
     tally.failed += missing.length
     for (const file of missing) tally.output += `✗ ${relative(root, file)}\nNo test of it ran.\n\n`
@@ -72,7 +76,7 @@ function tallyTests(events: TestsStream, tally: Tally, milliseconds: Map<string,
   events.on('test:start', ({ name, nesting }) => names.splice(nesting, names.length, name))
   events.on('test:complete', (test) => {
     if (test.nesting > 0 || isFile(test)) return
-    const file = testFileOf(test)
+    const file = testFileOf(test, test.name)
     milliseconds.set(file, (milliseconds.get(file) ?? 0) + test.details.duration_ms)
   })
   events.on('test:pass', (test) => {
@@ -92,31 +96,52 @@ function tallyTests(events: TestsStream, tally: Tally, milliseconds: Map<string,
 
   function report(test: EventData.TestFail | EventData.TestPass, reason: string) {
     const { file, entryFile = file ?? '', line, nesting } = test
-    const testFile = testFileOf(test)
+    const testFile = testFileOf(test, names[0])
     const position = relative(root, testFile) + (testFile === file ? `:${line}` : '')
-    const title = isFile(test) ? [] : names.slice(0, nesting + 1)
+    const title = isFile(test) ? [] : names.slice(isShared(test) ? 1 : 0, nesting + 1)
     tally.failed += 1
     tally.output += `✗ ${[position, ...title].join(' › ')}\n${reason}\n${outputs.get(entryFile) ?? ''}\n`
     outputs.delete(entryFile)
   }
 }
 
-async function writeUnitTests(units: string[]) {
-  const imports = inRoot(units).map((file) => `import ${JSON.stringify(pathToFileURL(file))}\n`)
-  await mkdir(join(root, 'build'), { recursive: true })
-  await writeFile(unitTests, imports.join(''))
+/** Worlds end what they share after the suite that has loaded them: here after all suites. */
+const head = `import { describe } from 'node:test'\nimport '#tests/world.ts'\n`
+
+/** Gives the paths of the files that run them. */
+function writeShared(parts: string[][]) {
+  return Promise.all(
+    parts.map(async (files, number) => {
+      const suites = files.map((file) => {
+        const address = pathToFileURL(join(root, file)).href
+        return `describe(${JSON.stringify(file)}, () => import(${JSON.stringify(address)}))\n`
+      })
+      const path = join(sharedFolder, `${number}.mjs`)
+      await mkdir(sharedFolder, { recursive: true })
+      await writeFile(path, [head, ...suites].join(''))
+      return path
+    }),
+  )
+}
+
+function inParts(files: string[]) {
+  const count = Math.ceil(files.length / filesOfWorlds)
+  return Array.from({ length: count }, (_, part) => files.filter((_, at) => at % count === part))
 }
 
 function inRoot(files: string[]) {
   return files.map((file) => join(root, file))
 }
 
-/** The file that was run, which may call `test` in another file; a unit test calls it itself. */
-function testFileOf({
-  file = '',
-  entryFile = file,
-}: Pick<EventData.TestPass, 'file' | 'entryFile'>) {
-  return entryFile === unitTests ? file : entryFile
+/** The file that was run, which may call `test` in another file. One that shares a process is a suite of it. */
+function testFileOf(test: TestedFile, suite = '') {
+  return isShared(test) ? join(root, suite) : (test.entryFile ?? test.file ?? '')
+}
+
+type TestedFile = Pick<EventData.TestPass, 'file' | 'entryFile'>
+
+function isShared({ file = '', entryFile = file }: TestedFile) {
+  return entryFile.startsWith(sharedFolder)
 }
 
 /** The slowest first, for whoever shortens the run. */

@@ -13,7 +13,8 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   await confirmPassword('Continue')
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   await expectAccessible(page)
-  const secret = (await page.getByText('Secret:').locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  const secret =
+    (await page.getByText('Secret:').locator('code').textContent())?.replaceAll(' ', '') ?? ''
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Switch On' }).click()
   await expect(page.getByText('This code is not right')).toBeVisible()

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findTestFiles } from '../../scripts/find-test-files.ts'
-import { findUnitTests, isUnitTest } from '../../scripts/find-unit-tests.ts'
+import {
+  findUnitTests,
+  findWorldTests,
+  isUnitTest,
+  isWorldTest,
+} from '../../scripts/find-unit-tests.ts'
 
 const unit = `import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -36,4 +41,23 @@ test('the unit tests of this repository are found, none of them below tests', as
   assert(units.length > 50)
   assert(units.includes('src/api/paging.test.ts'))
   assert(units.every((file) => !file.startsWith('tests/')))
+})
+
+const worldTest = `import { testOnEachEngine } from '#tests/world.ts'
+testOnEachEngine('a row is stored', async ({ app }) => store(app))`
+
+test('a test in a world of its own shares a process with others like it', async () => {
+  assert(isWorldTest(worldTest))
+  assert(!isUnitTest(worldTest))
+  for (const line of [
+    `import { testOnServer } from '#tests/test-server.ts'`,
+    `import { createServer } from 'node:http'`,
+    `mock.timers.enable()`,
+  ]) {
+    assert(!isWorldTest(`${worldTest}\n${line}`), line)
+  }
+  const files = await findTestFiles('{src,demo,tests}/**/*.test.ts')
+  const worlds = await findWorldTests(files)
+  assert(worlds.length > 50)
+  assert(worlds.includes('src/domain/trash/find-trash.test.ts'))
 })
