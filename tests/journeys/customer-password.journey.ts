@@ -56,7 +56,7 @@ test('a customer sets a password by the link of the e-mail, and writes with it',
   await expect(page.getByRole('dialog').getByText('by the customer')).toBeVisible()
 })
 
-test('a used link offers a new one, which works', async ({ office, shop, post }) => {
+test('a used link offers a new one, which works @once', async ({ office, shop, post }) => {
   const { email, link } = await giveAccount(office, shop, post)
   const token = new URL(link).searchParams.get('token')
   const used = await fetch(`${shop.address}/api/customer/password-link/confirm`, {

@@ -66,7 +66,7 @@ test('the office sees a consent with its date and wording, and withdraws it', as
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Offers and news have ended')
 })
 
-test('the history of an enquiry says who withdrew its consent', async ({ office, shop }) => {
+test('the history of an enquiry says who withdrew its consent @once', async ({ office, shop }) => {
   const product = aProduct()
   const email = `zoe-${randomUUID()}@firm.example`
   const body = {

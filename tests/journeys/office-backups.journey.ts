@@ -10,7 +10,9 @@ const late = {
   damagedAt: null,
 }
 
-test('without BACKUP_DIR the account screen says how to set up backups', async ({ office }) => {
+test('without BACKUP_DIR the account screen says how to set up backups @once', async ({
+  office,
+}) => {
   await office.goto('/admin/account')
   await expect(office.getByText('No backups are made.')).toContainText('BACKUP_DIR')
   await expectAccessible(office)
@@ -31,7 +33,7 @@ test('a late backup is a warning on every screen, and the account screen has the
   await expectNoSidewaysScroll(office)
 })
 
-test('a backup of the last night is shown without a warning', async ({ office }) => {
+test('a backup of the last night is shown without a warning @once', async ({ office }) => {
   const json = { ...late, isLate: false }
   await office.route('**/api/admin/backups', (route) => route.fulfill({ json }))
   await office.goto('/admin/account')

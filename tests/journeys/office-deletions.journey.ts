@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('a message and its customer account are deleted apart', async ({ office, shop }) => {
+test('a message and its customer account are deleted apart @once', async ({ office, shop }) => {
   const { name, email } = await writeToUs(shop)
   await findContacts(office, name)
   await rowOf(office, name).getByRole('button', { name: 'Set Password' }).click()
@@ -105,7 +105,9 @@ test('a message and its customer account are deleted apart', async ({ office, sh
   await expect(office.getByText('0 accounts')).toBeVisible()
 })
 
-test('an account without a message is found by its GST number and deleted', async ({ office }) => {
+test('an account without a message is found by its GST number and deleted @once', async ({
+  office,
+}) => {
   const gstNumber = `29ZZZF${Date.now().toString(36).toUpperCase()}`
   await office.goto('/admin/contacts?tab=generate-password')
   await office.getByLabel('GST Number').fill(gstNumber)

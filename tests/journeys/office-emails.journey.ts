@@ -57,7 +57,7 @@ test('a password in an e-mail is shown to nobody', { tag: '@once' }, async ({ of
   await expect(office.getByText('for-divya-alone')).toHaveCount(0)
 })
 
-test('a row offers to send an e-mail again only where the response allows it', async ({
+test('a row offers to send an e-mail again only where the response allows it @once', async ({
   office,
   context,
 }) => {

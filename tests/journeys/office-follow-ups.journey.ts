@@ -72,7 +72,7 @@ test('enquiries are filtered by period and company, which next and back keep', a
   await expect(rows(office)).toHaveCount(2)
 })
 
-test('selected enquiries get a status at once, and one press undoes it', async ({
+test('selected enquiries get a status at once, and one press undoes it @once', async ({
   office,
   shop,
 }) => {

@@ -47,7 +47,7 @@ test('a password is generated for a GST number, and lives in this tab alone', as
   await expect(rows).toHaveCount(0)
 })
 
-test('Set Password makes an existing customer, who then signs in with it', async ({
+test('Set Password makes an existing customer, who then signs in with it @once', async ({
   office,
   shop,
   page,

@@ -182,7 +182,7 @@ test('a product is made a draft and published in the list, as a table and as car
   expect(await statusOnSite()).toBe(200)
 })
 
-test('a product is entered as a draft with the time of its publication', async ({
+test('a product is entered as a draft with the time of its publication @once', async ({
   office,
   shop,
 }) => {

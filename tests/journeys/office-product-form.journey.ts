@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './shop.ts'
 
 const aName = () => `Kaveri Form ${randomUUID()}`
 
-test('Duplicate fills the form for a new product from the one in the row', async ({
+test('Duplicate fills the form for a new product from the one in the row @once', async ({
   office,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('Save and add another opens an empty form with the same brand and category', async ({
+test('Save and add another opens an empty form with the same brand and category @once', async ({
   office,
 }) => {
   const name = aName()

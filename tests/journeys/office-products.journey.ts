@@ -61,7 +61,7 @@ test('a typed product survives a reload', { tag: '@once' }, async ({ office }) =
   await expect(office.getByLabel(/^Product Name/)).toHaveValue(name)
 })
 
-test('Asha edits a product and is back at the list', async ({ office, shop }) => {
+test('Asha edits a product and is back at the list @once', async ({ office, shop }) => {
   const id = await shop.stock({ ...travelBook, name: aName() })
   await office.goto(`/admin/products/edit/${id}`)
   await expect(office.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
@@ -100,7 +100,10 @@ test(
   },
 )
 
-test('a deletion asks first, and Cancel does not delete the product', async ({ office, shop }) => {
+test('a deletion asks first, and Cancel does not delete the product @once', async ({
+  office,
+  shop,
+}) => {
   const name = aName()
   await shop.stock({ ...travelBook, name })
   await office.goto('/admin/products')

@@ -44,7 +44,7 @@ test('a template is added, changed, moved and deleted, and the deletion is undon
   await expect(row).toBeVisible()
 })
 
-test('a reply is filled from a template, and what was typed comes back by Undo', async ({
+test('a reply is filled from a template, and what was typed comes back by Undo @once', async ({
   office,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('a reply is filled from a template, and what was typed comes back by Undo',
   await expect(text).toHaveValue(/^Dear Meenakshi/)
 })
 
-test('a placeholder without a value is announced, and the reply is not sent with it', async ({
+test('a placeholder without a value is announced, and the reply is not sent with it @once', async ({
   office,
   shop,
 }) => {

@@ -59,7 +59,7 @@ test(
 )
 
 shopTest(
-  'without mail the page that resets a password names the command that does',
+  'without mail the page that resets a password names the command that does @once',
   async ({ page }) => {
     await visit(page, '/login/reset')
     await expect(page.getByText(/npm run admin:reset/)).toBeVisible()

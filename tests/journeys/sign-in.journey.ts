@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a logout is a logout in all tabs, for the browser and for the server', async ({
+test('a logout is a logout in all tabs, for the browser and for the server @once', async ({
   office,
   context,
   shop,
