@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
-import { fillProduct, photo, rowOf } from './office-steps.ts'
+import { choose, fillProduct, photo, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const aName = () => `Kaveri Form ${randomUUID()}`
@@ -121,6 +121,42 @@ test('a line is dragged with a finger', { tag: '@finger' }, async ({ office }) =
   await touch('touchEnd', [])
   await expect(labels.nth(0)).toHaveValue('Memory')
   await expect(labels.nth(1)).toHaveValue('Weight')
+})
+
+test('brands, labels and values that products have are suggested, and usual labels are added at once', async ({
+  office,
+  shop,
+}) => {
+  const key = randomUUID().slice(0, 8)
+  const brand = `Suggested ${key}`
+  const specs = [`Cooling ${key}: Fanless ${key}`]
+  await shop.stock({ ...travelBook, name: aName(), brand, specs })
+  await office.goto('/admin/products/new')
+  await office.getByLabel(/^Brand/).fill(key)
+  await office.getByRole('option', { name: brand }).click()
+  await expect(office.getByLabel(/^Brand/)).toHaveValue(brand)
+  await choose(office, 'Category', travelBook.category)
+  await office
+    .getByRole('button', { name: `Add the usual labels for ${travelBook.category}` })
+    .click()
+  const labels = office.getByLabel(/^Label of specification \d/)
+  await expect(labels.first()).not.toHaveValue('')
+  await expect(office.getByLabel('Specification 1', { exact: true })).toBeFocused()
+  await expect(office.getByText(/labels have no value yet/)).toBeVisible()
+  await office.getByRole('button', { name: '+ Add Specification' }).click()
+  await expect(labels.last()).toBeFocused()
+  await labels.last().fill(key)
+  await expect(office.getByRole('option', { name: `Cooling ${key}` })).toBeVisible()
+  await office.keyboard.press('ArrowDown')
+  await office.keyboard.press('Enter')
+  await expect(labels.last()).toHaveValue(`Cooling ${key}`)
+  const values = office.getByLabel(/^Specification \d/)
+  await values.last().fill('fan')
+  await office.getByRole('option', { name: `Fanless ${key}` }).click()
+  await expect(values.last()).toHaveValue(`Fanless ${key}`)
+  await values.last().press('Escape')
+  await expect(values.last()).toHaveValue(`Fanless ${key}`)
+  await expectAccessible(office)
 })
 
 test(

@@ -12,6 +12,7 @@ import { findProductHistory } from '#domain/products/find-product-history.ts'
 import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
 import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
+import { findUsedTexts, findUsualLabels } from '#domain/products/find-used-texts.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
 import { withdrawProduct, withdrawProducts } from '#domain/products/withdraw-products.ts'
@@ -49,6 +50,12 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   async orderFeatured(app, { caller, body }) {
     await orderFeatured(app, caller.by, body.ids)
     return { message: featuredOrderMessages.stored }
+  },
+  async suggestTexts(app, { query }) {
+    return { suggestions: await findUsedTexts(app, query) }
+  },
+  async findUsualLabels(app, { query }) {
+    return { labels: await findUsualLabels(app, query.category) }
   },
   async findRecord({ db }, { params }) {
     return { product: orRefuse(await findProductRecord(db, params.id), productMessages.notFound) }

@@ -7,6 +7,8 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   listRecords: { method: 'GET', path: '/admin/products/all', can: 'products.view' },
   listFeatured: { method: 'GET', path: '/admin/products/featured', can: 'products.view' },
   orderFeatured: { method: 'PUT', path: '/admin/products/featured/order', can: 'products.edit' },
+  suggestTexts: { method: 'GET', path: '/admin/products/suggestions', can: 'products.edit' },
+  findUsualLabels: { method: 'GET', path: '/admin/products/usual-labels', can: 'products.edit' },
   findRecord: { method: 'GET', path: '/admin/products/{id}', can: 'products.view' },
   findHistory: { method: 'GET', path: '/admin/products/{id}/history', can: 'products.view' },
   restoreVersion: {

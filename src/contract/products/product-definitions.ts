@@ -18,6 +18,7 @@ import { FeaturedOrderForm } from './featured-order-form.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { OfficeProductQuery, ProductListQuery } from './product-query.ts'
+import { UsedTextsQuery, UsualLabelsQuery } from './used-texts-query.ts'
 import { WithdrawForm } from './withdraw-form.ts'
 
 const images = {
@@ -55,6 +56,16 @@ export const productDefinitions = {
     summary: 'Bring featured products into another order; those that are not named come last',
     body: FeaturedOrderForm,
     response: MessageResponse,
+  },
+  suggestTexts: {
+    summary: 'Brands, labels of specifications, or values of a label, that products have already',
+    query: UsedTextsQuery,
+    response: z.object({ suggestions: z.array(z.string()) }),
+  },
+  findUsualLabels: {
+    summary: 'The labels that most specifications in a category have',
+    query: UsualLabelsQuery,
+    response: z.object({ labels: z.array(z.string()) }),
   },
   findRecord: {
     summary: 'One product with all its fields and its version',

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
 import { listLimits } from '#contract/list-limits.ts'
 import { foundKinds } from '#contract/office-search/office-search.ts'
@@ -8,6 +8,7 @@ import type { FoundItem } from '#contract/office-search/office-search.ts'
 import { officeSearchCalls } from '#contract/office-search/office-search-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Modal } from '../../ui/office-dialog.tsx'
+import { useSettled } from '../forms/use-settled.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -102,9 +103,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Milliseconds after the last key. */
-const patience = 120
-
 function useFound(q: string) {
   const asked = useSettled(q)
   const { data, error, isFetching } = useQuery({
@@ -120,15 +118,6 @@ function useFound(q: string) {
     isAsking: q !== '' && !isCurrent,
     isFor: isCurrent || q === '' ? q : undefined,
   }
-}
-
-function useSettled(q: string) {
-  const [settled, setSettled] = useState(q)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(q), patience)
-    return () => clearTimeout(timer)
-  }, [q])
-  return useDeferredValue(settled)
 }
 
 function unaskedGroups(screens: Destination[]) {

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
+import { productCategories } from '#contract/products/product.ts'
 import type { ProductField } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { priceText } from '../../ui/display/price-text.ts'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { MomentField } from './moment-field.tsx'
 import { plainNumber } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 import { SpecificationLines } from './specification-lines.tsx'
+import { SuggestedInput } from './suggested-input.tsx'
 
 type ProductFieldsProps = {
   values: ProductValues
@@ -47,6 +49,7 @@ export function ProductSpecifications({ values, fieldErrors, onChange }: Product
       hint="One fact a line, the most important first: a card shows the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
     >
       <SpecificationLines
+        category={productCategories.find((category) => category === values.category)}
         lines={values.specs}
         error={fieldErrors.specs}
         onChange={(specs) => onChange({ specs })}
@@ -82,7 +85,11 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
   }
   switch (row.kind) {
     case 'line':
-      return <TextField {...typed} />
+      return name === 'brand' ? (
+        <BrandField {...field} onText={onChange} />
+      ) : (
+        <TextField {...typed} />
+      )
     case 'text':
       return <TextAreaField {...typed} rows={6} />
     case 'choice':
@@ -103,6 +110,22 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
     case 'price':
       return <TextField {...typed} inputMode="decimal" hint={priceHint(value)} />
   }
+}
+
+type BrandFieldProps = Omit<React.ComponentProps<typeof Field>, 'children'> & {
+  name: string
+  value: string
+  onText: (brand: string) => void
+}
+
+function BrandField({ name, value, onText, ...field }: BrandFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <SuggestedInput {...control} {...{ name, value, onText }} suggested={{ of: 'brand' }} />
+      )}
+    </Field>
+  )
 }
 
 const anotherRate = 'Another rate'

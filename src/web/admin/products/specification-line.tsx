@@ -1,10 +1,13 @@
+import type { ProductCategory } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
+import { SuggestedInput } from './suggested-input.tsx'
 import type { SpecRow } from './specification-rows.ts'
 import type { RowField, SpecificationRows } from './use-specification-rows.ts'
 
 type SpecificationLineProps = {
+  category: ProductCategory | undefined
   row: SpecRow
   at: number
   edits: SpecificationRows
@@ -17,7 +20,7 @@ type SpecificationLineProps = {
 
 /** Two fields, a handle to drag the line by, and its buttons. */
 export function SpecificationLine(props: SpecificationLineProps) {
-  const { row, at, edits, errorId, isDragged, onDragStart, onMoved } = props
+  const { category, row, at, edits, errorId, isDragged, onDragStart, onMoved } = props
   const { rows } = edits
   const hasOthers = rows.length > 1
   const name = `specification ${at + 1}`
@@ -27,10 +30,8 @@ export function SpecificationLine(props: SpecificationLineProps) {
   }
 
   const propsOf = (field: RowField) => ({
-    type: 'text',
     'data-part': field,
     value: row[field],
-    autoComplete: 'off',
     'aria-invalid': errorId !== undefined,
     'aria-describedby': errorId,
     className: controlLook,
@@ -57,17 +58,19 @@ export function SpecificationLine(props: SpecificationLineProps) {
         {hasOthers && <OfficeIcon name="grip" className="size-4" />}
         {at + 1}
       </span>
-      <input
+      <SuggestedInput
         {...propsOf('label')}
         aria-label={`Label of ${name}`}
         placeholder="Label"
-        onChange={({ target }) => edits.editLabel(at, target.value)}
+        suggested={category ? { of: 'label', category } : undefined}
+        onText={(label) => edits.editLabel(at, label)}
       />
-      <input
+      <SuggestedInput
         {...propsOf('value')}
         aria-label={`Specification ${at + 1}`}
         placeholder="Value"
-        onChange={({ target }) => edits.edit(at, { value: target.value })}
+        suggested={category && row.label ? { of: 'value', category, label: row.label } : undefined}
+        onText={(value) => edits.edit(at, { value })}
       />
       {hasOthers && (
         <div className="spec-tools">

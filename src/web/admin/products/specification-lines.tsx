@@ -1,20 +1,24 @@
 import { useId, useState } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpecificationLine } from './specification-line.tsx'
 import { isUnfilled, lineOf } from './specification-rows.ts'
 import type { SpecRow } from './specification-rows.ts'
+import { UsualLabelsButton } from './usual-labels-button.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 import { useSpecificationRows } from './use-specification-rows.ts'
 
 type SpecificationLinesProps = {
+  category: ProductCategory | undefined
   lines: string[]
   error: string | undefined
   onChange: (lines: string[]) => void
 }
 
 /** Lines of label and value, in their order. Each is stored as one text, with a colon between the two. */
-export function SpecificationLines({ lines, error, onChange }: SpecificationLinesProps) {
+export function SpecificationLines(props: SpecificationLinesProps) {
+  const { category, lines, error, onChange } = props
   const edits = useSpecificationRows(lines, onChange)
   const { rows, list, isFull } = edits
   const [spoken, speak] = useState('')
@@ -31,7 +35,7 @@ export function SpecificationLines({ lines, error, onChange }: SpecificationLine
         {rows.map((row, at) => (
           <SpecificationLine
             key={row.id}
-            {...{ row, at, edits }}
+            {...{ category, row, at, edits }}
             errorId={isWrong(row) ? errorId : undefined}
             isDragged={at === drag.draggedAt}
             onDragStart={(event) => drag.startDrag(event, at)}
@@ -51,6 +55,9 @@ export function SpecificationLines({ lines, error, onChange }: SpecificationLine
         <Button onClick={() => edits.addAfter(rows.length - 1)} disabled={isFull}>
           + Add Specification
         </Button>
+        {category && !isFull && (
+          <UsualLabelsButton category={category} rows={rows} onAdd={edits.prepare} />
+        )}
         {isFull && (
           <p className="text-sm text-ink-soft">
             A product has at most {productLimits.specs} lines.

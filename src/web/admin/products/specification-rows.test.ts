@@ -4,7 +4,9 @@ import {
   insertedRow,
   isUnfilled,
   lineOf,
+  missingLabels,
   pastedRows,
+  preparedRows,
   removedRow,
   rowOf,
   settledRow,
@@ -114,4 +116,14 @@ test('a table pasted from a spreadsheet becomes lines of label and value', () =>
   const text = 'Memory\t16 GB\r\nStorage:\t1 TB\tNVMe\r\n\t\r\nBacklit keyboard\t\n'
   const pasted = pastedRows(rowsOf(''), 0, { field: 'value', text, start: 0, end: 0 })
   assert.deepEqual(linesOf(pasted), ['Memory: 16 GB', 'Storage: 1 TB NVMe', 'Backlit keyboard'])
+})
+
+test('usual labels are added after the lines that say something, those that are there already left out', () => {
+  const rows = rowsOf('memory: 16 GB', '', 'Backlit keyboard')
+  const missing = missingLabels(rows, ['Processor', 'Memory', 'Ports'])
+  assert.deepEqual(missing, ['Processor', 'Ports'])
+  const expected = ['memory: 16 GB', 'Backlit keyboard', 'Processor: ', 'Ports: ']
+  assert.deepEqual(linesOf(preparedRows(rows, missing, 100)), expected)
+  assert.deepEqual(linesOf(preparedRows(rows, missing, 3)), expected.slice(0, 3))
+  assert.deepEqual(linesOf(preparedRows(rowsOf(''), ['Ports'], 100)), ['Ports: '])
 })

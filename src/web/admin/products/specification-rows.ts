@@ -39,6 +39,19 @@ export function settledRow(row: SpecRow): SpecRow {
   return { ...rowOf(lineOf(row)), id: row.id }
 }
 
+/** However they are written. */
+export function missingLabels(rows: SpecRow[], labels: string[]) {
+  const named = new Set(rows.map(({ label }) => label.trim().toLowerCase()))
+  return labels.filter((label) => !named.has(label.toLowerCase()))
+}
+
+/** With an empty line for each label, after the lines that say something. */
+export function preparedRows(rows: SpecRow[], labels: string[], most: number) {
+  const filled = rows.filter((row) => lineOf(row).trim() !== '')
+  const room = Math.max(most - filled.length, 0)
+  return [...filled, ...labels.slice(0, room).map((label) => rowOf(`${label}: `))]
+}
+
 export function insertedRow(rows: SpecRow[], after: number) {
   return rows.toSpliced(after + 1, 0, rowOf(''))
 }

@@ -5,6 +5,7 @@ import {
   insertedRow,
   lineOf,
   pastedRows,
+  preparedRows,
   removedRow,
   rowOf,
   settledRow,
@@ -61,6 +62,10 @@ export function useSpecificationRows(lines: string[], onChange: (lines: string[]
       if (settled.some(({ label }, i) => label !== rows[i]?.label)) change(settled)
     },
     addAfter: (at: number) => change(insertedRow(rows, at), { at: at + 1, field: 'label' }),
+    prepare(labels: string[]) {
+      const prepared = preparedRows(rows, labels, productLimits.specs)
+      change(prepared, { at: Math.max(prepared.length - labels.length, 0), field: 'value' })
+    },
     remove(at: number, field: RowField) {
       change(removedRow(rows, at), { at: Math.max(at - 1, 0), field })
     },

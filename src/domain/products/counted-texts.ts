@@ -1,0 +1,69 @@
+import { folded } from '../fold-text.ts'
+
+/** A text that products have, and how many have it. */
+export class CountedText {
+  readonly text: string
+  count = 0
+  /** Of the lines in which it stands, so that labels have the order that most products have. */
+  places = 0
+  #folded: string | undefined
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  /** Whether it, or a word in it, begins so. */
+  hasWordWith(beginning: string) {
+    if (beginning === '') return true
+    this.#folded ??= ` ${folded(this.text)}`
+    return this.#folded.includes(` ${beginning}`)
+  }
+}
+
+export class CountedTexts {
+  readonly #byText = new Map<string, CountedText>()
+
+  add(text: string, place = 0) {
+    const counted = this.#byText.get(text) ?? new CountedText(text)
+    this.#byText.set(text, counted)
+    counted.count += 1
+    counted.places += place
+    return counted
+  }
+
+  remove(counted: CountedText, place = 0) {
+    counted.count -= 1
+    counted.places -= place
+    if (counted.count === 0) this.#byText.delete(counted.text)
+  }
+
+  all() {
+    return this.#byText.values()
+  }
+
+  /** The most used ones with a word that begins so; all begin with nothing. */
+  find(q: string, limit: number): string[] {
+    const beginning = folded(q)
+    const found = [...this.all()].filter(
+      (counted) => counted.text !== q && counted.hasWordWith(beginning),
+    )
+    return mostUsed(found, limit).map(({ text }) => text)
+  }
+}
+
+/** Without sorting thousands for ten. */
+function mostUsed(texts: CountedText[], limit: number) {
+  const best: CountedText[] = []
+  for (const counted of texts) {
+    const last = best.at(-1)
+    if (best.length === limit && last && !isBefore(counted, last)) continue
+    const at = best.findIndex((other) => isBefore(counted, other))
+    best.splice(at === -1 ? best.length : at, 0, counted)
+    best.length = Math.min(best.length, limit)
+  }
+  return best
+}
+
+function isBefore(one: CountedText, other: CountedText) {
+  return one.count > other.count || (one.count === other.count && one.text < other.text)
+}

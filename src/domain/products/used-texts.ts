@@ -1,0 +1,86 @@
+import { specParts } from '#contract/products/spec-parts.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import { CountedText, CountedTexts } from './counted-texts.ts'
+
+type Product = { id: string; brand: string; category: ProductCategory; specs: string[] }
+
+type UsedLabel = { label: CountedText; place: number }
+type UsedValue = { label: string; value: CountedText }
+
+type Used = {
+  category: CategoryTexts
+  brand: CountedText
+  labels: UsedLabel[]
+  values: UsedValue[]
+}
+
+class CategoryTexts {
+  products = 0
+  readonly labels = new CountedTexts()
+  readonly values = new Map<string, CountedTexts>()
+
+  valuesOf(label: string) {
+    const values = this.values.get(label) ?? new CountedTexts()
+    this.values.set(label, values)
+    return values
+  }
+}
+
+/** The brands, labels and values of all products, drafts too, each stored once however many have it. */
+export class UsedTexts {
+  readonly #used = new Map<string, Used>()
+  readonly #categories = new Map<ProductCategory, CategoryTexts>()
+  readonly brands = new CountedTexts()
+
+  put({ id, brand, category, specs }: Product) {
+    this.remove(id)
+    const texts = this.#categories.get(category) ?? new CategoryTexts()
+    this.#categories.set(category, texts)
+    texts.products += 1
+    const labels = new Map<string, UsedLabel>()
+    const values: UsedValue[] = []
+    for (const [place, line] of specs.entries()) {
+      const { label, value } = specParts(line)
+      if (!label || value === '') continue
+      if (!labels.has(label)) labels.set(label, { label: texts.labels.add(label, place), place })
+      values.push({ label, value: texts.valuesOf(label).add(value) })
+    }
+    this.#used.set(id, {
+      category: texts,
+      brand: this.brands.add(brand),
+      labels: [...labels.values()],
+      values,
+    })
+  }
+
+  remove(id: string) {
+    const used = this.#used.get(id)
+    if (!used) return
+    this.#used.delete(id)
+    used.category.products -= 1
+    this.brands.remove(used.brand)
+    for (const { label, place } of used.labels) used.category.labels.remove(label, place)
+    for (const { label, value } of used.values) used.category.valuesOf(label).remove(value)
+  }
+
+  findLabels(category: ProductCategory, q: string, limit: number) {
+    return this.#categories.get(category)?.labels.find(q, limit) ?? []
+  }
+
+  findValues(category: ProductCategory, label: string, { q, limit }: { q: string; limit: number }) {
+    return this.#categories.get(category)?.values.get(label)?.find(q, limit) ?? []
+  }
+
+  /** The labels that most products of the category have, in the order in which they have them. */
+  usualLabels(category: ProductCategory): string[] {
+    const { products = 0, labels = new CountedTexts() } = this.#categories.get(category) ?? {}
+    if (products < fewestProducts) return []
+    return [...labels.all()]
+      .filter(({ count }) => count * 2 > products)
+      .toSorted((one, other) => one.places / one.count - other.places / other.count)
+      .map(({ text }) => text)
+  }
+}
+
+/** Of fewer products, what most of them have says little. */
+const fewestProducts = 3

@@ -1,0 +1,14 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+
+/** Milliseconds after the last key. */
+const patience = 120
+
+/** A text once nobody types any more. */
+export function useSettled(text: string) {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), patience)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useDeferredValue(settled)
+}
