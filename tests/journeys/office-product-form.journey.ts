@@ -35,6 +35,10 @@ test(
     const name = aName()
     const id = await shop.stock({ ...travelBook, name })
     await office.goto(`/admin/products?q=${encodeURIComponent(name)}`)
+    await expect(office.getByRole('link', { name: `View ${name} on site` })).toHaveAttribute(
+      'href',
+      `/products-details/${id}`,
+    )
     await rowOf(office, name)
       .getByRole('link', { name: `Edit ${name}` })
       .click()

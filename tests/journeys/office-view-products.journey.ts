@@ -54,6 +54,33 @@ test(
   },
 )
 
+test('stock status and price are changed on a card, by the keyboard too, and undone', async ({
+  office,
+  shop,
+}) => {
+  const [modelNo, name] = [aModel(), 'Kaveri Card']
+  await shop.stock({ ...travelBook, modelNo, name })
+  await office.goto(`/admin/products/view?q=${modelNo}`)
+  const card = cards(office)
+  await card.getByRole('button', { name: `Stock Status of ${name}: In Stock` }).click()
+  await office.getByRole('menuitemradio', { name: 'Back Order' }).click()
+  await expect(office.getByText('1 product was changed.')).toBeVisible()
+  await expect(
+    card.getByRole('button', { name: `Stock Status of ${name}: Back Order` }),
+  ).toBeFocused()
+  const price = card.getByRole('button', { name: new RegExp(`^Price of ${name}`) })
+  const before = await price.innerText()
+  await price.focus()
+  await office.keyboard.press('Enter')
+  await office.keyboard.type('61500')
+  await office.keyboard.press('Enter')
+  await expect(price).toHaveText('₹61,500')
+  await expect(price).toBeFocused()
+  await expectAccessible(office)
+  await office.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(price).toHaveText(before)
+})
+
 test(
   'a card of a category without a catalogue shows no link to one',
   { tag: '@once' },

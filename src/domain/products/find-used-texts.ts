@@ -6,18 +6,18 @@ import { defaultLabels } from './default-labels.ts'
 import { catchUp, followedColumns } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import type { ProductsTable } from './products-table.ts'
-import { UsedTexts } from './used-texts.ts'
+import { TextUsage } from './text-usage.ts'
 
 const columns = [...followedColumns, 'specs'] as const
 
 type UsedRow = Pick<ProductsTable, (typeof columns)[number]>
 
 /** How the texts that are used follow the products. They are first made when somebody types a product. */
-const usedTextsFollower: Follower<UsedTexts, UsedRow> = {
+const usedTextsFollower: Follower<TextUsage, UsedRow> = {
   read: (products) => products.select(columns).execute(),
   rowsAtOnce: 100,
   make: async (rows) => {
-    const texts = new UsedTexts()
+    const texts = new TextUsage()
     for await (const row of rows) apply(texts, row)
     return texts
   },
@@ -56,14 +56,14 @@ export async function findUsualLabels(
   )
 }
 
-async function usedTexts(app: FollowDeps): Promise<UsedTexts> {
+async function usedTexts(app: FollowDeps): Promise<TextUsage> {
   await catchUp(app, usedTextsFollower)
   const { value } = app.memory.of(usedTextsFollower)
   if (!value) throw new Error('the used texts were not made')
   return value
 }
 
-function apply(texts: UsedTexts, { id, brand, category, specs, withdrawnAt }: UsedRow) {
+function apply(texts: TextUsage, { id, brand, category, specs, withdrawnAt }: UsedRow) {
   if (withdrawnAt !== null) return texts.remove(id)
   texts.put({ id, brand, category, specs: textsIn(specs) })
 }

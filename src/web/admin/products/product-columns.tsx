@@ -5,7 +5,7 @@ import type { Column } from '../lists/list-table.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import type { InlineChange } from './use-inline-change.ts'
 import { DraftBadge } from './draft-badge.tsx'
-import { DuplicateLink, EditLink, useFormLink } from './product-links.tsx'
+import { DuplicateLink, EditLink, SiteLink, useFormLink } from './product-links.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { SelectProduct } from './product-selection.tsx'
@@ -56,7 +56,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
       isRight: true,
       className: 'col-span-3 @lg:col-span-2 @lg:text-right',
       cell: (product) => (
-        <div className="grid grid-cols-[1fr_1fr_auto_1fr] gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
+        <div className="flex flex-wrap gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
           <EditLink product={product} {...rowActionLook} aria-label={`Edit ${product.name}`}>
             Edit
@@ -68,6 +68,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
           >
             Duplicate
           </DuplicateLink>
+          <SiteLink product={product} />
           <RowButton
             text={isGoing(product) ? 'Deleting...' : 'Delete'}
             label={`Delete ${product.name}`}

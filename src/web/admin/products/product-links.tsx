@@ -2,7 +2,9 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { LinkProps } from 'react-router'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { OfficeIcon } from '../frame/office-icon.tsx'
+import { rowActionLook } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { productLists } from './office-products.ts'
 
@@ -33,6 +35,23 @@ export function DuplicateFromForm({ product }: { product: ProductRecord }) {
     <ButtonLink to={copyAddress(product)} state={useLocation().state} replace prefetch="intent">
       Duplicate
     </ButtonLink>
+  )
+}
+
+/** To the public page, in another tab. A draft has none. */
+export function SiteLink({ product }: { product: ProductRecord }) {
+  if (product.publication !== 'Published') return null
+  return (
+    <ButtonAnchor
+      {...rowActionLook}
+      href={`/products-details/${product.id}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View ${product.name} on site`}
+      title="View on site"
+    >
+      <OfficeIcon name="site" className="size-4" />
+    </ButtonAnchor>
   )
 }
 

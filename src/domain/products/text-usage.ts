@@ -1,6 +1,7 @@
 import { specParts } from '#contract/products/spec-parts.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
-import { CountedText, CountedTexts } from './counted-texts.ts'
+import { CountedTexts } from './counted-texts.ts'
+import type { CountedText } from './counted-texts.ts'
 
 type Product = { id: string; brand: string; category: ProductCategory; specs: string[] }
 
@@ -27,7 +28,7 @@ class CategoryTexts {
 }
 
 /** The brands, labels and values of all products, drafts too, each stored once however many have it. */
-export class UsedTexts {
+export class TextUsage {
   readonly #used = new Map<string, Used>()
   readonly #categories = new Map<ProductCategory, CategoryTexts>()
   readonly brands = new CountedTexts()
