@@ -8,6 +8,7 @@ import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
+import { changeContacts } from '#domain/contacts/change-contacts.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import {
   countContactsByStatus,
@@ -64,6 +65,10 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
   async setStatus(app, { caller, params, body }) {
     const contact = await setContactStatus(app, caller.by, params.id, body.status)
     return { message: contactMessages.statusChanged, contact }
+  },
+  async changeSeveral(app, { caller, body }) {
+    const undo = await changeContacts(app, caller.by, body.changes)
+    return { message: contactMessages.changed(undo.length), undo }
   },
   async setPassword(app, { caller, params, body }) {
     const contact = await setContactPassword(app, caller.by, params.id, body)

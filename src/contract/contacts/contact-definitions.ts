@@ -2,12 +2,14 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { ContactPasswordForm } from '../customers/customer-form.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
+import { undoResponse } from '../follow-ups/submission-changes-form.ts'
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import { ReplyForm } from '../submissions/reply-form.ts'
 import { HistoryResponse } from '../submissions/history-response.ts'
 import {
+  ContactChangesForm,
   ContactForm,
   ContactListQuery,
   ContactStatusForm,
@@ -94,6 +96,11 @@ export const contactDefinitions = {
     body: ContactStatusForm,
     response: ChangedResponse,
     refusals: [404],
+  },
+  changeSeveral: {
+    summary: 'Set status or assignee of several contacts; `undo` changes them back',
+    body: ContactChangesForm,
+    response: MessageResponse.extend({ undo: undoResponse(z.enum(contactStatuses)) }),
   },
   setPassword: {
     summary: 'Give a contact an account, or its account another password',

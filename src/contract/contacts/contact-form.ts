@@ -2,6 +2,7 @@ import { CustomerSignInForm } from '../customers/customer-form.ts'
 import { customerLimits } from '../customers/customer.ts'
 import { gstNumberOf } from '../customers/gst-number.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
+import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
@@ -30,6 +31,8 @@ export type CustomerMessageForm = z.infer<typeof CustomerMessageForm>
 const status = z.enum(contactStatuses, `Status must be one of: ${contactStatuses.join(', ')}`)
 
 export const ContactStatusForm = z.object({ status })
+
+export const ContactChangesForm = submissionChangesForm(status, 'contacts')
 
 export const ContactListQuery = z.object({
   ...queryFields,

@@ -1,11 +1,14 @@
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
+import type { SubmissionChange } from '../follow-ups/submission-change.ts'
 
 export const contactTypes = ['new', 'existing'] as const
 export type ContactType = (typeof contactTypes)[number]
 
 export const contactStatuses = ['pending', 'contacted', 'completed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
+
+export type ContactChange = SubmissionChange<ContactStatus>
 
 export const contactTypeTexts: Record<ContactType, string> = {
   new: 'New Customer',
@@ -36,6 +39,8 @@ export const contactMessages = {
   fetchFailed: 'Failed to fetch contacts',
   statusChanged: 'Contact status updated',
   statusFailed: 'Failed to update contact status',
+  changed: (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'} changed`,
+  changeFailed: 'Failed to change the contacts',
   deleted: 'Contact deleted',
   restored: 'Contact restored',
   purged: 'Contact deleted for ever',

@@ -1,6 +1,7 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
+import { undoResponse } from '../follow-ups/submission-changes-form.ts'
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
@@ -15,7 +16,7 @@ import {
   EnquiryStatusForm,
 } from './enquiry-form.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry, EnquiryChange, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
+import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -103,13 +104,7 @@ export const enquiryDefinitions = {
     summary: 'Set status or assignee of several enquiries; `undo` changes them back',
     body: EnquiryChangesForm,
     response: MessageResponse.extend({
-      undo: z.array(
-        z.object({
-          id: z.string(),
-          status: z.enum(enquiryStatuses).optional(),
-          assigneeId: z.string().nullable().optional(),
-        } satisfies FieldsOf<EnquiryChange>),
-      ),
+      undo: undoResponse(z.enum(enquiryStatuses)),
     }),
   },
   setFollowUp: {

@@ -1,6 +1,7 @@
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
+import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { productCategories } from '../products/product.ts'
 import { receivedFields } from '../submissions/received-query.ts'
@@ -27,21 +28,7 @@ const status = z.enum(enquiryStatuses, `Status must be one of: ${enquiryStatuses
 
 export const EnquiryStatusForm = z.object({ status })
 
-const { changedAtOnce } = enquiryLimits
-
-export const EnquiryChangesForm = z.object({
-  changes: z
-    .array(
-      z.object({
-        id: plainLine(),
-        status: status.optional(),
-        assigneeId: plainLine().nullable().optional(),
-      }),
-      'Give the changes as a list',
-    )
-    .min(1, 'Give at least one change')
-    .max(changedAtOnce, `At most ${changedAtOnce} enquiries can be changed at once`),
-})
+export const EnquiryChangesForm = submissionChangesForm(status, 'enquiries')
 
 const noteError = 'Please write the note'
 

@@ -1,5 +1,6 @@
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
+import type { SubmissionChange } from '../follow-ups/submission-change.ts'
 
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
@@ -22,7 +23,6 @@ export const enquiryLimits = {
   note: 2000,
   /** The newest ones that the screen of an enquiry names. */
   othersOfSender: 20,
-  changedAtOnce: 200,
 } as const
 
 export const enquiryMessages = {
@@ -65,13 +65,7 @@ export type Enquiry = FollowUp & {
   consent: Consent | null
 }
 
-/** What is absent stays as it is. */
-export type EnquiryChange = {
-  id: string
-  status?: EnquiryStatus | undefined
-  /** Null assigns it to nobody. */
-  assigneeId?: string | null | undefined
-}
+export type EnquiryChange = SubmissionChange<EnquiryStatus>
 
 /** What somebody of the office has written on an enquiry. */
 export type EnquiryNote = { enquiryId: string; at: string; by: string; text: string }

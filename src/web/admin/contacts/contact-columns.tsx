@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Contact } from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
@@ -8,21 +8,28 @@ import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
+import { SelectRow } from '../submissions/selection-bar.tsx'
+import type { SubmissionSelection } from '../submissions/submission-selection.ts'
 import { contactNameOf, contactPath, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
 
+type ColumnsProps = {
+  query: ContactQuery
+  selection: SubmissionSelection<ContactStatus>
+  status: ContactStatusChange
+}
+
 export function contactColumns(
-  query: ContactQuery,
-  status: ContactStatusChange,
+  { query, selection, status }: ColumnsProps,
   actions: Omit<ContactActionsProps, 'contact'>,
 ): Column<Contact>[] {
   return [
     {
       head: 'Customer',
       className: 'row-text row-text-wide col-span-2',
-      cell: (contact) => <Sender {...{ contact, query }} />,
+      cell: (contact) => <Sender {...{ contact, query, selection }} />,
     },
     {
       head: 'Company',
@@ -58,31 +65,34 @@ export function contactColumns(
   ]
 }
 
-type SenderProps = { contact: Contact; query: ContactQuery }
+type SenderProps = Pick<ColumnsProps, 'query' | 'selection'> & { contact: Contact }
 
 /** A message that nobody has dealt with yet is bold. The whole row opens it. */
-function Sender({ contact, query }: SenderProps) {
+function Sender({ contact, query, selection }: SenderProps) {
   const { email, phone, message, status, isSuspect } = contact
   const name = contactNameOf(contact)
   const lines = [email, phone].filter((line) => line && line !== name)
   return (
-    <>
-      <p className="row-first">
-        <Link
-          to={contactPath(contact.id, query)}
-          {...openerOf(contact)}
-          className={`row-link line-clamp-2 ${status === 'pending' ? 'font-bold' : 'font-medium'}`}
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        {lines.length > 0 && <span className="row-rest">· {lines.join(' · ')}</span>}
-        {isSuspect && <SuspectMark />}
-      </p>
-      <p className="row-second">
-        <FollowUpFacts row={contact} isDone={status === 'completed'} />
-        <bdi>{message}</bdi>
-      </p>
-    </>
+    <div className="row-who flex items-start gap-3">
+      <SelectRow row={contact} label={`Select the message of ${name}`} selection={selection} />
+      <div className="min-w-0 grow">
+        <p className="row-first">
+          <Link
+            to={contactPath(contact.id, query)}
+            {...openerOf(contact)}
+            className={`row-link line-clamp-2 ${status === 'pending' ? 'font-bold' : 'font-medium'}`}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          {lines.length > 0 && <span className="row-rest">· {lines.join(' · ')}</span>}
+          {isSuspect && <SuspectMark />}
+        </p>
+        <p className="row-second">
+          <FollowUpFacts row={contact} isDone={status === 'completed'} />
+          <bdi>{message}</bdi>
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactMessages } from '#contract/contacts/contact.ts'
-import type { Contact } from '#contract/contacts/contact.ts'
+import { contactMessages, contactStatuses } from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
+import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { SelectionBar } from '../submissions/selection-bar.tsx'
+import { useSubmissionSelection } from '../submissions/submission-selection.ts'
 import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { contactList } from './contact-list.ts'
+import { contactList, statusChoices } from './contact-list.ts'
+import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusTabs } from './contact-status-tabs.tsx'
 import { useContactStatus } from './contact-status.tsx'
 import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
@@ -28,7 +32,7 @@ export function ListedContacts() {
   const list = useList(contactList, {
     isHeld: () => opened !== undefined || isChoosingIn(section.current),
   })
-  const { query } = list
+  const { query, listing } = list
   const isMailSetUp = list.facts?.isMailSetUp ?? true
   const status = useContactStatus(replace)
   const onView = (contact: Contact) => setOpened({ contact, dialog: 'details' })
@@ -38,8 +42,10 @@ export function ListedContacts() {
     onClose()
     list.remove(contact)
   })
+  const selection = useContactSelection(list)
   const returned = useReturnedRow(section, list.rows)
   const accountDeletion = useAccountDeletion(showWithoutAccount)
+  const actions = { onView, onSetPassword, onDelete: deletion.ask }
   return (
     <ListView
       section={section}
@@ -50,7 +56,8 @@ export function ListedContacts() {
       banners={
         <ContactStatusTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />
       }
-      failures={opened ? [] : [status.failure, deletion.failure]}
+      failures={[selection.failure, ...(opened ? [] : [status.failure, deletion.failure])]}
+      head={listing && <Selected {...{ selection, listing }} noun={list.noun} />}
       rows={
         <ListTable
           label="Customer Contacts"
@@ -58,7 +65,7 @@ export function ListedContacts() {
           rowLook={() => 'relative'}
           cardLook="row-card"
           returned={returned}
-          columns={contactColumns(query, status, { onView, onSetPassword, onDelete: deletion.ask })}
+          columns={contactColumns({ query, selection, status }, actions)}
         />
       }
       empty={<NoContacts list={list} />}
@@ -73,9 +80,7 @@ export function ListedContacts() {
       )}
       {opened?.dialog === 'password' && (
         <SetPasswordDialog
-          contact={opened.contact}
-          isMailSetUp={isMailSetUp}
-          onClose={onClose}
+          {...{ contact: opened.contact, isMailSetUp, onClose }}
           onSaved={showSaved}
         />
       )}
@@ -120,4 +125,31 @@ function NoContacts({ list }: { list: { isFiltered: boolean } }) {
       <ButtonLink to="/contact">View the Contact page</ButtonLink>
     </EmptyList>
   )
+}
+
+type ShownContacts = {
+  query: ContactQuery
+  rows: Contact[]
+  addressOfPage: (page: number) => string
+}
+
+function useContactSelection({ query, rows, addressOfPage }: ShownContacts) {
+  return useSubmissionSelection<ContactStatus>({
+    filter: addressOfPage(1),
+    shown: rows,
+    readAll: () => contactList.readAll(query),
+    store: (changes) => callApi(contactCalls.changeSeveral, { changes }),
+    failed: contactMessages.changeFailed,
+    reads: [contactCalls.list, contactCalls.find, contactCalls.findHistory],
+  })
+}
+
+type SelectedProps = Pick<
+  React.ComponentProps<typeof SelectionBar<ContactStatus>>,
+  'selection' | 'listing' | 'noun'
+>
+
+function Selected(props: SelectedProps) {
+  const statusOf = (chosen: string) => contactStatuses.find((status) => status === chosen)
+  return <SelectionBar {...props} {...{ statusChoices, statusOf }} />
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
@@ -8,23 +8,23 @@ import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
+import { SelectRow } from '../submissions/selection-bar.tsx'
+import type { SubmissionSelection } from '../submissions/submission-selection.ts'
 import { enquiryPath, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
-import { SelectEnquiry } from './enquiry-selection.tsx'
-import type { EnquirySelection } from './enquiry-selection.tsx'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
 type ColumnsProps = {
   query: EnquiryQuery
-  selection: EnquirySelection
+  selection: SubmissionSelection<EnquiryStatus>
   statusChange: StatusChange
-  onView: (enquiry: Enquiry) => void
-  onDelete: (enquiry: Enquiry) => void
+  viewing: { view: (enquiry: Enquiry) => void }
+  deletion: { ask: (enquiry: Enquiry) => void }
 }
 
 export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
-  const { query, selection, statusChange, onView, onDelete } = props
+  const { query, selection, statusChange, viewing, deletion } = props
   return [
     {
       head: 'Customer',
@@ -70,7 +70,7 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
           <RowButton
             text="View Details"
             label={`View Details of ${enquiry.name}`}
-            onPress={() => onView(enquiry)}
+            onPress={() => viewing.view(enquiry)}
           />
           <ButtonAnchor
             {...rowActionLook}
@@ -82,7 +82,7 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
           <RowButton
             text="Delete"
             label={`Delete the enquiry of ${enquiry.name}`}
-            onPress={() => onDelete(enquiry)}
+            onPress={() => deletion.ask(enquiry)}
             isDeletion
           />
         </RowActions>
@@ -91,14 +91,18 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
   ]
 }
 
-type SenderProps = { enquiry: Enquiry; query: EnquiryQuery; selection: EnquirySelection }
+type SenderProps = {
+  enquiry: Enquiry
+  query: EnquiryQuery
+  selection: SubmissionSelection<EnquiryStatus>
+}
 
 /** An enquiry that nobody has opened yet is bold, with a dot. The whole row is the link. */
 function Sender({ enquiry, query, selection }: SenderProps) {
   const { id, name, company, email, phone, isRead, isSuspect } = enquiry
   return (
     <div className="row-who flex items-start gap-3">
-      <SelectEnquiry {...{ enquiry, selection }} />
+      <SelectRow row={enquiry} label={`Select the enquiry of ${name}`} selection={selection} />
       <span
         aria-hidden="true"
         className="row-avatar relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-hairline text-sm font-semibold text-ink"

@@ -1,25 +1,33 @@
 import { useRef } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { saveCsv } from '../lists/csv.ts'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
-import { EnquirySelectionBar, useEnquirySelection } from './enquiry-selection.tsx'
+import { SelectionBar } from '../submissions/selection-bar.tsx'
+import { useSubmissionSelection } from '../submissions/submission-selection.ts'
 import { EnquiryTabs } from './enquiry-tabs.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
-import { enquiryList, readAllEnquiries, screenStatusOf } from './enquiry-list.ts'
+import {
+  enquiryList,
+  readAllEnquiries,
+  screenStatusOf,
+  serverStatusOf,
+  statusChoices,
+} from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import { useStatusChange } from './enquiry-status.tsx'
 import { noteOneRead } from './unread-enquiries.ts'
@@ -36,15 +44,13 @@ export function ListedEnquiries() {
   const { viewed } = viewing
   const statusChange = useStatusChange(viewing.confirm)
   const download = useDownload()
-  const selection = useEnquirySelection(list.rows)
+  const selection = useEnquirySelection(list)
   const deletion = useEnquiryDeletion((enquiry) => {
     viewing.close()
     list.remove(enquiry)
     if (!enquiry.isRead) noteOneRead()
   })
   const returned = useReturnedRow(section, list.rows)
-  const { view: onView } = viewing
-  const { ask: onDelete } = deletion
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
   return (
     <ListView
@@ -57,10 +63,13 @@ export function ListedEnquiries() {
       banners={<EnquiryTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />}
       head={
         listing && (
-          <EnquirySelectionBar selection={selection} shown={list.rows}>
-            <ListCount listing={listing} noun={list.noun} />
+          <SelectionBar
+            {...{ selection, listing, statusChoices }}
+            noun={list.noun}
+            statusOf={serverStatusOf}
+          >
             <DownloadButton {...{ download, query }} />
-          </EnquirySelectionBar>
+          </SelectionBar>
         )
       }
       rows={
@@ -70,7 +79,7 @@ export function ListedEnquiries() {
           rowLook={() => 'relative'}
           cardLook="row-card row-card-enquiry"
           returned={returned}
-          columns={enquiryColumns({ query, selection, statusChange, onView, onDelete })}
+          columns={enquiryColumns({ query, selection, statusChange, viewing, deletion })}
         />
       }
       empty={
@@ -125,4 +134,21 @@ function DownloadButton({ download: { run, isBusy }, query }: DownloadButtonProp
       {isBusy() ? 'Preparing CSV...' : 'Download CSV'}
     </Button>
   )
+}
+
+type ShownEnquiries = {
+  query: EnquiryQuery
+  rows: Enquiry[]
+  addressOfPage: (page: number) => string
+}
+
+function useEnquirySelection({ query, rows, addressOfPage }: ShownEnquiries) {
+  return useSubmissionSelection<EnquiryStatus>({
+    filter: addressOfPage(1),
+    shown: rows,
+    readAll: () => enquiryList.readAll(query),
+    store: (changes) => callApi(enquiryCalls.changeSeveral, { changes }),
+    failed: enquiryMessages.changeFailed,
+    reads: [enquiryCalls.list, enquiryCalls.find, enquiryCalls.findHistory],
+  })
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Route } from '#contract/call.ts'
+import { listLimits } from '#contract/list-limits.ts'
 import type { Failure } from '../session/api-error.ts'
 import { beginRead, queryClient, readKey } from '../session/call-query.ts'
 import type { ReadOptions } from '../session/send-call.ts'
@@ -75,6 +76,16 @@ export function officeList<Query, Row, Facts>(
     call,
     failureOf,
     read,
+    /** All rows that the query finds, part after part. */
+    async readAll(query: Query & { page: number }) {
+      const rows: Row[] = []
+      for (let page = 1, isMore = true; isMore; page += 1) {
+        const part = await source.readPart(query, { page, limit: listLimits.limit }, {})
+        rows.push(...part.rows)
+        isMore = part.rows.length === listLimits.limit
+      }
+      return rows
+    },
     /** Of the route of the list. */
     load: ({ url }: { url: URL }) => beginRead(read(address.queryOf(url.searchParams))),
   }

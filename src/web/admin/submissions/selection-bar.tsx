@@ -1,0 +1,115 @@
+import { changedAtOnce } from '#contract/follow-ups/submission-change.ts'
+import { Button } from '../../ui/button.tsx'
+import { useColleagues } from '../follow-ups/use-colleagues.ts'
+import { FilterSelect } from '../lists/filter-bar.tsx'
+import { ListCount } from '../lists/list-view.tsx'
+import type { Identified, Listing, Noun } from '../lists/office-list.ts'
+import { SelectBox } from '../products/product-selection.tsx'
+import type { SubmissionSelection } from './submission-selection.ts'
+
+type SelectionBarProps<Status> = {
+  selection: SubmissionSelection<Status>
+  listing: Listing<Identified>
+  noun: Noun
+  statusChoices: [value: string, text: string][]
+  statusOf: (chosen: string) => Status | undefined
+  /** After the count, while none is selected. */
+  children?: React.ReactNode
+}
+
+/** What can be done with the selected rows, in place of what stands there while none is. */
+export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
+  const { selection, listing, noun, children } = props
+  const { ids, onPage, selectPage, clearPage, selectAll, clear, isBusy } = selection
+  const { rows, total } = listing
+  const areAll = onPage.length === rows.length
+  const hasMore = areAll && ids.length < total && total <= changedAtOnce
+  return (
+    <div className="-my-1 flex min-h-11 flex-wrap items-center gap-2">
+      <SelectBox
+        label={`Select all ${noun[1]} on this page`}
+        isChecked={areAll}
+        isMixed={onPage.length > 0 && !areAll}
+        onChange={areAll ? clearPage : selectPage}
+      />
+      {ids.length === 0 && (
+        <div className="flex grow flex-wrap items-center justify-between gap-x-4">
+          <ListCount {...{ listing, noun }} />
+          {children}
+        </div>
+      )}
+      {ids.length > 0 && (
+        <>
+          <p role="status" className="text-sm font-semibold tabular-nums">
+            {ids.length} selected
+          </p>
+          <div className="mr-auto">
+            {hasMore && (
+              <Button look="quiet" onClick={selectAll} className="px-2.5!">
+                Select all {total}
+              </Button>
+            )}
+          </div>
+          <ChangeSelects {...props} />
+          <Button
+            look="quiet"
+            onClick={clear}
+            aria-label="Clear selection"
+            aria-disabled={isBusy}
+            className="px-2.5!"
+          >
+            Clear
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ChangeSelects<Status>(props: SelectionBarProps<Status>) {
+  const { selection, statusChoices, statusOf } = props
+  const { change, isBusy } = selection
+  const { me, others } = useColleagues()
+  return (
+    <>
+      <FilterSelect
+        label="Set the status"
+        value=""
+        choices={[['', 'Set status'], ...statusChoices]}
+        onChoose={(status) => change({ status: statusOf(status) })}
+        isBusy={isBusy}
+      />
+      <FilterSelect
+        label="Assign them to"
+        value=""
+        choices={[
+          ['', 'Assign to'],
+          ['nobody', 'Nobody'],
+          ...[me, ...others].flatMap((one): [string, string][] =>
+            one ? [[one.id, one === me ? `Me (${one.email})` : one.email]] : [],
+          ),
+        ]}
+        onChoose={(id) => change({ assigneeId: id === 'nobody' ? null : id })}
+        isBusy={isBusy}
+      />
+    </>
+  )
+}
+
+type SelectRowProps<Status> = {
+  row: Identified
+  label: string
+  selection: SubmissionSelection<Status>
+}
+
+export function SelectRow<Status>({ row: { id }, label, selection }: SelectRowProps<Status>) {
+  return (
+    <div className="row-control">
+      <SelectBox
+        label={label}
+        isChecked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+    </div>
+  )
+}
