@@ -51,6 +51,7 @@ export default [
       route('company', 'admin/company/company-screen.tsx'),
       route('people', 'admin/people/people-screen.tsx'),
       route('audit', 'admin/audit/audit-screen.tsx'),
+      route('settings', 'admin/settings/settings-screen.tsx'),
       route('settings/templates', 'admin/reply-templates/reply-templates-screen.tsx'),
       route('trash', 'admin/trash/trash-screen.tsx'),
       route('account', 'admin/account/account-screen.tsx'),

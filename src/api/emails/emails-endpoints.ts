@@ -4,6 +4,7 @@ import { emailMessages } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { countEmails, findEmails } from '#domain/emails/find-emails.ts'
 import { sendEmailAgain } from '#domain/emails/send-email-again.ts'
+import { sendTestEmail } from '#domain/emails/send-test-email.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 export const emailsEndpoints = endpointsOf(emailCalls, emailDefinitions, {
@@ -15,6 +16,10 @@ export const emailsEndpoints = endpointsOf(emailCalls, emailDefinitions, {
       countEmails(app.db, { state: 'failed' }),
     ])
     return { emails, isMailSetUp: app.outbox.isMailSetUp, failed, total, page, limit }
+  },
+  async sendTest(app, { caller }) {
+    const email = await sendTestEmail(app, caller.by, caller.session.user.email)
+    return { message: emailMessages.testOnItsWay, email }
   },
   async sendAgain(app, { caller, params }) {
     const email = await sendEmailAgain(app, caller.by, params.id)

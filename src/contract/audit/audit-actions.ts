@@ -43,6 +43,7 @@ export const auditActions = [
   'demo-content.added',
   'demo-content.removed',
   'email.sent-again',
+  'email.test-sent',
   'enquiry.assigned',
   'enquiry.deleted',
   'enquiry.follow-up-set',

@@ -3,5 +3,6 @@ import type { emailDefinitions } from './email-definitions.ts'
 
 export const emailCalls = callsOf<typeof emailDefinitions>()({
   list: { method: 'GET', path: '/admin/emails', can: 'emails.view' },
+  sendTest: { method: 'POST', path: '/admin/emails/test', can: 'emails.send' },
   sendAgain: { method: 'POST', path: '/admin/emails/{id}/send', can: 'emails.send' },
 })

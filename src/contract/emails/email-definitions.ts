@@ -33,6 +33,11 @@ export const emailDefinitions = {
       limit: z.int(),
     }),
   },
+  sendTest: {
+    summary: 'Send a test e-mail to your own address',
+    response: MessageResponse.extend({ email: EmailResponse }),
+    refusals: [409],
+  },
   sendAgain: {
     summary: 'Send an e-mail again that has failed, or one that waits at once',
     params: IdParams,

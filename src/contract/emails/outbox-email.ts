@@ -23,6 +23,7 @@ export const emailKinds = [
   'password-changed',
   'second-factor-changed',
   'sign-in-warning',
+  'test',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 
@@ -42,6 +43,7 @@ export const emailKindTexts: Record<EmailKind, string> = {
   'password-changed': 'Password changed, to the administrator',
   'second-factor-changed': 'Second factor changed, to the account',
   'sign-in-warning': 'Sign-in warning, to the account',
+  test: 'Test',
 }
 
 export const emailLimits = { subject: 200, error: 500 } as const
@@ -56,6 +58,7 @@ export const emailMessages = {
   none: 'No e-mails found',
   notFound: 'E-mail not found',
   sentAgain: 'The e-mail will be sent again.',
+  testOnItsWay: 'A test e-mail to your address is on its way.',
   wasSent: 'This e-mail has been sent already.',
   secretGone: 'The password in this e-mail has been erased. Set a new one.',
   linkGone: 'The link in this e-mail has been erased. The customer can ask for a new one.',

@@ -1,3 +1,4 @@
+import { emailMessages } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
@@ -6,6 +7,7 @@ import { findSiteProfile } from '../find-site-profile.ts'
 import { emailTextOf } from '../outbox/email-layout.ts'
 import type { EmailFrame } from '../outbox/email-parts.ts'
 import { emailStateOf } from '../outbox/email-state.ts'
+import { Refusal } from '../refusal.ts'
 import type { EmailsTable } from '../outbox/emails-table.ts'
 
 const columns = [
@@ -46,13 +48,13 @@ export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) 
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-export async function findEmail(app: App, id: string): Promise<OutboxEmail | undefined> {
+export async function requireEmail(app: App, id: string): Promise<OutboxEmail> {
   const row = await app.db
     .selectFrom('emails')
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row) throw new Refusal('not-found', emailMessages.notFound)
   const site = await findSiteProfile(app)
   return outboxEmailOf(row, { publicUrl: app.outbox.publicUrl, site })
 }

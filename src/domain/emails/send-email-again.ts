@@ -7,7 +7,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
-import { findEmail } from './find-emails.ts'
+import { requireEmail } from './find-emails.ts'
 
 /** Puts an e-mail in line anew, with all its tries. Not one that has arrived: its reader would see it as one. */
 export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<OutboxEmail> {
@@ -31,10 +31,4 @@ export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<O
 async function holdEmail(app: App, id: string) {
   await lockRow(app, 'emails', id)
   return requireEmail(app, id)
-}
-
-async function requireEmail(app: App, id: string) {
-  const email = await findEmail(app, id)
-  if (!email) throw new Refusal('not-found', emailMessages.notFound)
-  return email
 }

@@ -24,16 +24,18 @@ export type NewEmail = {
   about?: string
 }
 
+/** Gives its id. */
 export async function enqueueEmail(app: App, email: NewEmail) {
-  await enqueueEmails(app, [email])
+  const [id = ''] = await enqueueEmails(app, [email])
+  return id
 }
 
 /**
  * Belongs in the transaction of the change that they report. All in one statement. Every e-mail to
- * somebody who agreed to offers has the link that ends them.
+ * somebody who agreed to offers has the link that ends them. Gives their ids.
  */
 export async function enqueueEmails(app: App, emails: NewEmail[]) {
-  if (emails.length === 0) return
+  if (emails.length === 0) return []
   const stopLinks = await findStopLinks(
     app,
     emails.map(({ recipient }) => recipient),
@@ -44,6 +46,7 @@ export async function enqueueEmails(app: App, emails: NewEmail[]) {
   })
   await insertEmails(app.db, { rows })
   app.afterCommit(() => app.outbox.nudge())
+  return rows.map(({ id }) => id)
 }
 
 const insertEmails = compileOnce((db: Db, { rows }: { rows: EmailsTable[] }) =>

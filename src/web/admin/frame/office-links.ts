@@ -46,6 +46,7 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
     label: 'Settings',
     links: [
+      { to: '/admin/settings', text: 'Settings', icon: 'settings', can: 'account.use' },
       { to: '/admin/emails', text: 'E-mails', icon: 'emails', can: 'emails.view' },
       { to: '/admin/company', text: 'Company', icon: 'company', can: 'company.view' },
       { to: '/admin/people', text: 'People', icon: 'contacts', can: 'people.view' },

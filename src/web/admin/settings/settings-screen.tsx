@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Permission } from '#contract/accounts/permissions.ts'
+import { emailCalls } from '#contract/emails/email-calls.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { beginRead, callQuery } from '../session/call-query.ts'
+import { usePermissions } from '../session/use-permissions.ts'
+import { useWrite } from '../session/use-write.ts'
+
+const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
+
+export const meta = () => officeMeta('Settings')
+export const handle: OfficeHandle = { skeleton: () => <Skeleton className="h-7 w-32" /> }
+
+export function clientLoader() {
+  beginRead(backupQuery)
+  return null
+}
+
+export default function SettingsScreen() {
+  const isPermitted = usePermissions()
+  const shown = screens.filter(({ can }) => isPermitted(can))
+  return (
+    <div className="flex max-w-5xl flex-col gap-6">
+      <ScreenHeader title="Settings" subtitle="How the site and the back office work" />
+      {shown.map(({ to, text, hint }) => (
+        <FormSection key={to} title={text} hint={hint}>
+          <Link to={to} className="inline-flex min-h-11 items-center text-sm text-action">
+            Open {text}
+          </Link>
+        </FormSection>
+      ))}
+      {isPermitted('emails.view') && (
+        <FormSection
+          title="E-mail"
+          hint="Set by SMTP_URL, MAIL_FROM and SALES_EMAIL on the server."
+        >
+          <MailState />
+        </FormSection>
+      )}
+      <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
+        <BackupFacts />
+      </FormSection>
+    </div>
+  )
+}
+
+type Screen = { to: string; text: string; hint: string; can: Permission }
+
+const screens: Screen[] = [
+  {
+    to: '/admin/company',
+    text: 'Company',
+    hint: 'Name, addresses, phones and texts of the public site.',
+    can: 'company.view',
+  },
+  {
+    to: '/admin/people',
+    text: 'People',
+    hint: 'Who works in the back office, and what each may do.',
+    can: 'people.view',
+  },
+  {
+    to: '/admin/settings/templates',
+    text: 'Templates',
+    hint: 'Texts for replies to enquiries and messages.',
+    can: 'reply-templates.view',
+  },
+  {
+    to: '/admin/audit',
+    text: 'Audit',
+    hint: 'Who did what, and when.',
+    can: 'audit.view',
+  },
+]
+
+function MailState() {
+  const { data, error, refetch } = useQuery(mailQuery)
+  const isPermitted = usePermissions()
+  if (error) {
+    return (
+      <Banner {...failureOf(error, 'Failed to fetch the state of e-mail')}>
+        <RetryButton onRetry={refetch} />
+      </Banner>
+    )
+  }
+  if (!data) return <Skeleton className="h-4 w-64" />
+  if (!data.isMailSetUp) {
+    return (
+      <Banner
+        tone="warning"
+        title="No mail is set up."
+        detail="Enquiries are stored, and nobody is told by e-mail. E-mails wait until it is set up."
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-sm">{failedText(data.failed)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isPermitted('emails.send') && <TestEmail />}
+        <Link to="/admin/emails" className="inline-flex min-h-11 items-center text-sm text-action">
+          Open E-mails
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function failedText(failed: number) {
+  if (failed === 0) return 'Mail is set up, and no e-mail has failed.'
+  return `Mail is set up. ${failed === 1 ? '1 e-mail has' : `${failed} e-mails have`} failed.`
+}
+
+/** Whether it has arrived is in the list of e-mails, like that of all others. */
+function TestEmail() {
+  const test = useWrite({
+    store: (nothing: object) => callApi(emailCalls.sendTest, nothing),
+    announces: ({ message }) => message,
+    failureOf: (error) => failureOf(error, 'Failed to send a test e-mail'),
+    outdates: [emailCalls.list],
+  })
+  return (
+    <>
+      {test.failure && <Banner {...test.failure} />}
+      <Button onClick={() => void test.run({})} aria-disabled={test.isBusy()}>
+        {test.isBusy() ? 'Sending...' : 'Send a Test E-mail'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('Settings leads to what an owner sets, and says that no mail is set up', async ({
+  office,
+}) => {
+  await office.goto('/admin/settings')
+  await expect(office.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(office.getByText('No mail is set up.')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('link', { name: 'Open Company' }).click()
+  await expect(office.getByRole('heading', { name: 'Company', level: 1 })).toBeVisible()
+})
