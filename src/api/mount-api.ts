@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { isPermitted, roles } from '#contract/accounts/permissions.ts'
 import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
+import { FileResponse } from '#contract/general-schemas.ts'
+import type { z } from '#contract/schema.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
@@ -14,6 +16,7 @@ import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { textField } from '#platform/unknown-fields.ts'
+import { savedAs } from '#platform/http/content-disposition.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
@@ -23,6 +26,7 @@ import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
+import { orRefuse } from './or-refuse.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { respondError, respondNotFound, respondWrongMethod } from './refusal-responses.ts'
@@ -51,7 +55,7 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   acceptOnlyJson(fastify)
   fastify.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   fastify.addHook('onSend', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store')
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
   })
   for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
   for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
@@ -79,9 +83,23 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
       const known = { caller: callers.get(request), signal: departureSignal(reply.raw) }
       if (isUnattended(request)) await addUnread(api.app, known.caller, reply)
       const body = await responseOf(api, endpoint, request, known)
+      if (endpoint.sendsFile) return sendFile(api.app, FileResponse.parse(body), reply)
       return reply.status(endpoint.status ?? 200).send(body)
     },
   })
+}
+
+/** Never shown by the browser and stored by no cache, since not everybody may have it. */
+async function sendFile(app: App, { file }: z.infer<typeof FileResponse>, reply: FastifyReply) {
+  const content = orRefuse(await app.files.get(file.fileKey), serverMessages.fileGone)
+  return reply
+    .headers({
+      'Content-Type': file.type,
+      'Content-Length': file.bytes,
+      'Content-Disposition': savedAs(file.name),
+      'Cache-Control': 'private, no-store',
+    })
+    .send(content)
 }
 
 /** For whoever may see enquiries. */

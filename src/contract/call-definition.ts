@@ -35,6 +35,8 @@ export type CallDefinition = {
   /** What a refusal can hold besides its texts. */
   details?: z.ZodObject
   status?: 200 | 201
+  /** True where the response is not JSON but the stored file that `response` names. */
+  sendsFile?: boolean
   /** True where the response depends only on the public content and the address. */
   isCached?: boolean
   /** The statuses besides success, 400 and, where `can` requires them, 401 and 403. */

@@ -6,6 +6,11 @@ import { z } from './schema.ts'
 /** Ids are opaque. What is no id at all is found nowhere, so it needs no fault of its own. */
 export const IdParams = z.object({ id: plainText() })
 
+/** Of a call that sends a file: its bytes are the response, with this name and type in the headers. */
+export const FileResponse = z.object({
+  file: z.object({ fileKey: z.string(), name: z.string(), type: z.string(), bytes: z.int() }),
+})
+
 export const MessageResponse = z.object({ message: z.string() })
 
 /** Present where the list was asked for in pages, or has too many items to be given whole. */

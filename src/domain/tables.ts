@@ -33,6 +33,7 @@ import type {
   ProductsTable,
 } from './products/products-table.ts'
 import type { RepliesTable } from './replies/replies-table.ts'
+import type { ReplyAttachmentsTable } from './replies/reply-attachments-table.ts'
 import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
 
 export type Tables = {
@@ -63,6 +64,7 @@ export type Tables = {
   products: ProductsTable
   recoveryCodes: RecoveryCodesTable
   replies: RepliesTable
+  replyAttachments: ReplyAttachmentsTable
   replyTemplates: ReplyTemplatesTable
   productViews: ProductViewsTable
   searches: SearchesTable

@@ -34,6 +34,7 @@ import { followUps } from './035-follow-ups.ts'
 import { people } from './036-people.ts'
 import { replyTemplates } from './037-reply-templates.ts'
 import { company } from './042-company.ts'
+import { replyAttachments } from './043-reply-attachments.ts'
 import { featuredProducts } from './038-featured-products.ts'
 import { indexesInUse } from './039-indexes-in-use.ts'
 import { auditChain } from './040-audit-chain.ts'
@@ -80,4 +81,5 @@ export const migrations: Migrations = {
   '040-audit-chain': auditChain,
   '041-second-factors': secondFactors,
   '042-company': company,
+  '043-reply-attachments': replyAttachments,
 }

@@ -7,6 +7,7 @@ import { claimStore } from '#domain/files/claim-store.ts'
 import { purgeOldImages } from '#domain/image-lists/purge-images.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
+import { sweepAttachments } from '#domain/replies/sweep-attachments.ts'
 import { purgeOldReplyTemplates } from '#domain/reply-templates/delete-reply-template.ts'
 import { day } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
@@ -23,7 +24,7 @@ const purges = {
   purgeOldImages,
   purgeOldReplyTemplates,
 }
-const sweeps = { sweepPictures, sweepCatalogues }
+const sweeps = { sweepPictures, sweepCatalogues, sweepAttachments }
 
 /** Purges the trash and deletes files that no row names, at the start and then once a day. */
 export async function runSweeps(place: SweepDeps, signal: AbortSignal) {

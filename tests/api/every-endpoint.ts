@@ -39,6 +39,7 @@ export function errorOf(endpoint: Endpoint, { status, text, json }: ApiResponse)
   const schema = isDone
     ? z.strictObject({ success: z.literal(true), ...endpoint.response.shape })
     : RefusedSchema.extend(endpoint.details?.partial().shape ?? {})
+  if (isDone && endpoint.sendsFile) return undefined
   const parsed = schema.safeParse(json)
   if (!parsed.success)
     return `the status is ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { addEnquiry } from '../fixtures/received-submissions.ts'
-import { testOnServer } from '../test-server.ts'
+import { formOf, testOnServer } from '../test-server.ts'
 
 const path = '/admin/reply-templates'
 const quote = { name: 'Quote', subject: '', body: 'Dear {name},' }
@@ -47,8 +47,9 @@ testOnServer('two templates of one name are refused at the name', async (server)
 
 testOnServer('a placeholder that was not replaced is not sent', async (server) => {
   const { id } = await addEnquiry(server.app)
-  const body = { subject: 'About {product}', text: 'It costs {price}, {stock}. {See below}' }
-  const { status, json } = await server.call('POST', `/admin/enquiries/${id}/replies`, { body })
+  const texts = { subject: 'About {product}', text: 'It costs {price}, {stock}. {See below}' }
+  const form = formOf(texts)
+  const { status, json } = await server.call('POST', `/admin/enquiries/${id}/replies`, { form })
   assert.equal(status, 400)
   assert.deepEqual(json['fields'], {
     subject: 'Please write what belongs in the place of {product}',

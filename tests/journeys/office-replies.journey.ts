@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { priceList } from '../fixtures/price-lists.ts'
 import { asked } from './office-enquiry-steps.ts'
 import { test } from './shop-with-mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './shop.ts'
@@ -20,9 +22,20 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await text.fill('Dear Meenakshi,\n\nThirty pieces are in stock.')
+  const file = { name: 'Quote 2026.pdf', mimeType: 'application/pdf', buffer: priceList('Quote') }
+  await dialog.getByLabel('Attachments (optional)').setInputFiles(file)
+  await expect(dialog.getByRole('list', { name: 'Chosen files' })).toContainText(file.name)
   await office.reload()
   await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
   await expect(text).toHaveValue('Dear Meenakshi,\n\nThirty pieces are in stock.')
+  await expect(dialog.getByText(/a reload removes chosen files: Quote 2026\.pdf/)).toBeVisible()
+  const page = { ...file, name: 'Invoice.pdf', buffer: Buffer.from('<script>') }
+  await dialog.getByLabel('Attachments (optional)').setInputFiles([file, page])
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(dialog.getByText(/“Invoice.pdf” is neither a PDF/)).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await dialog.getByRole('button', { name: 'Remove Invoice.pdf' }).click()
   const mail = await dialog
     .getByRole('link', { name: 'Open in my mail program' })
     .getAttribute('href')
@@ -36,6 +49,9 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   await expect(dialog.getByRole('listitem').filter({ hasText: 'replied' })).toContainText(
     'Thirty pieces are in stock.',
   )
+  const download = office.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download Quote 2026.pdf' }).click()
+  expect(await readFile(await (await download).path())).toEqual(file.buffer)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(office.getByLabel('Status of Meenakshi')).toHaveText('In Progress')
   await expect(async () => {
@@ -43,5 +59,6 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
     expect(sent?.to).toEqual(['meenakshi@sundaram.example'])
     expect(sent?.mail.subject).toContain(product)
     expect(sent?.mail.text).toContain('> Another line.')
+    expect(sent?.mail.attachments.map(({ filename }) => filename)).toEqual([file.name])
   }).toPass()
 })

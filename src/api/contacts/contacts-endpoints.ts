@@ -7,6 +7,7 @@ import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
+import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { changeContacts } from '#domain/contacts/change-contacts.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
@@ -23,6 +24,7 @@ import { replyToContact } from '#domain/contacts/reply-to-contact.ts'
 import { setContactPassword } from '#domain/contacts/set-contact-password.ts'
 import { setContactStatus } from '#domain/contacts/set-contact-status.ts'
 import { followUpFilterOf } from '#domain/follow-ups/follow-up-filter.ts'
+import { findAttachmentFile } from '#domain/replies/find-attachments.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { countOf, findPart } from '../paging.ts'
@@ -78,10 +80,16 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
     const { id } = orRefuse(await findContact(db, params.id), contactMessages.notFound)
     return { history: await findContactHistory(db, id) }
   },
-  async reply(app, { caller, params, body }) {
-    const contact = await replyToContact(app, caller.by, params.id, body)
+  async reply(app, { caller, params, body, files }) {
+    const reply = { ...body, uploads: files.attachments }
+    const contact = await replyToContact(app, caller.by, params.id, reply)
     const history = await findContactHistory(app.db, params.id)
     return { message: replyMessages.sent, contact, history }
+  },
+  async findAttachment({ db }, { params }) {
+    const { id } = orRefuse(await findContact(db, params.id), contactMessages.notFound)
+    const file = await findAttachmentFile(db, id, params.attachmentId)
+    return { file: orRefuse(file, attachmentMessages.notFound) }
   },
   async delete(app, { caller, params }) {
     await deleteContact(app, caller.by, params.id)

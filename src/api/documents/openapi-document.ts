@@ -47,8 +47,8 @@ export function openApiDocument(publicUrl: string, company: string) {
 function operationOf(endpoint: Endpoint) {
   const response = endpoint.response.extend({ success: z.literal(true) })
   const { status = 200 } = endpoint
-  const responses: Record<string, ReturnType<typeof responseOf>> = {
-    [status]: responseOf(status, jsonSchemaOf(response)),
+  const responses: Record<string, object> = {
+    [status]: endpoint.sendsFile ? fileResponse : responseOf(status, jsonSchemaOf(response)),
   }
   for (const refused of refusalsOf(endpoint)) {
     responses[refused] = responseOf(refused, { $ref: '#/components/schemas/Refused' })
@@ -95,6 +95,13 @@ function responseOf(status: number, schema: JsonSchema) {
     description: descriptions[status] ?? 'Refused',
     content: { 'application/json': { schema } },
   }
+}
+
+const fileResponse = {
+  description: 'The file',
+  content: {
+    'application/octet-stream': { schema: { contentMediaType: 'application/octet-stream' } },
+  },
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {

@@ -6,6 +6,7 @@ import {
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
+import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { changeEnquiries } from '#domain/enquiries/change-enquiries.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
@@ -26,6 +27,7 @@ import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
 import { followUpFilterOf } from '#domain/follow-ups/follow-up-filter.ts'
+import { findAttachmentFile } from '#domain/replies/find-attachments.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { countOf, findPart } from '../paging.ts'
@@ -82,10 +84,16 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     const history = await findEnquiryHistory(app.db, params.id)
     return { message: enquiryMessages.noteAdded, history }
   },
-  async reply(app, { caller, params, body }) {
-    const enquiry = await replyToEnquiry(app, caller.by, params.id, body)
+  async reply(app, { caller, params, body, files }) {
+    const reply = { ...body, uploads: files.attachments }
+    const enquiry = await replyToEnquiry(app, caller.by, params.id, reply)
     const history = await findEnquiryHistory(app.db, params.id)
     return { message: replyMessages.sent, enquiry, history }
+  },
+  async findAttachment({ db }, { params }) {
+    const { id } = orRefuse(await findEnquiry(db, params.id), enquiryMessages.notFound)
+    const file = await findAttachmentFile(db, id, params.attachmentId)
+    return { file: orRefuse(file, attachmentMessages.notFound) }
   },
   async delete(app, { caller, params }) {
     await deleteEnquiry(app, caller.by, params.id)

@@ -10,5 +10,10 @@ export const contactCalls = callsOf<typeof contactDefinitions>()({
   setPassword: { method: 'PUT', path: '/admin/contacts/{id}/password', can: 'customers.edit' },
   findHistory: { method: 'GET', path: '/admin/contacts/{id}/history', can: 'contacts.view' },
   reply: { method: 'POST', path: '/admin/contacts/{id}/replies', can: 'contacts.edit' },
+  findAttachment: {
+    method: 'GET',
+    path: '/admin/contacts/{id}/attachments/{attachmentId}',
+    can: 'contacts.view',
+  },
   delete: { method: 'DELETE', path: '/admin/contacts/{id}', can: 'contacts.delete' },
 })

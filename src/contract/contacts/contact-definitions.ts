@@ -4,10 +4,10 @@ import { ContactPasswordForm } from '../customers/customer-form.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
 import { undoResponse } from '../follow-ups/submission-changes-form.ts'
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
-import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
+import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import { ReplyForm } from '../submissions/reply-form.ts'
-import { HistoryResponse } from '../submissions/history-response.ts'
+import { replyFiles, ReplyForm } from '../submissions/reply-form.ts'
+import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
 import {
   ContactChangesForm,
   ContactForm,
@@ -119,9 +119,17 @@ export const contactDefinitions = {
     summary: 'Reply to a contact by e-mail; a pending one counts as contacted then',
     params: IdParams,
     body: ReplyForm,
+    files: replyFiles,
     response: ChangedResponse.extend(HistoryResponse.shape),
     status: 201,
     refusals: [404, 409],
+  },
+  findAttachment: {
+    summary: 'A file that went out with a reply to a contact',
+    params: AttachmentParams,
+    response: FileResponse,
+    sendsFile: true,
+    refusals: [404],
   },
   delete: {
     summary: 'Delete a contact for good, with its e-mails and the consent given with it',

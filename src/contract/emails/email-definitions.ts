@@ -11,6 +11,7 @@ const EmailResponse = z.object({
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
+  attachments: z.array(z.string()),
   state: z.enum(emailStates),
   attempts: z.int(),
   createdAt: z.iso.datetime(),

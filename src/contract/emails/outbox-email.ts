@@ -74,6 +74,8 @@ export type OutboxEmail = {
   subject: string
   /** As plain text, its secret hidden. */
   text: string
+  /** The names of the files that go out with it. */
+  attachments: string[]
   state: EmailState
   attempts: number
   createdAt: string

@@ -16,5 +16,10 @@ export const enquiryCalls = callsOf<typeof enquiryDefinitions>()({
   },
   addNote: { method: 'POST', path: '/admin/enquiries/{id}/notes', can: 'enquiries.edit' },
   reply: { method: 'POST', path: '/admin/enquiries/{id}/replies', can: 'enquiries.edit' },
+  findAttachment: {
+    method: 'GET',
+    path: '/admin/enquiries/{id}/attachments/{attachmentId}',
+    can: 'enquiries.view',
+  },
   delete: { method: 'DELETE', path: '/admin/enquiries/{id}', can: 'enquiries.delete' },
 })

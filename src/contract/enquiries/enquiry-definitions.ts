@@ -3,11 +3,11 @@ import { ConsentResponse } from '../consents/consent-response.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
 import { undoResponse } from '../follow-ups/submission-changes-form.ts'
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
-import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
+import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import { ReplyForm } from '../submissions/reply-form.ts'
+import { replyFiles, ReplyForm } from '../submissions/reply-form.ts'
 import { ReplyFactsResponse } from '../submissions/reply-facts-response.ts'
-import { HistoryResponse } from '../submissions/history-response.ts'
+import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
 import {
   EnquiryChangesForm,
   EnquiryForm,
@@ -144,9 +144,17 @@ export const enquiryDefinitions = {
     summary: 'Reply to an enquiry by e-mail; a new one is in progress then',
     params: IdParams,
     body: ReplyForm,
+    files: replyFiles,
     response: HistoryResponse.extend({ message: z.string(), enquiry: EnquiryResponse }),
     status: 201,
     refusals: [404, 409],
+  },
+  findAttachment: {
+    summary: 'A file that went out with a reply to an enquiry',
+    params: AttachmentParams,
+    response: FileResponse,
+    sendsFile: true,
+    refusals: [404],
   },
   delete: {
     summary:

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../call-definition.ts'
-import { stockStatuses } from '../products/product.ts'
+import { productCategories, stockStatuses } from '../products/product.ts'
 import { z } from '../schema.ts'
 import type { ReplyFacts } from './reply.ts'
 
@@ -9,10 +9,16 @@ const OfferResponse = z.object({
   link: z.string(),
 } satisfies FieldsOf<NonNullable<ReplyFacts['offer']>>)
 
+const CatalogueResponse = z.object({
+  category: z.enum(productCategories),
+  bytes: z.int(),
+} satisfies FieldsOf<NonNullable<ReplyFacts['catalogue']>>)
+
 export const ReplyFactsResponse = z.object({
   facts: z.object({
     name: z.string().nullable(),
     product: z.string().nullable(),
     offer: OfferResponse.nullable(),
+    catalogue: CatalogueResponse.nullable(),
   } satisfies FieldsOf<ReplyFacts>),
 })

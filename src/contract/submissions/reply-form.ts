@@ -1,7 +1,9 @@
 import { emailLimits } from '../emails/outbox-email.ts'
+import { productCategories } from '../products/product.ts'
 import { bracedOf, placeholdersIn } from '../reply-templates/placeholders.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
+import { attachmentLimits, attachmentMessages } from './attachment.ts'
 import { replyLimits } from './reply.ts'
 
 const subjectError = 'Please write a subject'
@@ -17,8 +19,15 @@ export const ReplyForm = z.object({
     .min(1, textError)
     .max(replyLimits.text, `A reply can have at most ${replyLimits.text} characters`)
     .refine(isFilled, { error: unfilledText }),
+  /** The category whose catalogue goes out with it. */
+  catalogue: z.enum(productCategories, 'There is no such category').optional(),
 })
 export type ReplyForm = z.infer<typeof ReplyForm>
+
+/** The files that a call takes with it. */
+export const replyFiles = {
+  attachments: { most: attachmentLimits.files, tooMany: attachmentMessages.tooMany },
+}
 
 /** The sender would read the placeholder itself. */
 function isFilled(text: string) {

@@ -1,4 +1,4 @@
-import type { StockStatus } from '../products/product.ts'
+import type { ProductCategory, StockStatus } from '../products/product.ts'
 
 export const replyLimits = { text: 10_000 } as const
 
@@ -17,7 +17,11 @@ export type ReplyFacts = {
   product: string | null
   /** Null where the catalogue does not have it now. */
   offer: ReplyOffer | null
+  /** Of the category of the product; null where there is none. */
+  catalogue: ReplyCatalogue | null
 }
+
+export type ReplyCatalogue = { category: ProductCategory; bytes: number }
 
 type ReplyOffer = {
   /** Null for a price on request. */

@@ -1,3 +1,5 @@
+import type { Attachment } from './attachment.ts'
+
 export const submissionEventKinds = [
   'received',
   'read',
@@ -26,4 +28,6 @@ export type SubmissionEvent = {
   text: string
   /** The status before. */
   from: string | null
+  /** Of a reply that has some. */
+  attachments?: Attachment[] | undefined
 }

@@ -6,7 +6,10 @@ import { fileKeyOf } from '../pictures/store-picture.ts'
 export type NamedFile = { key: string; bytes?: number; hash?: string }
 
 export async function findNamedFiles(db: Db): Promise<NamedFile[]> {
-  return [...(await findPictureFiles(db)), ...(await findCatalogueFiles(db))]
+  const documents = [...(await findCatalogueFiles(db)), ...(await findAttachmentFiles(db))]
+  // A catalogue that went out with replies has several rows.
+  const byKey = new Map(documents.map((file) => [file.key, file]))
+  return [...(await findPictureFiles(db)), ...byKey.values()]
 }
 
 async function findPictureFiles(db: Db): Promise<NamedFile[]> {
@@ -25,9 +28,20 @@ async function findPictureFiles(db: Db): Promise<NamedFile[]> {
 
 async function findCatalogueFiles(db: Db): Promise<NamedFile[]> {
   const catalogues = await db.selectFrom('catalogues').select(['fileKey', 'bytes']).execute()
-  return catalogues.map(({ fileKey, bytes }) => ({
-    key: fileKey,
-    bytes,
-    hash: /([0-9a-f]+)\.pdf$/.exec(fileKey)?.[1] ?? '',
-  }))
+  return catalogues.map(namedDocument)
+}
+
+async function findAttachmentFiles(db: Db): Promise<NamedFile[]> {
+  const attachments = await db
+    .selectFrom('replyAttachments')
+    .select(['fileKey', 'bytes'])
+    .distinct()
+    .execute()
+  return attachments.map(namedDocument)
+}
+
+/** Its key ends with the beginning of its hash. */
+function namedDocument({ fileKey, bytes }: { fileKey: string; bytes: number }) {
+  const hash = /([0-9a-f]+)(?:\.pdf)?$/.exec(fileKey)?.[1] ?? ''
+  return { key: fileKey, bytes, hash }
 }

@@ -1,13 +1,12 @@
-import { cleanLine } from '#contract/clean-text.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { productCategories } from '#contract/products/product.ts'
+import { fileNameOf } from '#platform/files/file-name.ts'
 import { slugOf } from '../products/product-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
 type Named = Pick<CataloguesTable, 'category' | 'fileKey' | 'originalName'>
 
 export const catalogueFolder = 'catalogues/'
-const longestName = 150
 
 /** Named by its content: another file has another key, so the content of a key never changes. */
 export function catalogueKeyOf(hash: string) {
@@ -28,13 +27,7 @@ function addressNameOf({ originalName, category }: Named) {
 
 /** The sender's name for it, as far as it is one. It never names anything in the store. */
 export function catalogueNameOf(sent: string, category: string) {
-  const line = cleanLine(sent.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{Control}/gu, '')
-  const stem = line
-    .replace(/\.pdf$/i, '')
-    .trim()
-    .slice(0, longestName)
-    .toWellFormed()
-  return `${/[\p{Letter}\p{Number}]/u.test(stem) ? stem : `${category} catalogue`}.pdf`
+  return fileNameOf(sent, { extension: '.pdf', otherwise: `${category} catalogue` })
 }
 
 /** A category as people write it into an address: `CCTV Systems`, `cctv-systems`, `CCTV+Systems`. */

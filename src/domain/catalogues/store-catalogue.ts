@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
@@ -6,6 +5,7 @@ import type { ProductCategory } from '#contract/products/product.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { contentHash } from '#platform/files/content-hash.ts'
+import { readBeginning } from '#platform/files/read-beginning.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -67,15 +67,9 @@ export async function saveCatalogue(app: App, by: Actor, stored: StoredCatalogue
 
 async function refuseUnlessPdf({ path, bytes }: Upload) {
   if (bytes >= catalogueLimits.bytes) throw invalidFile(catalogueMessages.tooLarge)
-  if (!isPdf(await beginningOf(path))) throw invalidFile(catalogueMessages.noPdf)
+  if (!isPdf(await readBeginning(path, pdfMarkBytes))) throw invalidFile(catalogueMessages.noPdf)
 }
 
 function invalidFile(text: string) {
   return new Refusal('invalid', text, { fields: { categoryCatalogue: text } })
-}
-
-async function beginningOf(path: string) {
-  await using file = await open(path)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfMarkBytes), 0, pdfMarkBytes, 0)
-  return buffer.subarray(0, bytesRead)
 }

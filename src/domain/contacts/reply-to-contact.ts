@@ -1,10 +1,11 @@
-import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { sendReply } from '../replies/send-reply.ts'
+import type { NewReply } from '../replies/send-reply.ts'
+import { storeAttachments } from '../replies/store-attachments.ts'
 import { requireLockedContact } from './require-contact.ts'
 import { setContactStatus } from './set-contact-status.ts'
 
@@ -13,12 +14,13 @@ export async function replyToContact(
   app: App,
   by: Administrator,
   id: string,
-  form: ReplyForm,
+  reply: NewReply,
 ): Promise<Contact> {
+  const stored = await storeAttachments(app, reply.uploads)
   return inTransaction(app, async (app) => {
     const contact = await requireLockedContact(app, id)
     const replied = { ...contact, kind: 'contact-reply' as const, createdAt: contact.date }
-    await sendReply(app, by, replied, form)
+    await sendReply(app, by, replied, { ...reply, stored })
     await recordAudit(app, by, { action: 'contact.replied', subjectId: id })
     return contact.status === 'pending' ? setContactStatus(app, by, id, 'contacted') : contact
   })

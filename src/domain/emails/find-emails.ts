@@ -77,6 +77,7 @@ function outboxEmailOf(
   return {
     ...row,
     text: emailTextOf(parsed, frame),
+    attachments: (parsed.attachments ?? []).map(({ name }) => name),
     state: emailStateOf({ sentAt: row.sentAt, givenUpAt }),
     canBeSent: row.sentAt === null && isWhole,
   }

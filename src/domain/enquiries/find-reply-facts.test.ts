@@ -16,9 +16,9 @@ testOnEachEngine(
     const { id, name, product } = await addEnquiry(app, { ...laptopsForTheOffice, productId })
     const link = `http://shop.example/products-details/${productId}-kaveri-travelbook-14`
     const offer = { price: 58_990, stockStatus: 'In Stock', link }
-    assert.deepEqual(await findReplyFacts(app, id), { name, product, offer })
+    assert.deepEqual(await findReplyFacts(app, id), { name, product, offer, catalogue: null })
     await withdrawProducts(app, by, [productId])
-    assert.deepEqual(await findReplyFacts(app, id), { name, product, offer: null })
+    assert.deepEqual(await findReplyFacts(app, id), { name, product, offer: null, catalogue: null })
   },
 )
 

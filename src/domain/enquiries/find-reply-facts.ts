@@ -1,18 +1,26 @@
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { App } from '../app.ts'
 import { findProductRecord } from '../products/find-products.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { pathOf } from '../products/product-rules.ts'
+import { findCatalogueAttachment } from '../replies/find-attachments.ts'
 import { findEnquiry } from './find-enquiries.ts'
 
 export async function findReplyFacts(app: App, id: string): Promise<ReplyFacts | undefined> {
   const enquiry = await findEnquiry(app.db, id)
   if (!enquiry) return undefined
   const { name, product, productId } = enquiry
-  return { name, product, offer: productId === null ? null : await findOffer(app, productId) }
+  const record = productId === null ? undefined : await findProductRecord(app.db, productId)
+  const catalogue = record && (await findCatalogueAttachment(app.db, record.category))
+  return {
+    name,
+    product,
+    offer: offerOf(app, record),
+    catalogue: catalogue ? { category: record.category, bytes: catalogue.bytes } : null,
+  }
 }
 
-async function findOffer({ db, outbox }: App, productId: string) {
-  const product = await findProductRecord(db, productId)
+function offerOf({ outbox }: App, product: ProductRecord | undefined) {
   // Only the office can open the page of a draft.
   if (product?.publication !== 'Published') return null
   const { price, stockStatus } = product

@@ -1,10 +1,11 @@
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { sendReply } from '../replies/send-reply.ts'
+import type { NewReply } from '../replies/send-reply.ts'
+import { storeAttachments } from '../replies/store-attachments.ts'
 import { markEnquiryRead } from './mark-enquiry-read.ts'
 import { requireLockedEnquiry } from './require-enquiry.ts'
 import { setEnquiryStatus } from './set-enquiry-status.ts'
@@ -14,11 +15,12 @@ export async function replyToEnquiry(
   app: App,
   by: Administrator,
   id: string,
-  form: ReplyForm,
+  reply: NewReply,
 ): Promise<Enquiry> {
+  const stored = await storeAttachments(app, reply.uploads)
   return inTransaction(app, async (app) => {
     const enquiry = await requireLockedEnquiry(app, id)
-    await sendReply(app, by, { ...enquiry, kind: 'enquiry-reply' }, form)
+    await sendReply(app, by, { ...enquiry, kind: 'enquiry-reply' }, { ...reply, stored })
     await recordAudit(app, by, { action: 'enquiry.replied', subjectId: id })
     const read = await markEnquiryRead(app, by, id)
     return read.status === 'pending' ? setEnquiryStatus(app, by, id, 'responded') : read

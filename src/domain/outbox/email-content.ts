@@ -9,9 +9,13 @@ export type EmailContent = {
   /** A link into this site. With `hasToken`, its address ends with the e-mail's token. */
   link?: { text: string; path: string; hasToken?: true }
   closing?: string[]
+  /** Stored files that go out with it. */
+  attachments?: EmailAttachment[]
   /** Ends offers. Stands small at the foot, and is what `List-Unsubscribe` names to mail programs. */
   stopLink?: { text: string; path: string }
 }
+
+type EmailAttachment = { fileKey: string; name: string; type: string }
 
 /** A row with a name and a value, or with the e-mail's secret. */
 export type EmailFact = { name: string; value: string } | { name: string; isSecret: true }

@@ -2,7 +2,7 @@ import { salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
-import type { Mail, MailError, MailMessage } from '#platform/mail/mail.ts'
+import type { Mail, MailAttachment, MailError, MailMessage } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { claimEmail, recordFailedTry, markSent, releaseEmail } from './claim-email.ts'
@@ -17,6 +17,14 @@ type Tried = {
   fault: MailError | undefined
 }
 
+type OutgoingEmail = Omit<MailMessage, 'attachments'> & {
+  attachments: (MailAttachment & { fileKey: string })[]
+}
+
+type Sending = { mail: Mail; signal: AbortSignal }
+
+const fileGone: MailError = { fate: 'refused', reason: outboxMessages.fileGone, code: 'EFILE' }
+const storeAway: MailError = { fate: 'later', reason: outboxMessages.storeAway, code: 'ESTORE' }
 const otherKey: MailError = { fate: 'later', reason: outboxMessages.otherKey, code: 'ESECRET' }
 
 /** Sends the e-mail that has been due longest, and stores the result. Undefined where none is due. */
@@ -28,9 +36,22 @@ export async function sendEmail(
   const email = await claimEmail(app)
   if (!email) return undefined
   const message = messageOf(app, email, { mail, site: await findSiteProfile(app) })
-  const fault = message ? await mail.send(message, signal) : otherKey
+  const fault = message ? await sendWhole(app, message, { mail, signal }) : otherKey
   await insist(() => saveSendResult(app, email, { fault, isCut: signal.aborted }), signal)
   return { email, fault }
+}
+
+/** Before the mail server is asked: an e-mail without its files is none. */
+async function sendWhole(app: App, message: OutgoingEmail, { mail, signal }: Sending) {
+  try {
+    const stored = await Promise.all(
+      message.attachments.map(({ fileKey }) => app.files.head(fileKey)),
+    )
+    if (stored.includes(undefined)) return fileGone
+  } catch {
+    return storeAway
+  }
+  return mail.send(message, signal)
 }
 
 type SendResult = { fault: MailError | undefined; isCut: boolean }
@@ -45,7 +66,7 @@ function messageOf(
   app: App,
   email: ClaimedEmail,
   { mail, site }: { mail: Mail; site: SiteProfile },
-): MailMessage | undefined {
+): OutgoingEmail | undefined {
   const { id, kind, recipient, subject, waitingSince } = email
   const secret = email.secret === null ? undefined : app.secrets.open(email.secret, id)
   if (email.secret !== null && secret === undefined) return undefined
@@ -62,8 +83,18 @@ function messageOf(
     subject,
     date: new Date(waitingSince),
     listUnsubscribe: content.stopLink && `${app.outbox.publicUrl}${content.stopLink.path}`,
+    attachments: (content.attachments ?? []).map((file) => ({
+      ...file,
+      read: () => readFile(app, file.fileKey),
+    })),
     ...layOutEmail(content, { site, publicUrl: app.outbox.publicUrl, secret, linkToken }),
   }
+}
+
+async function* readFile({ files }: App, key: string): AsyncGenerator<Buffer> {
+  const file = await files.get(key)
+  if (!file) throw new Error(outboxMessages.fileGone)
+  yield* file
 }
 
 /** Replies of customers go to sales, whatever MAIL_FROM is. */

@@ -5,19 +5,14 @@ import { userIdOf } from '../customers/customer-rules.ts'
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [enquiries, notes, replies, contacts, accounts, emails, consents] = await Promise.all([
+  const [enquiries, notes, sent, contacts, accounts, emails, consents] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', 'in', nonEmptyIds(ids.enquiries)).execute(),
     db
       .selectFrom('enquiryNotes')
       .selectAll()
       .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
       .execute(),
-    db
-      .selectFrom('replies')
-      .select(['subject', 'text', 'at'])
-      .where('submissionId', 'in', nonEmptyIds([...ids.enquiries, ...ids.contacts]))
-      .orderBy('id')
-      .execute(),
+    findReplies(db, [...ids.enquiries, ...ids.contacts]),
     db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
     findAccounts(db, ids.customers),
     db
@@ -31,7 +26,28 @@ export async function findPerson(db: Db, who: string) {
       .where('id', 'in', nonEmptyIds(ids.consents))
       .execute(),
   ])
-  return { enquiries, notes, replies, contacts, ...accounts, emails, consents }
+  return { enquiries, notes, ...sent, contacts, ...accounts, emails, consents }
+}
+
+/** What the office replied, and the files that went out with it. */
+async function findReplies(db: Db, submissionIds: string[]) {
+  const toThem = nonEmptyIds(submissionIds)
+  const [replies, attachments] = await Promise.all([
+    db
+      .selectFrom('replies')
+      .select(['subject', 'text', 'at'])
+      .where('submissionId', 'in', toThem)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('replyAttachments')
+      .innerJoin('replies', 'replies.id', 'replyAttachments.replyId')
+      .select(['name', 'type', 'bytes', 'at'])
+      .where('submissionId', 'in', toThem)
+      .orderBy('replyAttachments.id')
+      .execute(),
+  ])
+  return { replies, attachments }
 }
 
 /** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */

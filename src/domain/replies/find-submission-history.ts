@@ -6,6 +6,7 @@ import { textField } from '#platform/unknown-fields.ts'
 import type { Db } from '../app.ts'
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { emailStateOf } from '../outbox/email-state.ts'
+import { findAttachmentsOf } from './find-attachments.ts'
 
 /** What the office reads for each status. */
 type StatusTexts = Readonly<Record<string, string>>
@@ -102,7 +103,11 @@ async function findReplies(db: Db, id: string): Promise<SubmissionEvent[]> {
     .select(['replies.id', 'at', 'text', 'accounts.email as by'])
     .where('submissionId', '=', id)
     .execute()
-  return rows.map((row) => ({ ...row, kind: 'reply', from: null }))
+  const attachments = await findAttachmentsOf(db, id)
+  return rows.map((row) => {
+    const files = attachments.get(row.id)
+    return { ...row, kind: 'reply', from: null, ...(files ? { attachments: files } : {}) }
+  })
 }
 
 /** Each at the time of its state: a failed one is not earlier than its last attempt. */

@@ -1,12 +1,20 @@
 import type { EmailKind } from '#contract/emails/outbox-email.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { now } from '#platform/clock/clock.ts'
+import type { Upload } from '#platform/files/upload.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
+import { findCatalogueAttachment } from './find-attachments.ts'
+import type { AttachmentFile } from './reply-attachments-table.ts'
+import { refuseIfTooLarge } from './store-attachments.ts'
+
+export type NewReply = ReplyForm & { uploads?: Upload[] }
 
 type RepliedSubmission = {
   id: string
@@ -19,19 +27,25 @@ type RepliedSubmission = {
 }
 
 /**
- * Stores the reply and enqueues its e-mail, which quotes the sender's message. Belongs in the
- * transaction that changes the submission.
+ * Stores the reply and enqueues its e-mail, which quotes the sender's message and has the stored
+ * files with it. Belongs in the transaction that changes the submission.
  */
 export async function sendReply(
   app: App,
   { accountId }: Administrator,
   { id: submissionId, kind, email, message, createdAt }: RepliedSubmission,
-  { subject, text }: ReplyForm,
+  { subject, text, catalogue, stored }: ReplyForm & { stored: AttachmentFile[] },
 ) {
   if (!app.outbox.isMailSetUp) throw new Refusal('conflict', replyMessages.noMail)
   if (!email) throw new Refusal('conflict', replyMessages.noAddress)
+  const files = [...(await cataloguesFor(app, catalogue)), ...stored]
+  refuseIfTooLarge(files)
   const reply = { id: newId(), submissionId, accountId, subject, text, at: now(app.clock) }
   await app.db.insertInto('replies').values(reply).execute()
+  const attachments = files.map((file) => ({ id: newId(), replyId: reply.id, ...file }))
+  if (attachments.length > 0) {
+    await app.db.insertInto('replyAttachments').values(attachments).execute()
+  }
   await enqueueEmail(app, {
     kind,
     recipient: email,
@@ -40,8 +54,16 @@ export async function sendReply(
     content: {
       paragraphs: [...paragraphsIn(text), `On ${dateText(createdAt)} you wrote:`],
       quote: message,
+      attachments: files.map(({ fileKey, name, type }) => ({ fileKey, name, type })),
     },
   })
+}
+
+async function cataloguesFor({ db }: App, category: ProductCategory | undefined) {
+  if (!category) return []
+  const catalogue = await findCatalogueAttachment(db, category)
+  if (!catalogue) throw new Refusal('conflict', attachmentMessages.noCatalogue)
+  return [catalogue]
 }
 
 function paragraphsIn(text: string) {

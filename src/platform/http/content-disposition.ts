@@ -3,6 +3,11 @@ export function shownAs(name: string) {
   return `inline; filename="${plainName(name)}"; filename*=UTF-8''${encodedName(name)}`
 }
 
+/** A file that is stored by the browser and never shown. */
+export function savedAs(name: string) {
+  return `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encodedName(name)}`
+}
+
 /** For clients that support only ASCII: without accents, and `_` for other letters. */
 function plainName(name: string) {
   return name

@@ -11,9 +11,13 @@ export type MailMessage = {
   text: string
   html: string
   date: Date
+  attachments?: MailAttachment[] | undefined
   /** An address that ends what its reader once agreed to, by a POST without questions (RFC 8058). */
   listUnsubscribe?: string | undefined
 }
+
+/** A file that goes out with an e-mail. It is read while it is sent, however often that is tried. */
+export type MailAttachment = { name: string; type: string; read(): AsyncIterable<Buffer> }
 
 /** `refused`: this e-mail, permanently. `later`: this e-mail, temporarily. `away`: the server accepts none. */
 export type MailError = {

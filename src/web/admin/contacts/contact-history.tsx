@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
-import { callApi } from '../session/call-api.ts'
+import { callApi, downloadFile } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
@@ -23,15 +23,18 @@ export function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
             subject: `Re: Your message ${reference}`,
             text: name ? `Dear ${name},\n\n` : '',
           }}
-          findFacts={async () => ({ name, product: null, offer: null })}
-          send={async (reply) => {
-            const { contact, history } = await callApi(contactCalls.reply, { id, ...reply })
+          findFacts={async () => ({ name, product: null, offer: null, catalogue: null })}
+          send={async (form, options) => {
+            const { contact, history } = await callApi(contactCalls.reply, { id, form }, options)
             queryClient.setQueryData(query.queryKey, { history })
             onReplied(contact)
           }}
         />
       )}
-      <HistoryPart found={found} />
+      <HistoryPart
+        found={found}
+        download={(attachmentId) => downloadFile(contactCalls.findAttachment, { id, attachmentId })}
+      />
     </>
   )
 }

@@ -25,7 +25,7 @@ type EmailDialogProps = {
 }
 
 export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialogProps) {
-  const { kind, subject, text, state, attempts, createdAt, canBeSent } = email
+  const { kind, subject, text, state, attempts, createdAt, canBeSent, attachments } = email
   const sendText = sendingText(email, isMailSetUp)
   return (
     <OfficeDialog
@@ -67,6 +67,17 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
         <DetailPart title="Text">
           <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
         </DetailPart>
+        {attachments.length > 0 && (
+          <DetailPart title="Attachments">
+            <ul className="text-sm wrap-anywhere">
+              {attachments.map((name, index) => (
+                <li key={index}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </DetailPart>
+        )}
         {text.includes(hiddenSecret) && (
           <p className="text-sm text-ink-soft">
             What is hidden here is shown to the recipient alone.

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { callApi } from '../session/call-api.ts'
+import { callApi, downloadFile } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
@@ -38,8 +38,8 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
           text: `Dear ${name},\n\n`,
         }}
         findFacts={async () => (await callApi(enquiryCalls.findReplyFacts, { id })).facts}
-        send={async (reply) => {
-          const { enquiry, history } = await callApi(enquiryCalls.reply, { id, ...reply })
+        send={async (form, options) => {
+          const { enquiry, history } = await callApi(enquiryCalls.reply, { id, form }, options)
           show(history)
           onReplied(enquiry)
         }}
@@ -60,7 +60,10 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
         </ul>
         <NoteForm enquiryId={id} onAdded={show} />
       </DetailPart>
-      <HistoryPart found={found} />
+      <HistoryPart
+        found={found}
+        download={(attachmentId) => downloadFile(enquiryCalls.findAttachment, { id, attachmentId })}
+      />
     </>
   )
 }

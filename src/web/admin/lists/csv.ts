@@ -1,3 +1,5 @@
+import { saveBlob } from './save-blob.ts'
+
 /** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
 const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -31,16 +33,7 @@ function cellText(cell: string) {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Until then the browser has begun with a text of megabytes. */
-const revokeAfter = 60_000
-
 /** A text of the browser becomes a download. */
 export function saveCsv(name: string, text: string) {
-  const type = 'text/csv;charset=utf-8'
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
+  saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 }

@@ -47,7 +47,7 @@ export function requireApiError(error: unknown): ApiError {
   throw error
 }
 
-/** Loads a part of the office on demand. A part that does not load fails as a call does. */
+/** For a part of the office that is loaded on demand, and for a file: without it, it fails as a call does. */
 export async function orNoReply<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

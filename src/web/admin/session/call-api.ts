@@ -2,7 +2,7 @@ import { accountCalls } from '#contract/accounts/account-calls.ts'
 import type { ResponseOf, Call, InputOf } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
 import { storedToken } from './stored-session.ts'
-import { sendCall } from './send-call.ts'
+import { fetchFile, sendCall } from './send-call.ts'
 import type { CallOptions } from './send-call.ts'
 import { expireSession, signedInAgain } from './session-state.ts'
 
@@ -15,15 +15,30 @@ export async function callApi<Definition>(
   input: InputOf<Definition>,
   options: Omit<CallOptions, 'token'> = {},
 ): Promise<ResponseOf<Definition>> {
+  return whileSignedIn((token) => sendCall(call, input, { ...options, token }), options.signal)
+}
+
+/** The file that a call sends. */
+export async function downloadFile<Definition>(
+  call: Call<Definition>,
+  input: InputOf<Definition>,
+): Promise<Blob> {
+  return whileSignedIn((token) => fetchFile(call, input, token))
+}
+
+async function whileSignedIn<Result>(
+  send: (token: string) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   const token = storedToken()
   try {
-    if (token) return await sendCall(call, input, { ...options, token })
+    if (token) return await send(token)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   }
   expireSession(token)
-  await signedInAgain(options.signal)
-  return callApi(call, input, options)
+  await signedInAgain(signal)
+  return whileSignedIn(send, signal)
 }
 
 /** Made before an upload, so that nobody has to sign in after minutes of uploading. */

@@ -3,7 +3,7 @@ import { requestOf } from '#contract/call-request.ts'
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
 import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, orNoReply } from './api-error.ts'
 import { passOnUnread } from './unread-news.ts'
 
 export type UploadProgress = { sent: number; total: number }
@@ -36,6 +36,15 @@ export async function sendCall<Definition>(
   const response = readJson(text)
   if (status < 400 && isResponseOf(call, response)) return response
   throw refusalOf(status, response)
+}
+
+/** The bytes of a file that a call sends, or an `ApiError`. */
+export async function fetchFile(call: Route, input: object, token: string): Promise<Blob> {
+  const { address } = requestOf(call, input)
+  const headers = headersOf({ token }, false)
+  const reply = await orNoReply(() => fetch(address, { headers, cache: 'no-store' }))
+  if (!reply.ok) throw refusalOf(reply.status, readJson(await reply.text()))
+  return orNoReply(() => reply.blob())
 }
 
 async function reach(call: Route, input: object, options: CallOptions) {

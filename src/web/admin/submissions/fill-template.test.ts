@@ -9,7 +9,7 @@ const template = {
 }
 const typed = { subject: 'Re: Your enquiry E-7KD2MQ4X', text: 'typed' }
 const offer = { price: 45_000, stockStatus: 'In Stock', link: 'http://shop.example/p' } as const
-const facts = { name: 'Asha', product: 'ProBook 440', offer }
+const facts = { name: 'Asha', product: 'ProBook 440', offer, catalogue: null }
 
 test('a template is filled with the facts of the enquiry and its product', () => {
   assert.deepEqual(filledReply(template, facts, typed), {

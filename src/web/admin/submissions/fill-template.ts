@@ -6,12 +6,15 @@ import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 
+/** What somebody types of a reply. */
+export type ReplyTexts = Pick<ReplyForm, 'subject' | 'text'>
+
 /** A reply as the template has it. Without a subject of its own, the reply keeps what it has. */
 export function filledReply(
   { subject, body }: Pick<ReplyTemplate, 'subject' | 'body'>,
   facts: ReplyFacts,
-  reply: ReplyForm,
-): ReplyForm {
+  reply: ReplyTexts,
+): ReplyTexts {
   const values = valuesOf(facts)
   const filledSubject = subject === null ? reply.subject : fillPlaceholders(subject, values)
   return {

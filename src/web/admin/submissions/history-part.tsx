@@ -7,14 +7,19 @@ import { RetryButton } from '../frame/screen-failure.tsx'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
+import { ReplyAttachments } from './reply-attachments.tsx'
+import type { DownloadAttachment } from './reply-attachments.tsx'
 
-export type FoundHistory = Pick<
+type FoundHistory = Pick<
   UseQueryResult<{ history: SubmissionEvent[] }>,
   'data' | 'error' | 'refetch'
 >
 
+type HistoryPartProps = { found: FoundHistory; download: DownloadAttachment }
+
 /** The history of an enquiry or a message, the oldest first. Notes have a part of their own. */
-export function HistoryPart({ found: { data, error, refetch } }: { found: FoundHistory }) {
+export function HistoryPart({ found, download }: HistoryPartProps) {
+  const { data, error, refetch } = found
   const events = data?.history.filter(({ kind }) => kind !== 'note') ?? []
   return (
     <DetailPart title="History">
@@ -35,6 +40,9 @@ export function HistoryPart({ found: { data, error, refetch } }: { found: FoundH
             </div>
             {event.kind === 'reply' && (
               <p className="py-1 whitespace-pre-wrap wrap-anywhere text-ink-soft">{event.text}</p>
+            )}
+            {event.attachments && (
+              <ReplyAttachments attachments={event.attachments} download={download} />
             )}
           </li>
         ))}

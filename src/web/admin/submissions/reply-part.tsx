@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
+import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
-import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -11,8 +11,14 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
+import { UploadBar } from '../forms/upload-bar.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { mailtoAddress } from '../lists/mailto-address.ts'
+import type { UploadOptions } from '../session/send-call.ts'
+import { useUpload } from '../session/use-upload.ts'
+import type { ReplyTexts } from './fill-template.ts'
+import { formOfReply, useComposedReply } from './use-composed-reply.ts'
+import { ReplyFiles } from './reply-files.tsx'
 import { useReplyShortcut } from './use-reply-shortcut.ts'
 import { TemplatePart } from './template-part.tsx'
 
@@ -22,10 +28,11 @@ type ReplyPartProps = {
   /** What the sender wrote. */
   message: string
   /** What the form has before anything is typed. */
-  suggestion: ReplyForm
+  suggestion: ReplyTexts
   /** What templates are filled with, read once the form is open. */
   findFacts: () => Promise<ReplyFacts>
-  send: (reply: ReplyForm) => Promise<unknown>
+  /** The form has the texts, the files, and the catalogue where it is to go out too. */
+  send: (form: FormData, options: UploadOptions) => Promise<unknown>
 }
 
 /** An e-mail to the sender, which the office writes here. */
@@ -61,13 +68,14 @@ export function ReplyPart(props: ReplyPartProps) {
 
 type ReplyFieldsProps = ReplyPartProps & { onClose: (done: string) => void }
 
-/** What is typed is stored in this tab until it is sent: after closing, a reload or an expired session. */
 function ReplyFields(props: ReplyFieldsProps) {
   const { submissionId, email, message, suggestion, findFacts, send, onClose } = props
-  const draft = officeDraft(`reply:${submissionId}`)
-  const [reply, setReply] = useState(() => ({ ...suggestion, ...draft.readTexts() }))
+  const composed = useComposedReply(submissionId, suggestion)
+  const { reply, files, hasCatalogue, lost, type } = composed
   const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(submit)
+  const catalogue = facts.data?.catalogue ?? null
+  const upload = useUpload(attachmentMessages.cancelled)
+  const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(submit)
   return (
     <form {...formProps} className="flex flex-col gap-3">
       {failure && <Banner {...failure} />}
@@ -95,6 +103,26 @@ function ReplyFields(props: ReplyFieldsProps) {
         onChange={({ target }) => type({ text: target.value })}
         error={fieldErrors.text}
       />
+      <ReplyFiles
+        {...{ catalogue, hasCatalogue, files, lost, isBusy }}
+        error={fieldErrors.attachments}
+        onCatalogue={(isAttached) => {
+          correct('attachments')
+          composed.attachCatalogue(isAttached)
+        }}
+        onFiles={(files) => {
+          correct('attachments')
+          composed.attach(files)
+        }}
+      />
+      {files.length > 0 && upload.progress && (
+        <div className="flex flex-wrap items-end gap-3">
+          <UploadBar text="Uploading the files..." progress={upload.progress} />
+          {upload.progress.sent < upload.progress.total && (
+            <Button onClick={upload.cancel}>Cancel upload</Button>
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={isBusy} busyText="Sending...">
           Send Reply
@@ -109,15 +137,10 @@ function ReplyFields(props: ReplyFieldsProps) {
     </form>
   )
 
-  function type(change: Partial<ReplyForm>) {
-    const typed = { ...reply, ...change }
-    setReply(typed)
-    draft.write(typed)
-  }
-
   async function submit() {
     try {
-      await send(reply)
+      const form = formOfReply(composed, hasCatalogue ? catalogue : null)
+      await upload.run((options) => send(form, options))
       onClose(replyMessages.sent)
       return undefined
     } catch (error) {

@@ -5,7 +5,7 @@ import { replyTemplateCalls } from '#contract/reply-templates/reply-template-cal
 import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
-import type { ReplyForm } from '#contract/submissions/reply-form.ts'
+import type { ReplyTexts } from './fill-template.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
@@ -21,16 +21,16 @@ type FoundFacts = {
 }
 
 type TemplatePartProps = {
-  reply: ReplyForm
+  reply: ReplyTexts
   facts: FoundFacts
   /** In the place of what is typed. */
-  onFill: (reply: ReplyForm) => void
+  onFill: (reply: ReplyTexts) => void
 }
 
 /** Templates for a reply. What they replace comes back by Undo. */
 export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
   const { data, error, refetch } = useQuery(callQuery(replyTemplateCalls.list, {}))
-  const [replaced, setReplaced] = useState<{ reply: ReplyForm; name: string; isUndone: boolean }>()
+  const [replaced, setReplaced] = useState<{ reply: ReplyTexts; name: string; isUndone: boolean }>()
   const left = placeholdersIn(`${reply.subject}\n${reply.text}`)
   const failed = error ?? facts.error
   return (

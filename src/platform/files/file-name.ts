@@ -1,0 +1,26 @@
+import { cleanLine } from '#contract/clean-text.ts'
+
+const longestStem = 150
+
+type NameParts = {
+  /** With its dot. It replaces one of the same kind, and follows every other. */
+  extension: string
+  /** Other extensions of the same kind, such as `.jpeg`. */
+  sameAs?: string[]
+  /** The name of a file that has none. */
+  otherwise: string
+}
+
+/**
+ * The sender's name of a file as far as it is valid, with the extension that its content has. It
+ * never names anything in a store.
+ */
+export function fileNameOf(sent: string, { extension, sameAs = [], otherwise }: NameParts) {
+  const line = cleanLine(sent.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{Control}/gu, '')
+  const known = [extension, ...sameAs].find((end) => line.toLowerCase().endsWith(end))
+  const stem = (known ? line.slice(0, -known.length) : line)
+    .trim()
+    .slice(0, longestStem)
+    .toWellFormed()
+  return `${/[\p{Letter}\p{Number}]/u.test(stem) ? stem : otherwise}${extension}`
+}
