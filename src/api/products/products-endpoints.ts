@@ -2,7 +2,11 @@ import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productDefinitions } from '#contract/products/product-definitions.ts'
-import { featuredOrderMessages, productMessages } from '#contract/products/product-messages.ts'
+import {
+  featuredOrderMessages,
+  productMessages,
+  withNotFeatured,
+} from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
@@ -82,13 +86,15 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { ...stored, message: textOf(stored.count) }
   },
   async restoreVersion(app, { caller, params: { id, eventId } }) {
-    const { changeId } = await restoreProductVersion(app, caller.by, { productId: id, eventId })
+    const version = { productId: id, eventId }
+    const { changeId, notFeatured } = await restoreProductVersion(app, caller.by, version)
     const { versionRestored, isThisVersion } = changeMessages
-    return { changeId, message: changeId ? versionRestored : isThisVersion }
+    const message = withNotFeatured(changeId ? versionRestored : isThisVersion, notFeatured)
+    return { changeId, message }
   },
   async undoChange(app, { caller, params }) {
-    const undone = await undoProductsChange(app, caller.by, params.changeId)
-    return { ...undone, message: changeMessages.undone(undone.count) }
+    const { notFeatured, ...undone } = await undoProductsChange(app, caller.by, params.changeId)
+    return { ...undone, message: withNotFeatured(changeMessages.undone(undone.count), notFeatured) }
   },
   async withdrawSeveral(app, { caller, body }) {
     const { deleted, changeId } = await withdrawProducts(app, caller.by, body.ids)

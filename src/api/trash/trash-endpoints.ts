@@ -16,6 +16,7 @@ import type { App } from '#domain/app.ts'
 import type { Actor } from '#domain/audit/actor.ts'
 import { restoreImage } from '#domain/image-lists/delete-image.ts'
 import { purgeImage } from '#domain/image-lists/purge-images.ts'
+import { withNotFeatured } from '#contract/products/product-messages.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
@@ -28,8 +29,8 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
     return { items, total, page, limit }
   },
   async restoreProduct(app, { caller, params }) {
-    const { name } = await restoreProduct(app, caller.by, params.id)
-    return { message: trashMessages.restored(name) }
+    const { name, notFeatured } = await restoreProduct(app, caller.by, params.id)
+    return { message: withNotFeatured(trashMessages.restored(name), notFeatured) }
   },
   async purgeProduct(app, { caller, params }) {
     const name = await purgeProduct(app, caller.by, params.id)

@@ -51,5 +51,6 @@ export const changeMessages = {
     restored: 'It has been restored since.',
     purged: 'It was deleted for ever.',
     pictures: 'Its pictures were changed too.',
+    featured: 'Home features as many products as it can.',
   },
 } as const

@@ -40,6 +40,17 @@ export const mostFeatured = 24
 
 export const featuredOrderMessages = {
   tooMany: `Home features at most ${mostFeatured} products`,
+  /** Of products that were featured when they were deleted or changed. */
+  notFeatured(names: string[]) {
+    const [first = '', ...others] = names
+    const named = others.length > 0 ? `${first} and ${others.length} more are` : `${first} is`
+    return `${named} not featured any more, since Home features at most ${mostFeatured} products.`
+  },
   stored: 'The new order is saved',
   failed: 'Failed to save the order',
 } as const
+
+/** What was done, and which products are not featured after it. */
+export function withNotFeatured(done: string, names: string[]) {
+  return names.length > 0 ? `${done} ${featuredOrderMessages.notFeatured(names)}` : done
+}

@@ -121,9 +121,14 @@ export async function withdrawEdited(app: App, change: ProductsChange, products:
   })
 }
 
+/** As they are given: what was featured may not be any more. */
 export async function restoreEdited(app: App, change: ProductsChange, products: EditedProduct[]) {
   await moveEach(app, change, products, {
-    setOf: (product) => ({ withdrawnAt: null, ...stampOf(app, change, product) }),
+    setOf: (product) => ({
+      withdrawnAt: null,
+      featured: product.featured,
+      ...stampOf(app, change, product),
+    }),
     counted: 1,
     entryOf: (product) => ({
       action: 'product.restored',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { changeMessages } from '#contract/products/product-change.ts'
 import { featuredOrderMessages, mostFeatured } from '#contract/products/product-messages.ts'
 import { travelBook } from '#tests/fixtures/goods.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
@@ -13,7 +14,10 @@ import { findFeaturedProducts } from './find-featured-products.ts'
 import { findProductHistory } from './find-product-history.ts'
 import { countProductRecords, findProductRecords } from './find-product-records.ts'
 import { findLists } from './find-lists.ts'
+import { restoreProduct } from './restore-product.ts'
+import { restoreProductVersion } from './restore-product-version.ts'
 import { undoProductsChange } from './undo-products-change.ts'
+import { withdrawProducts } from './withdraw-products.ts'
 
 async function featureAll(app: App, names: string[]) {
   const added = await fillShelves(
@@ -97,6 +101,45 @@ testOnEachEngine('more products than Home can show are not featured', async ({ a
   )
   assert.equal(await countProductRecords(app, { only: 'Featured' }), mostFeatured)
 })
+
+testOnEachEngine(
+  'a product restored beyond what Home features is not featured any more',
+  async ({ app }) => {
+    const { notFeatured } = featuredOrderMessages
+    const [first = '', second = ''] = await featureAll(app, ['Fennel', 'Ginger'])
+    const unfeatured = await changeProducts(app, system, {
+      ids: [second],
+      changes: { featured: 'No', price: { set: 70, rounding: 'none' } },
+    })
+    const alone = await changeProducts(app, system, { ids: [first], changes: { featured: 'No' } })
+    const again = { ids: [first], changes: { featured: 'Yes' as const } }
+    await changeProducts(app, system, again)
+    const gone = await changeProducts(app, system, { ids: [first], changes: { delete: true } })
+    await featureAll(
+      app,
+      Array.from({ length: mostFeatured }, (_, at) => `Anise ${at}`),
+    )
+    const undone = await undoProductsChange(app, system, gone.changeId ?? '')
+    assert.deepEqual([undone.count, undone.notFeatured], [1, ['Fennel']])
+    const refused = await undoProductsChange(app, system, alone.changeId ?? '')
+    assert.equal(refused.count, 0)
+    assert.equal(refused.refused[0]?.reason, changeMessages.refused.featured)
+    const priced = await undoProductsChange(app, system, unfeatured.changeId ?? '')
+    assert.deepEqual([priced.count, priced.notFeatured], [1, ['Ginger']])
+    await withdrawProducts(app, system, [first])
+    assert.deepEqual((await restoreProduct(app, system, first)).notFeatured, [])
+    const [added] = (await findProductHistory(app.db, first)).slice(-1)
+    const version = { productId: first, eventId: added?.id ?? '' }
+    assert.deepEqual((await restoreProductVersion(app, system, version)).notFeatured, ['Fennel'])
+    assert.equal(await countProductRecords(app, { only: 'Featured' }), mostFeatured)
+    await orderFeatured(
+      app,
+      system,
+      (await findFeaturedRecords(app)).map(({ id }) => id),
+    )
+    assert.match(notFeatured(['Fennel', 'Ginger']), /^Fennel and 1 more are not featured any more/)
+  },
+)
 
 testOnEachEngine('another order makes the pages with these products stale', async ({ app }) => {
   const ids = await featureAll(app, ['Anise', 'Basil'])

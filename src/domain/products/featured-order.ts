@@ -59,12 +59,21 @@ export async function orderFeatured(app: App, by: Actor, ids: string[]) {
 
 /** Belongs in the transaction that features products, after it has stored them. */
 export async function refuseTooManyFeatured({ db }: App) {
+  if ((await countFeatured(db)) <= mostFeatured) return
+  const { tooMany } = featuredOrderMessages
+  throw new Refusal('invalid', tooMany, { fields: { featured: tooMany } })
+}
+
+/** How many more can be featured. Belongs in the transaction that features them. */
+export async function findFeaturedRoom({ db }: App) {
+  return Math.max(0, mostFeatured - (await countFeatured(db)))
+}
+
+async function countFeatured(db: Db) {
   const { count } = await featured(db)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count <= mostFeatured) return
-  const { tooMany } = featuredOrderMessages
-  throw new Refusal('invalid', tooMany, { fields: { featured: tooMany } })
+  return count
 }
 
 function findPlaces(db: Db) {

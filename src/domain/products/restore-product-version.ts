@@ -15,12 +15,15 @@ import {
   withoutPastMoment,
 } from './edited-products.ts'
 import type { EditedValues } from './edited-products.ts'
+import { featuresAnew } from './fit-featured.ts'
+import { findFeaturedRoom } from './featured-order.ts'
 
 type Version = { productId: string; eventId: string }
 
 /**
  * The fields as they were after an event of the history; pictures stay. It is a change like others,
- * so it can be undone. The id is null where nothing differs.
+ * so it can be undone. The id is null where nothing differs. Where Home has no room for the product,
+ * it does not become featured again.
  */
 export async function restoreProductVersion(app: App, by: Actor, { productId, eventId }: Version) {
   return inTransaction(app, async (app) => {
@@ -30,11 +33,17 @@ export async function restoreProductVersion(app: App, by: Actor, { productId, ev
     if (product.withdrawnAt !== null) throw new Refusal('conflict', changeMessages.refused.deleted)
     const values = await findValuesAfter(app.db, { productId, eventId })
     const earlier = withoutPastMoment(values, now(app.clock))
-    const after = valuesIn(earlier, differingFields(product, earlier))
-    if (Object.keys(after).length === 0) return { changeId: null }
+    const fields = differingFields(product, earlier)
+    const isTooMany = featuresAnew(product, earlier) && (await findFeaturedRoom(app)) === 0
+    const notFeatured = isTooMany ? [product.name] : []
+    const after = valuesIn(
+      earlier,
+      fields.filter((field) => field !== 'featured' || !isTooMany),
+    )
+    if (Object.keys(after).length === 0) return { changeId: null, notFeatured }
     await storeEdits(app, change, [{ product, after }])
     await change.counts.store(app)
-    return { changeId: change.id }
+    return { changeId: change.id, notFeatured }
   })
 }
 

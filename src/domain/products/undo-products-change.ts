@@ -17,16 +17,23 @@ import {
   withdrawEdited,
   withoutPastMoment,
 } from './edited-products.ts'
+import { featuresAnew, fitFeatured } from './fit-featured.ts'
 import type { Edit, EditedProduct, ProductsChange, RecordedValues } from './edited-products.ts'
 
-type UndoneChange = { changeId: string | null; count: number; refused: RefusedProduct[] }
+type UndoneChange = {
+  changeId: string | null
+  count: number
+  refused: RefusedProduct[]
+  /** The names of those that are not featured again, since Home has no room for them. */
+  notFeatured: string[]
+}
 
 type RefusalReason = keyof typeof changeMessages.refused
 
 /** What undoing an event does to its product as it is now. */
 type Reversal =
-  | { kind: 'edit'; edit: Edit }
-  | { kind: 'restore' | 'withdraw'; product: EditedProduct }
+  | { kind: 'edit'; edit: Edit; isUnfeatured?: true }
+  | { kind: 'restore' | 'withdraw'; product: EditedProduct; isUnfeatured?: true }
   | { kind: 'refusal'; product: EditedProduct; reason: RefusalReason }
 
 /**
@@ -41,20 +48,22 @@ export async function undoProductsChange(
   return inTransaction(app, async (app) => {
     const undo = await beginChange(app, by)
     const refused: RefusedProduct[] = []
+    const notFeatured: string[] = []
     let count = 0
     let isKnown = false
     for await (const events of eventsOf(app.db, changeId)) {
       isKnown = true
-      const reversals = await planReversals(app, events)
+      const reversals = await withinFeatured(app, await planReversals(app, events))
       await store(app, undo, reversals)
       const refusals = reversals.flatMap(refusedIn)
       refused.push(...refusals)
+      notFeatured.push(...reversals.flatMap(unfeaturedIn))
       count += reversals.length - refusals.length
       await undo.yieldIfDue()
     }
     if (!isKnown) throw new Refusal('not-found', changeMessages.unknownChange)
     await undo.counts.store(app)
-    return { changeId: count > 0 ? undo.id : null, count, refused }
+    return { changeId: count > 0 ? undo.id : null, count, refused, notFeatured }
   })
 }
 
@@ -137,6 +146,35 @@ function reversedEdit(
   return { kind: 'edit', edit: { product, after: valuesIn(before, fields) } }
 }
 
+function withinFeatured(app: App, steps: Reversal[]) {
+  return fitFeatured(app, {
+    steps,
+    features(step) {
+      if (step.kind === 'edit') return featuresAnew(step.edit.product, step.edit.after)
+      return step.kind === 'restore' && step.product.featured === 'Yes'
+    },
+    unfeatures(step) {
+      if (step.kind === 'edit') {
+        return step.edit.product.featured === 'Yes' && step.edit.after.featured === 'No'
+      }
+      return step.kind === 'withdraw' && step.product.featured === 'Yes'
+    },
+    without: unfeatured,
+  })
+}
+
+/** What an undo that features the product does without that. */
+function unfeatured(step: Reversal): Reversal {
+  if (step.kind === 'restore') {
+    return { ...step, product: { ...step.product, featured: 'No' }, isUnfeatured: true }
+  }
+  if (step.kind !== 'edit') return step
+  const { product, after } = step.edit
+  const { featured: _, ...others } = after
+  if (Object.keys(others).length === 0) return { kind: 'refusal', product, reason: 'featured' }
+  return { kind: 'edit', edit: { product, after: others }, isUnfeatured: true }
+}
+
 async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {
   const of = (wanted: 'restore' | 'withdraw') =>
     reversals.flatMap((one) => (one.kind === wanted ? one.product : []))
@@ -144,6 +182,11 @@ async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {
   await storeEdits(app, undo, edits)
   await restoreEdited(app, undo, of('restore'))
   await withdrawEdited(app, undo, of('withdraw'))
+}
+
+function unfeaturedIn(reversal: Reversal): string[] {
+  if (reversal.kind === 'refusal' || !reversal.isUnfeatured) return []
+  return [reversal.kind === 'edit' ? reversal.edit.product.name : reversal.product.name]
 }
 
 function refusedIn(reversal: Reversal): RefusedProduct[] {
