@@ -27,6 +27,9 @@ test('of a mixed batch the images are stored, put in order by keyboard, describe
   await office.getByRole('link', { name: 'Gallery' }).click()
   await expect(office).toHaveURL(/\/admin\/gallery$/)
   await expect(office.getByText('Supported formats: JPG, PNG, GIF', { exact: true })).toBeVisible()
+  const chooser = office.waitForEvent('filechooser')
+  await office.keyboard.press('n')
+  await chooser
   await choose(office, [note, ...(await photosOf(names)), torn])
   await expect(office.getByText('File note.txt is not an image')).toBeVisible()
   await expectNoSidewaysScroll(office)
@@ -43,7 +46,11 @@ test('of a mixed batch the images are stored, put in order by keyboard, describe
   const shown = async () => (await shownOf(office, word)).map(({ name }) => name)
   await expect.poll(shown).toEqual(names.toReversed())
 
-  await office.getByRole('button', { name: `Edit ${names[0]}` }).click()
+  await office.keyboard.press('j')
+  await office.keyboard.press('k')
+  await expect(cards(office).first()).toBeFocused()
+  await office.keyboard.press('j')
+  await office.keyboard.press('e')
   await expect(office.getByLabel('Alternative text')).toBeFocused()
   await office.getByLabel('Alternative text').fill('Our new showroom')
   await expectAccessible(office)

@@ -69,6 +69,7 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
                 onClick={() => cards.open(tile.id)}
                 aria-label={`Edit ${tile.name}`}
                 data-edit={tile.id}
+                data-opener={tile.id}
                 className="ml-auto min-w-11 px-2! text-ink-soft!"
               >
                 Edit

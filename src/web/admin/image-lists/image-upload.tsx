@@ -36,7 +36,7 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
   }
 
   return (
-    <section ref={section} aria-label={config.texts.uploadTitle} className="@container">
+    <section ref={section} aria-label={config.texts.uploadTitle} data-adds className="@container">
       <FileField
         id={id}
         accept="image/*"

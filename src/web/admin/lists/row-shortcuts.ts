@@ -4,7 +4,7 @@ import { revealRow } from './row-focus.ts'
 
 type Root = React.RefObject<HTMLElement | null>
 
-/** A row of a table, and a card that opens something. */
+/** A row of a table, and a card that opens something or its own form. */
 const anyRow = 'tbody > tr, li:has([data-opener])'
 
 type ReadAgain = (() => unknown) | undefined

@@ -80,7 +80,7 @@ const screenKeys: Record<string, () => boolean> = {
     return true
   },
   '/': () => press('#screen input[type=search]', (input) => input.focus()),
-  n: () => press('#screen header a[href$="/new"]', (link) => link.click()),
+  n: () => press('#screen header a[href$="/new"], #screen [data-adds] input', (one) => one.click()),
 }
 
 function press(selector: string, act: (element: HTMLElement) => void) {

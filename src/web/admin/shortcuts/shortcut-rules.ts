@@ -16,18 +16,18 @@ export const shortcutGroups: { title: string; isAlwaysOn?: boolean; shortcuts: S
     title: 'On a screen',
     shortcuts: [
       { keys: ['/'], text: 'Go to the search of the list' },
-      { keys: ['n'], text: 'Add something new' },
+      { keys: ['n'], text: 'Add something new; on a list of images, choose them' },
       { keys: ['?'], text: 'Show these shortcuts' },
     ],
   },
   {
     title: 'In a list',
     shortcuts: [
-      { keys: ['j'], text: 'Next row' },
-      { keys: ['k'], text: 'Previous row' },
+      { keys: ['j'], text: 'Next row or image' },
+      { keys: ['k'], text: 'Previous row or image' },
       { keys: ['Enter'], text: 'Open the row' },
       { keys: ['x'], text: 'Select the row, or no longer' },
-      { keys: ['e'], text: 'Edit the row' },
+      { keys: ['e'], text: 'Edit the row or the image' },
       { keys: ['r'], text: 'Reply to the row; without a row, read the list again' },
     ],
   },
