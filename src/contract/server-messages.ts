@@ -1,6 +1,7 @@
 /** What the server alone says: no page has to load it. */
 export const serverMessages = {
   notFound: 'There is nothing at this address',
+  deleted: 'This was deleted',
   fileGone: 'The file is not stored any more',
   wrongMethod: 'Nothing at this address is called in this way',
   storeAway: 'Files cannot be stored or read at the moment. Please try again in a few minutes.',

@@ -5,7 +5,9 @@ import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-cat
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
 import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
+import { textField } from '#platform/unknown-fields.ts'
 import { respondPlainError } from '../pages/plain-error.ts'
+import { goneOf } from './gone-pictures.ts'
 import { sendStored } from './send-stored.ts'
 import type { Stored } from './send-stored.ts'
 
@@ -40,7 +42,15 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
     })
   }
 
-  serve('/pictures/:key/:file', pictureAt, async (_request, reply) => respondPlainError(reply, 404))
+  const isGone = goneOf(app)
+  const shownPicture = async (asked: Asked) => {
+    const stored = await pictureAt(asked)
+    return stored && !(await isGone(asked.key ?? '')) ? stored : undefined
+  }
+  serve('/pictures/:key/:file', shownPicture, async ({ params }, reply) => {
+    const key = textField(params, 'key') ?? ''
+    return respondPlainError(reply, isContentHash(key) && (await isGone(key)) ? 410 : 404)
+  })
   serve('/catalogues/:hash/:name', (asked) => catalogueAt(app.db, asked), pages)
   serve('/category-catalogue/:category', (asked) => catalogueOf(app.db, asked), pages)
 }

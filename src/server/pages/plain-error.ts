@@ -10,6 +10,7 @@ const textOf: Record<number, string> = {
   403: 'This form was sent from another site',
   404: serverMessages.notFound,
   405: 'This cannot be done at this address',
+  410: serverMessages.deleted,
   413: serverMessages.tooLarge,
   415: serverMessages.wrongType,
   416: 'This part of the file does not exist',
