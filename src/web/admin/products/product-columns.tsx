@@ -56,7 +56,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
       isRight: true,
       className: 'col-span-3 @lg:col-span-2 @lg:text-right',
       cell: (product) => (
-        <div className="flex flex-wrap gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
+        <div className="flex gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
           <EditLink product={product} {...rowActionLook} aria-label={`Edit ${product.name}`}>
             Edit
