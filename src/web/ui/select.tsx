@@ -1,4 +1,5 @@
 import { Select as BaseSelect } from '@base-ui/react/select'
+import { useState } from 'react'
 import { controlLook, Field } from './field.tsx'
 import { LineIcon } from './line-icon.tsx'
 
@@ -17,7 +18,7 @@ type SelectProps = {
 } & Pick<React.AriaAttributes, 'aria-label' | 'aria-busy' | 'aria-invalid' | 'aria-describedby'>
 
 /** For the back office. The list is rendered once the control has the focus. */
-export function Select(props: SelectProps) {
+export function Select({ isOpen = false, ...props }: SelectProps & { isOpen?: boolean }) {
   const {
     id,
     name,
@@ -28,20 +29,15 @@ export function Select(props: SelectProps) {
     className = controlLook,
     ...aria
   } = props
-  const texts = choices.map(([, text]) => text)
   return (
     <BaseSelect.Root
       {...{ id, name, value, required }}
+      defaultOpen={isOpen}
       modal={false}
       onValueChange={(chosen) => chosen !== null && chosen !== value && onChoose(chosen)}
     >
       <BaseSelect.Trigger {...aria} className={`${className} ${triggerLook}`}>
-        <BaseSelect.Value data-texts={texts.join('\n')} className={valueLook}>
-          <span className="truncate">{choices.find(([choice]) => choice === value)?.[1]}</span>
-        </BaseSelect.Value>
-        <LineIcon className="-mr-1 size-4 text-ink-soft">
-          <path d="m5.5 8 4.5 4.5L14.5 8" />
-        </LineIcon>
+        <TriggerText {...{ value, choices }} />
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
         <BaseSelect.Positioner
@@ -70,6 +66,51 @@ export function Select(props: SelectProps) {
         </BaseSelect.Positioner>
       </BaseSelect.Portal>
     </BaseSelect.Root>
+  )
+}
+
+type RowSelectProps = Omit<SelectProps, 'id' | 'name' | 'required'>
+
+/**
+ * For each row of a list. It becomes the select when it is pressed: 25 closed selects took a third of
+ * the script time in which a list appears.
+ */
+export function RowSelect(props: RowSelectProps) {
+  const [isUsed, setUsed] = useState(false)
+  if (isUsed) return <Select {...props} isOpen />
+  const { value, choices, onChoose: _, className = '', ...aria } = props
+  return (
+    <button
+      {...aria}
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded="false"
+      // There is no list yet.
+      aria-controls={undefined}
+      onClick={() => setUsed(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        setUsed(true)
+      }}
+      className={`${className} ${triggerLook}`}
+    >
+      <TriggerText {...{ value, choices }} />
+    </button>
+  )
+}
+
+function TriggerText({ value, choices }: Pick<SelectProps, 'value' | 'choices'>) {
+  return (
+    <>
+      <span data-texts={choices.map(([, text]) => text).join('\n')} className={valueLook}>
+        <span className="truncate">{choices.find(([choice]) => choice === value)?.[1]}</span>
+      </span>
+      <LineIcon className="-mr-1 size-4 text-ink-soft">
+        <path d="m5.5 8 4.5 4.5L14.5 8" />
+      </LineIcon>
+    </>
   )
 }
 

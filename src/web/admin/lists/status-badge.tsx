@@ -1,9 +1,9 @@
-import { Select } from '../../ui/select.tsx'
+import { RowSelect } from '../../ui/select.tsx'
 import { tones } from './detail-list.tsx'
 import type { Tone } from './detail-list.tsx'
 
 type StatusBadgeProps = Pick<
-  React.ComponentProps<typeof Select>,
+  React.ComponentProps<typeof RowSelect>,
   'value' | 'choices' | 'onChoose'
 > & {
   label: string
@@ -15,7 +15,7 @@ type StatusBadgeProps = Pick<
 /** The badge of a status, which opens the list of all. */
 export function StatusBadge({ label, tone, isBusy, ...select }: StatusBadgeProps) {
   return (
-    <Select
+    <RowSelect
       {...select}
       aria-label={label}
       aria-busy={isBusy}
