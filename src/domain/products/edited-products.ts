@@ -14,6 +14,8 @@ import { CountChanges } from './count-by-category.ts'
 import { padIds } from './in-batches.ts'
 import type { WholeProduct } from './product-rules.ts'
 import { fieldColumns, fieldsOf, productColumnsOf } from './stored-fields.ts'
+import { updateProducts } from './update-products.ts'
+import type { ProductUpdate } from './update-products.ts'
 
 /** A product as a change of several products reads it. Pictures are not a part of such a change. */
 export type EditedProduct = WholeProduct & {
@@ -23,8 +25,8 @@ export type EditedProduct = WholeProduct & {
   purgedAt: string | null
 }
 
-/** Rows that are read and recorded by one statement: in between, other requests are served. */
-export const editedAtOnce = 100
+/** Rows that are read and written by one statement: in between, other requests are served. */
+export const editedAtOnce = 250
 
 export type EditedField = ProductField | 'specs'
 export type EditedValues = Partial<Pick<WholeProduct, EditedField>>
@@ -37,7 +39,7 @@ export type ProductsChange = {
   by: Actor
   changedIn: number
   counts: CountChanges
-  /** Between two rows, so that pages are served while thousands are stored. */
+  /** Between two statements, so that pages are served while thousands are stored. */
   yieldIfDue: () => Promise<void>
 }
 
@@ -86,15 +88,9 @@ export type Edit<Values extends EditedValues = EditedValues> = {
 
 /** The events name only the fields that differ. */
 export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]) {
-  for (const { product, after } of edits) {
-    const columns = productColumnsOf({ ...fieldsIn(product), ...after })
-    await updateProduct(app.db, {
-      id: product.id,
-      set: { ...columns, ...stampOf(app, change, product) },
-    })
-    change.counts.replace(product, { ...product, ...after })
-    await change.yieldIfDue()
-  }
+  await updateProducts(app.db, updatesOf(app, change, edits))
+  await change.yieldIfDue()
+  for (const { product, after } of edits) change.counts.replace(product, { ...product, ...after })
   const { id: changeId, by } = change
   await recordAudits(
     app,
@@ -107,6 +103,27 @@ export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]
       after: { ...after, version: product.version + 1 },
     })),
   )
+}
+
+/** With the columns that differ for any of them. */
+function updatesOf(app: App, change: ProductsChange, edits: Edit[]): ProductUpdate[] {
+  const rows = edits.map(({ product, after }) => {
+    const fields = fieldsIn(product)
+    const before = new Map(Object.entries(productColumnsOf(fields)))
+    return { product, before, columns: Object.entries(productColumnsOf({ ...fields, ...after })) }
+  })
+  const differing = new Set(
+    rows.flatMap(({ before, columns }) =>
+      columns.flatMap(([name, value]) => (before.get(name) === value ? [] : name)),
+    ),
+  )
+  return rows.map(({ product, columns }) => ({
+    id: product.id,
+    set: {
+      ...Object.fromEntries(columns.filter(([name]) => differing.has(name))),
+      ...stampOf(app, change, product),
+    },
+  }))
 }
 
 /** Into the trash: off the lists, with all that is needed to restore it. */
@@ -138,7 +155,7 @@ export async function restoreEdited(app: App, change: ProductsChange, products: 
 }
 
 type Move = {
-  setOf: (product: EditedProduct) => Columns
+  setOf: (product: EditedProduct) => ProductUpdate['set']
   /** What each adds to the number of its category. */
   counted: 1 | -1
   entryOf: (product: EditedProduct) => AuditEntry
@@ -151,11 +168,10 @@ async function moveEach(
   products: EditedProduct[],
   { setOf, counted, entryOf }: Move,
 ) {
-  for (const product of products) {
-    await updateProduct(app.db, { id: product.id, set: setOf(product) })
-    change.counts.add(product, counted)
-    await change.yieldIfDue()
-  }
+  const updates = products.map((product) => ({ id: product.id, set: setOf(product) }))
+  await updateProducts(app.db, updates)
+  await change.yieldIfDue()
+  for (const product of products) change.counts.add(product, counted)
   const { id: changeId, by } = change
   const entries = products.map((product) => ({
     ...entryOf(product),
@@ -164,17 +180,6 @@ async function moveEach(
   }))
   await recordAudits(app, by, entries)
 }
-
-type Columns = Partial<ReturnType<typeof productColumnsOf>> & {
-  version?: number
-  changedIn: number
-  changedAt?: string
-  withdrawnAt?: string | null
-}
-
-const updateProduct = compileOnce((db: Db, { id, set }: { id: string; set: Columns }) =>
-  db.updateTable('products').set(set).where('id', '=', id),
-)
 
 function stampOf(app: App, { changedIn }: ProductsChange, { version }: EditedProduct) {
   return { version: version + 1, changedIn, changedAt: now(app.clock) }

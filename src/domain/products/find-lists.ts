@@ -3,6 +3,7 @@ import type { Publication } from '#contract/products/product.ts'
 import { catchUp, followedColumns, isCurrent } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import { ListedProducts } from './listed-products.ts'
+import type { ListedChange } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import type { ProductsTable } from './products-table.ts'
 
@@ -24,14 +25,14 @@ export const listsFollower: Follower<ProductLists, ListedRow> = {
   make: async (rows) => {
     const all = await Array.fromAsync(rows)
     const lists = { Published: new ListedProducts(), Draft: new ListedProducts() }
-    await lists.Published.fill(all.filter(isPublished).map(entryOf))
-    await lists.Draft.fill(all.filter((row) => !isPublished(row)).map(entryOf))
+    await lists.Published.replaceAll(all.filter(isPublished).map(entryOf))
+    await lists.Draft.replaceAll(all.filter((row) => !isPublished(row)).map(entryOf))
     return lists
   },
-  apply: ({ Published, Draft }, row) => {
-    const isListed = row.withdrawnAt === null
-    place(Published, row, isListed && isPublished(row))
-    place(Draft, row, isListed && !isPublished(row))
+  apply: async ({ Published, Draft }, rows) => {
+    const changed = await Array.fromAsync(rows)
+    await Published.change(changed.map((row) => listedChange(row, isPublished(row))))
+    await Draft.change(changed.map((row) => listedChange(row, !isPublished(row))))
   },
   complete: ({ Published }, from, to) => Published.changes.complete(from, to),
 }
@@ -49,9 +50,9 @@ export async function findLists(app: FollowDeps): Promise<ListedProducts> {
   return (await findAllLists(app)).Published
 }
 
-function place(list: ListedProducts, row: ListedRow, isPlaced: boolean) {
-  if (isPlaced) list.put(entryOf(row))
-  else list.remove(row.id, row.changedIn)
+function listedChange(row: ListedRow, isInList: boolean): ListedChange {
+  const { id, changedIn, withdrawnAt } = row
+  return { id, changedIn, after: isInList && withdrawnAt === null ? entryOf(row) : undefined }
 }
 
 function isPublished({ draftUntil }: ListedRow) {

@@ -18,7 +18,7 @@ const usedTextsFollower: Follower<TextUsage, UsedRow> = {
   rowsAtOnce: 100,
   make: async (rows) => {
     const texts = new TextUsage()
-    for await (const row of rows) apply(texts, row)
+    await apply(texts, rows)
     return texts
   },
   apply,
@@ -63,7 +63,11 @@ async function usedTexts(app: FollowDeps): Promise<TextUsage> {
   return value
 }
 
-function apply(texts: TextUsage, { id, brand, category, specs, withdrawnAt }: UsedRow) {
+async function apply(texts: TextUsage, rows: AsyncIterable<UsedRow>) {
+  for await (const row of rows) applyRow(texts, row)
+}
+
+function applyRow(texts: TextUsage, { id, brand, category, specs, withdrawnAt }: UsedRow) {
   if (withdrawnAt !== null) return texts.remove(id)
   texts.put({ id, brand, category, specs: textsIn(specs) })
 }

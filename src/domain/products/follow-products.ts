@@ -21,7 +21,7 @@ export const indexFollower: Follower<ProductIndexes, IndexedRow> = {
   rowsAtOnce: 100,
   make: async (rows) => {
     const indexes = { Published: new SearchIndex(), Draft: new SearchIndex() }
-    for await (const row of rows) apply(indexes, row)
+    await apply(indexes, rows)
     return indexes
   },
   apply,
@@ -49,7 +49,11 @@ export function followProducts(app: FollowDeps) {
   return catchUp(app, indexFollower)
 }
 
-function apply({ Published, Draft }: ProductIndexes, row: IndexedRow) {
+async function apply(indexes: ProductIndexes, rows: AsyncIterable<IndexedRow>) {
+  for await (const row of rows) applyRow(indexes, row)
+}
+
+function applyRow({ Published, Draft }: ProductIndexes, row: IndexedRow) {
   const [index, other] = row.draftUntil === null ? [Published, Draft] : [Draft, Published]
   other.remove(row.id)
   if (row.withdrawnAt !== null) return index.remove(row.id)

@@ -28,8 +28,8 @@ export type Follower<Value, Row extends FollowedRow> = {
   rowsAtOnce: number
   /** From all rows, in the order of their ids. */
   make: (rows: AsyncIterable<Row>) => Promise<Value>
-  /** Applies a row that has changed. */
-  apply: (value: Value, row: Row) => void
+  /** Applies the rows that have changed. */
+  apply: (value: Value, rows: AsyncIterable<Row>) => Promise<void>
   isStale?: (value: Value) => boolean
   /** Called when every row that changed between the two versions has been applied. */
   complete?: (value: Value, from: number, to: number) => void
@@ -81,7 +81,7 @@ async function readIn<Value, Row extends FollowedRow>(
   if (value === undefined || isStale?.(value)) {
     followed.value = await make(rowsOf(db, follower))
   } else {
-    for await (const row of changesSince(db, follower, followed.version)) apply(value, row)
+    await apply(value, changesSince(db, follower, followed.version))
   }
   if (followed.value !== undefined) complete?.(followed.value, followed.version, version)
   followed.version = version

@@ -1,6 +1,7 @@
 import { productCategories } from '#contract/products/product.ts'
 import type { CategoryTab } from '#contract/products/product-list.ts'
 import type { ProductCategory } from '#contract/products/product.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { ProductChanges } from './product-changes.ts'
 import { OrderedProducts } from './ordered-products.ts'
@@ -9,6 +10,12 @@ import { StoredProducts } from './stored-products.ts'
 
 /** Some KB each: filters that people put together are more than pages of a shop. */
 const mostRemembered = 100
+
+/** From so many on, all are sorted anew: of 10,000 products that takes as long as to move 300. */
+const manyChanges = 300
+
+/** What a list has of a product after a change of it: nothing where it is not in the list. */
+export type ListedChange = { id: string; changedIn: number; after: ListedEntry | undefined }
 
 /**
  * The published products in memory, or the drafts, in every order that a list has: a page of any list
@@ -33,23 +40,39 @@ export class ListedProducts {
     return this.#entries.get(id)
   }
 
-  /** For many at once, into an empty list. */
-  async fill(entries: ListedEntry[]) {
+  /** All of them, in place of those that there were. */
+  async replaceAll(entries: ListedEntry[]) {
+    this.#entries.clear()
     for (const entry of entries) this.#entries.set(entry.id, entry)
     await this.#all.fill(entries)
     const byCategory = Map.groupBy(entries, ({ category }) => category)
     for (const [name, list] of this.#categories) await list.fill(byCategory.get(name) ?? [])
   }
 
-  put(entry: ListedEntry) {
-    const before = this.#removeEntry(entry.id)
-    this.#entries.set(entry.id, entry)
-    for (const list of this.#listsOf(entry)) list.add(entry)
-    this.#recordChange(before, entry, entry.changedIn)
+  /** Nobody may read the list before it has ended. */
+  async change(changes: ListedChange[]) {
+    if (changes.length >= manyChanges) return this.#sortAnew(changes)
+    const yieldIfDue = yieldRegularly()
+    for (const change of changes) {
+      this.#move(change)
+      await yieldIfDue()
+    }
   }
 
-  remove(id: string, changedIn: number) {
-    this.#recordChange(this.#removeEntry(id), undefined, changedIn)
+  #move({ id, changedIn, after }: ListedChange) {
+    this.#recordChange(this.#removeEntry(id), after, changedIn)
+    if (!after) return
+    this.#entries.set(id, after)
+    for (const list of this.#listsOf(after)) list.add(after)
+  }
+
+  async #sortAnew(changes: ListedChange[]) {
+    for (const { id, changedIn, after } of changes) {
+      this.#recordChange(this.#entries.get(id), after, changedIn)
+      if (after) this.#entries.set(id, after)
+      else this.#entries.delete(id)
+    }
+    await this.replaceAll([...this.#entries.values()])
   }
 
   find(slice: ProductSlice): ListedEntry[] {

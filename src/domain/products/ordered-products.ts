@@ -34,6 +34,7 @@ export class OrderedProducts {
   readonly #counts = new Map<string, number>()
 
   async fill(entries: ListedEntry[]) {
+    this.#counts.clear()
     for (const name of listOrders) {
       this.#orders[name] = await sortedInPieces(entries, entryOrders[name])
     }
