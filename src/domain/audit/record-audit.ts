@@ -62,32 +62,31 @@ function eventOf(app: App, by: Actor, entry: AuditEntry): NewEvent {
 }
 
 async function insertChained(db: Db, events: NewEvent[]) {
-  const [end] = await lockChain(db, {})
+  if (events.length === 0) return
+  let [end] = await lockChain(db, {})
   if (!end) throw new Error('the chain of the audit has no end')
-  const chained = [...chainAfter(end, events)]
-  await insertEvents(db, chained)
-  const { number, hash } = chained.at(-1) ?? end
-  await moveEnd(db, { number, hash })
+  // Part by part: to hash ten thousand events at once would keep every request waiting.
+  for (let at = 0; at < events.length; at += rowsAtOnce) {
+    const chained = chainAfter(end, events.slice(at, at + rowsAtOnce))
+    await insertEvents(db, chained)
+    end = chained.at(-1) ?? end
+  }
+  await moveEnd(db, { number: end.number, hash: end.hash })
 }
 
-function* chainAfter(end: ChainEnd, events: NewEvent[]) {
+function chainAfter(end: ChainEnd, events: NewEvent[]) {
   let { number, hash } = end
-  for (const event of events) {
+  return events.map((event): AuditTable => {
     number += 1
     hash = auditHash(hash, { ...event, number })
-    yield { ...event, number, hash }
-  }
+    return { ...event, number, hash }
+  })
 }
 
 async function insertEvents(db: Db, events: AuditTable[]) {
   const [first] = events
-  if (first && events.length === 1) return void (await insertEvent(db, first))
-  for (let at = 0; at < events.length; at += rowsAtOnce) {
-    await db
-      .insertInto('audit')
-      .values(events.slice(at, at + rowsAtOnce))
-      .execute()
-  }
+  if (first && events.length === 1) await insertEvent(db, first)
+  else await db.insertInto('audit').values(events).execute()
 }
 
 /** Both engines lock a row that is written, so that no two transactions chain to one event. */
