@@ -6,26 +6,15 @@ export type RootData = { site: SiteProfile }
 
 /** The company, in every component of the site and the office. */
 export function useSiteProfile(): SiteProfile {
-  return useRouteLoaderData<() => RootData>('root')?.site ?? unknownCompany
+  const site = orLastSeen(useRouteLoaderData<() => RootData>('root')?.site)
+  if (!site) throw new Error('The loader of the root has failed.')
+  return site
 }
 
-/** Only where the database could not be read since the start. */
-const unknownCompany: SiteProfile = {
-  company: '',
-  shortName: '',
-  legalName: '',
-  tagline: '',
-  gstin: '',
-  email: '',
-  phone: { label: '', shown: '', dialled: '' },
-  otherPhones: [],
-  whatsApp: null,
-  address: { street: '', area: '', city: '', postcode: '', state: '', country: '' },
-  otherAddresses: [],
-  location: null,
-  hours: [],
-  social: [],
-  footerText: '',
-  replyPromise: '',
-  priceNote: '',
+let lastSeen: SiteProfile | undefined
+
+/** In a browser: the router forgets the data of the root when a navigation fails without a connection. */
+function orLastSeen(site: SiteProfile | undefined) {
+  if (site && !import.meta.env.SSR) lastSeen = site
+  return site ?? lastSeen
 }
