@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '#contract/company/company.ts'
-import { siteProfileOf } from '#contract/company/shown-company.ts'
-import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { siteProfileOf, siteTextsOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile, SiteTexts } from '#contract/company/shown-company.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
@@ -9,23 +9,34 @@ import type { App, Db } from './app.ts'
 type ProfileDeps = Pick<App, 'db' | 'content' | 'memory'>
 
 /** Under this the profile stands in the memory of the process. */
-const profileMaker = { make: readSiteProfile }
+type Shown = { site: SiteProfile; texts: SiteTexts }
+
+const profileMaker = { make: readShown }
 
 /**
  * The company as pages, e-mails and structured data show it, from memory until the content changes.
  * At the root of the domain, because every feature may name the company. While the database is away
  * it is the one that was read last, so that an error page names the company too.
  */
-export async function findSiteProfile({ db, content, memory }: ProfileDeps): Promise<SiteProfile> {
+export async function findSiteProfile(app: ProfileDeps): Promise<SiteProfile> {
+  return (await findShown(app)).site
+}
+
+/** The same for the texts of Home and About. */
+export async function findSiteTexts(app: ProfileDeps): Promise<SiteTexts> {
+  return (await findShown(app)).texts
+}
+
+async function findShown({ db, content, memory }: ProfileDeps): Promise<Shown> {
   const known = memory.of(profileMaker)
   const version = content.current
   if (known.value && known.version === version) return known.value
   try {
-    const value = await readSiteProfile(db)
+    const value = await readShown(db)
     Object.assign(known, { value, version })
     return value
   } catch (error) {
-    if (isUnavailable(error)) return known.value ?? siteProfileOf(companyDefaults)
+    if (isUnavailable(error)) return known.value ?? shownOf(companyDefaults)
     throw error
   }
 }
@@ -35,8 +46,12 @@ export function hasPresentProfile({ content, memory }: Omit<ProfileDeps, 'db'>) 
   return memory.of(profileMaker).version === content.current
 }
 
-async function readSiteProfile(db: Db) {
-  return siteProfileOf(await readCompanyProfile(db))
+async function readShown(db: Db) {
+  return shownOf(await readCompanyProfile(db))
+}
+
+function shownOf(profile: CompanyProfile): Shown {
+  return { site: siteProfileOf(profile), texts: siteTextsOf(profile) }
 }
 
 /** The present profile. On a new site the defaults. */

@@ -21,6 +21,11 @@ testOnServer('a change of the company is on every page and in e-mails at once', 
     assert(footer.includes('Closed in the last week of December.'))
     assert(footer.includes('29AAGCB7383J1Z4'))
   }
+  assert(home.includes('Computers that fit your office.') && home.includes('>12</dd>'))
+  assert(!home.includes('What our clients say'))
+  assert(contact.includes('Republic Day'))
+  const about = await (await server.get('/about')).text()
+  assert(about.includes('<p>It began with one printer.</p><p>Today there are many.</p>'))
   const { name, telephone, taxID } = officeNodeIn(home)
   assert.deepEqual(
     [name, telephone, taxID],

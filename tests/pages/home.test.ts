@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { pictureAddress } from '#contract/pictures/picture.ts'
-import { figures, testimonials } from '#contract/site/site-profile.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
 import { system } from '#domain/audit/actor.ts'
 import { addImages } from '#domain/image-lists/add-images.ts'
 import { findBanners } from '#domain/image-lists/find-images.ts'
@@ -10,6 +10,8 @@ import { productFormOf, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { drawing, uploaded } from '../fixtures/drawings.ts'
 import { travelBook } from '../fixtures/goods.ts'
+
+const { figures, testimonials } = companyDefaults
 
 testOnServer('a new site has its texts, its figures and what clients say', async (server) => {
   const { html, caching } = await openHome(server)

@@ -2,11 +2,15 @@ import { longestEmail } from '../email.ts'
 import { keysOf } from '../keys-of.ts'
 import { priceBases, socialNetworks } from './company.ts'
 import type {
+  AboutPoint,
   CompanyAddress,
   CompanyPhone,
   CompanyProfile,
+  Holiday,
+  HomeFigure,
   OpeningHours,
   SocialLink,
+  Testimonial,
 } from './company.ts'
 
 /** A field, or a part of an entry of a list: a line, a text of several lines, or a choice. */
@@ -57,6 +61,27 @@ const hoursParts: ListRow<OpeningHours>['parts'] = {
 const socialParts: ListRow<SocialLink>['parts'] = {
   name: { label: 'Network', kind: 'choice', limit: 20, isRequired: true, choices: socialNetworks },
   address: { label: 'Address', kind: 'line', limit: 300, isRequired: true },
+}
+
+const holidayParts: ListRow<Holiday>['parts'] = {
+  day: { label: 'Day', kind: 'line', limit: 10, isRequired: true },
+  name: { label: 'Holiday', kind: 'line', limit: 60, isRequired: true },
+}
+
+const figureParts: ListRow<HomeFigure>['parts'] = {
+  value: { label: 'Figure', kind: 'line', limit: 12, isRequired: true },
+  label: { label: 'Text', kind: 'line', limit: 40, isRequired: true },
+}
+
+const testimonialParts: ListRow<Testimonial>['parts'] = {
+  text: { label: 'Quote', kind: 'text', limit: 600, isRequired: true, isWide: true },
+  name: { label: 'Person', kind: 'line', limit: 80, isRequired: true },
+  of: { label: 'Role and company', kind: 'line', limit: 120, isRequired: true },
+}
+
+const pointParts: ListRow<AboutPoint>['parts'] = {
+  name: { label: 'Title', kind: 'line', limit: 80, isRequired: true, isWide: true },
+  text: { label: 'Text', kind: 'text', limit: 400, isRequired: true, isWide: true },
 }
 
 /** Every field of the company, in the order of the form, of the history and of the versions compared. */
@@ -143,6 +168,15 @@ export const companyFields = {
     hint: 'Days such as Mon-Fri or Sat, times such as 9:00 AM-6:00 PM. Answer times on Today count these hours.',
     parts: hoursParts,
   },
+  holidays: {
+    label: 'Holidays',
+    kind: 'list',
+    entry: 'holiday',
+    least: 0,
+    most: 40,
+    hint: 'Days such as 2026-01-26. Shown on Contact; answer times on Today leave them out.',
+    parts: holidayParts,
+  },
   social: {
     label: 'Social links',
     kind: 'list',
@@ -172,6 +206,52 @@ export const companyFields = {
     isRequired: true,
     choices: priceBases,
     hint: 'Stated beside every price of the site.',
+  },
+  heroTitle: { label: 'Heading of Home', kind: 'line', limit: 80, isRequired: true, isWide: true },
+  heroText: { label: 'Text of Home', kind: 'text', limit: 400, isRequired: true, isWide: true },
+  figures: {
+    label: 'Figures',
+    kind: 'list',
+    entry: 'figure',
+    least: 0,
+    most: 4,
+    parts: figureParts,
+  },
+  testimonials: {
+    label: 'What clients say',
+    kind: 'list',
+    entry: 'quote',
+    least: 0,
+    most: 12,
+    hint: 'The first is larger than the others.',
+    parts: testimonialParts,
+  },
+  aboutLead: { label: 'Lead', kind: 'text', limit: 300, isRequired: true, isWide: true },
+  aboutStory: {
+    label: 'Our Story',
+    kind: 'text',
+    limit: 4000,
+    isRequired: true,
+    isWide: true,
+    hint: 'An empty line begins a new paragraph.',
+  },
+  aboutMission: { label: 'Our Mission', kind: 'text', limit: 500, isRequired: true, isWide: true },
+  aboutVision: { label: 'Our Vision', kind: 'text', limit: 500, isRequired: true, isWide: true },
+  aboutValues: {
+    label: 'Core Values',
+    kind: 'list',
+    entry: 'value',
+    least: 0,
+    most: 8,
+    parts: pointParts,
+  },
+  aboutReasons: {
+    label: 'Why Choose Us',
+    kind: 'list',
+    entry: 'reason',
+    least: 0,
+    most: 8,
+    parts: pointParts,
   },
 } as const satisfies Record<keyof CompanyProfile, CompanyFieldRow>
 

@@ -7,10 +7,12 @@ import { daysIn, hoursIn } from '../site/office-time.ts'
 import { companyFields } from './company-fields.ts'
 import type { ListRow, TextRow } from './company-fields.ts'
 import { companyMessages, priceBases, socialNetworks } from './company.ts'
-import type { CompanyProfile, OpeningHours } from './company.ts'
+import type { AboutPoint, CompanyProfile, OpeningHours } from './company.ts'
 
-const { phones, addresses, hours, social } = companyFields
+const { phones, addresses, hours, holidays, social } = companyFields
+const { figures, testimonials, aboutValues, aboutReasons } = companyFields
 const { phoneInvalid, addressInvalid, placeInvalid, daysInvalid, timesInvalid } = companyMessages
+const { holidayInvalid } = companyMessages
 
 const phonePattern = /^\+?\d{10,15}$/
 const httpsPattern = /^https:\/\/[^\s/?#@\\]+\.[^\s@\\]+$/i
@@ -53,6 +55,13 @@ export const CompanyForm = z.object({
     days: partOf(hours, 'days').regex(daysPattern, daysInvalid),
     times: partOf(hours, 'times').regex(timesPattern, timesInvalid).refine(isOpen, timesInvalid),
   }).refine(hasEachDayOnce, daysInvalid),
+  holidays: listOf(holidays, {
+    day: partOf(holidays, 'day').refine(isDay, holidayInvalid),
+    name: partOf(holidays, 'name'),
+  }).refine(
+    (holidays) => new Set(holidays.map(({ day }) => day)).size === holidays.length,
+    holidayInvalid,
+  ),
   social: listOf(social, {
     name: z.enum(socialNetworks),
     address: partOf(social, 'address')
@@ -62,6 +71,23 @@ export const CompanyForm = z.object({
   footerText: textOf(companyFields.footerText),
   replyPromise: textOf(companyFields.replyPromise),
   priceBasis: z.enum(priceBases),
+  heroTitle: textOf(companyFields.heroTitle),
+  heroText: textOf(companyFields.heroText),
+  figures: listOf(figures, {
+    value: partOf(figures, 'value'),
+    label: partOf(figures, 'label'),
+  }),
+  testimonials: listOf(testimonials, {
+    text: partOf(testimonials, 'text'),
+    name: partOf(testimonials, 'name'),
+    of: partOf(testimonials, 'of'),
+  }),
+  aboutLead: textOf(companyFields.aboutLead),
+  aboutStory: textOf(companyFields.aboutStory),
+  aboutMission: textOf(companyFields.aboutMission),
+  aboutVision: textOf(companyFields.aboutVision),
+  aboutValues: pointsOf(aboutValues),
+  aboutReasons: pointsOf(aboutReasons),
 } satisfies FieldsOf<CompanyProfile>)
 
 /** The version that the form was opened at: a later one is a conflict. */
@@ -94,6 +120,16 @@ function listOf<Shape extends z.ZodRawShape>(
     .array(z.object(parts), missing)
     .min(least, missing)
     .max(most, `${label}: at most ${most}`)
+}
+
+function pointsOf(row: ListRow<AboutPoint>) {
+  return listOf(row, { name: partOf(row, 'name'), text: partOf(row, 'text') })
+}
+
+/** A day that the calendar has. */
+function isDay(day: string) {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
 function degrees(row: TextRow, most: number) {

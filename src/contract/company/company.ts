@@ -17,10 +17,22 @@ export type CompanyProfile = {
   latitude: string
   longitude: string
   hours: OpeningHours[]
+  holidays: Holiday[]
   social: SocialLink[]
   footerText: string
   replyPromise: string
   priceBasis: PriceBasis
+  heroTitle: string
+  heroText: string
+  figures: HomeFigure[]
+  testimonials: Testimonial[]
+  aboutLead: string
+  /** Paragraphs, with an empty line between them. */
+  aboutStory: string
+  aboutMission: string
+  aboutVision: string
+  aboutValues: AboutPoint[]
+  aboutReasons: AboutPoint[]
 }
 
 export type CompanyPhone = { label: string; number: string }
@@ -37,6 +49,15 @@ export type CompanyAddress = {
 
 /** `Mon-Fri` and `9:00 AM-6:00 PM`. */
 export type OpeningHours = { days: string; times: string }
+
+/** A day such as `2026-01-26` on which the office is closed. */
+export type Holiday = { day: string; name: string }
+
+export type HomeFigure = { value: string; label: string }
+
+export type Testimonial = { text: string; name: string; of: string }
+
+export type AboutPoint = { name: string; text: string }
 
 export const socialNetworks = ['LinkedIn', 'Facebook', 'Instagram', 'X', 'YouTube'] as const
 type SocialNetwork = (typeof socialNetworks)[number]
@@ -86,5 +107,6 @@ export const companyMessages = {
   placeInvalid: 'Please enter degrees such as 12.8456',
   placeHalf: 'Please enter both latitude and longitude, or neither',
   daysInvalid: 'Please enter days such as Mon-Fri or Sat, each day once',
+  holidayInvalid: 'Please enter days such as 2026-01-26, each day once',
   timesInvalid: 'Please enter times such as 9:00 AM-6:00 PM',
 } as const

@@ -1,10 +1,14 @@
 import type {
+  AboutPoint,
   CompanyAddress,
   CompanyPhone,
   CompanyProfile,
+  Holiday,
+  HomeFigure,
   OpeningHours,
   PriceBasis,
   SocialLink,
+  Testimonial,
 } from './company.ts'
 
 /** The facts of the company that every page, e-mail and program gets. */
@@ -23,6 +27,7 @@ export type SiteProfile = {
   otherAddresses: CompanyAddress[]
   location: { latitude: number; longitude: number } | null
   hours: OpeningHours[]
+  holidays: Holiday[]
   social: SocialLink[]
   footerText: string
   replyPromise: string
@@ -45,7 +50,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
   const { name, phones, whatsApp, addresses, latitude, longitude, priceBasis, ...facts } = profile
   const [phone, ...otherPhones] = phones.map(shownPhone)
   const [address, ...otherAddresses] = addresses
-  const { shortName, legalName, tagline, gstin, email, hours, social } = facts
+  const { shortName, legalName, tagline, gstin, email, hours, holidays, social } = facts
   const { footerText, replyPromise } = facts
   return {
     company: name,
@@ -61,10 +66,43 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     otherAddresses,
     location: latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) },
     hours,
+    holidays,
     social,
     footerText,
     replyPromise,
     priceNote: priceNotes[priceBasis],
+  }
+}
+
+/** What Home and About alone show. */
+export type SiteTexts = {
+  hero: { title: string; text: string }
+  figures: HomeFigure[]
+  testimonials: Testimonial[]
+  about: {
+    lead: string
+    story: string[]
+    mission: string
+    vision: string
+    values: AboutPoint[]
+    reasons: AboutPoint[]
+  }
+}
+
+export function siteTextsOf(profile: CompanyProfile): SiteTexts {
+  const { heroTitle, heroText, figures, testimonials } = profile
+  return {
+    hero: { title: heroTitle, text: heroText },
+    figures,
+    testimonials,
+    about: {
+      lead: profile.aboutLead,
+      story: profile.aboutStory.split(/\s*\n\s*\n\s*/),
+      mission: profile.aboutMission,
+      vision: profile.aboutVision,
+      values: profile.aboutValues,
+      reasons: profile.aboutReasons,
+    },
   }
 }
 

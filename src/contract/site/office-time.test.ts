@@ -17,13 +17,23 @@ test('days and times of the opening hours are read', () => {
 test('only the hours in which the office is open count', () => {
   // 20 November 2026 is a Friday. 09:00 in India is 03:30 UTC.
   const between = (from: string, to: string) =>
-    businessMinutes(new Date(`${from}+05:30`), new Date(`${to}+05:30`), hours)
+    businessMinutes(new Date(`${from}+05:30`), new Date(`${to}+05:30`), { hours, holidays: [] })
   assert.equal(between('2026-11-20T09:00', '2026-11-20T18:00'), 540)
   assert.equal(between('2026-11-20T17:00', '2026-11-21T11:00'), 120)
   assert.equal(between('2026-11-21T16:00', '2026-11-23T09:00'), 0)
   assert.equal(between('2026-11-20T17:30', '2026-11-23T09:30'), 30 + 360 + 30)
   assert.equal(between('2026-11-02T00:00', '2026-11-16T00:00'), 2 * (5 * 540 + 360))
   assert.equal(between('2026-11-20T12:00', '2026-11-20T11:00'), 0)
+})
+
+test('a holiday does not count, however often its day is counted in part', () => {
+  const holidays = [{ day: '2026-11-20' }, { day: '2026-11-22' }]
+  const between = (from: string, to: string) =>
+    businessMinutes(new Date(`${from}+05:30`), new Date(`${to}+05:30`), { hours, holidays })
+  assert.equal(between('2026-11-20T09:00', '2026-11-20T18:00'), 0)
+  assert.equal(between('2026-11-19T17:00', '2026-11-21T11:00'), 60 + 60)
+  assert.equal(between('2026-11-20T12:00', '2026-11-20T11:00'), 0)
+  assert.equal(between('2026-11-16T00:00', '2026-11-23T00:00'), 4 * 540 + 360)
 })
 
 test('a day begins and ends at midnight in India', () => {

@@ -1,5 +1,8 @@
 type Hours = readonly { days: string; times: string }[]
 
+/** When the office is open. */
+type OfficeHours = { hours: Hours; holidays: readonly { day: string }[] }
+
 /** India has one time zone, and no summer time. */
 const minutesAhead = 330
 const minute = 60_000
@@ -49,10 +52,20 @@ export function daysUntil(last: string, count: number) {
   )
 }
 
-/** How much of the time between two moments the office is open. Holidays count as usual days. */
-export function businessMinutes(from: Date, to: Date, hours: Hours) {
+/** How much of the time between two moments the office is open. */
+export function businessMinutes(from: Date, to: Date, { hours, holidays }: OfficeHours) {
   const openings = week.map((day) => openingOn(day, hours))
-  return Math.max(0, openMinutesUntil(to, openings) - openMinutesUntil(from, openings))
+  const between = (from: number, to: number) =>
+    Math.max(
+      0,
+      openMinutesUntil(new Date(to), openings) - openMinutesUntil(new Date(from), openings),
+    )
+  const [start, end] = [from.getTime(), to.getTime()]
+  const closed = holidays.map(({ day }) => {
+    const [begins, ends] = [startOfDay(day), startOfDay(dayAfter(day))].map(Date.parse)
+    return between(Math.max(start, begins ?? start), Math.min(end, ends ?? end))
+  })
+  return between(start, end) - closed.reduce((sum, minutes) => sum + minutes, 0)
 }
 
 type Opening = { opens: number; closes: number }

@@ -33,8 +33,8 @@ export async function setEnquiryStatus(
 /** The first time alone: an enquiry may be set back to new. */
 async function recordAnswer(app: App, { id, createdAt }: Enquiry) {
   const { db, clock } = app
-  const { hours } = await findSiteProfile(app)
-  const answerMinutes = businessMinutes(new Date(createdAt), clock.now(), hours)
+  const openings = await findSiteProfile(app)
+  const answerMinutes = businessMinutes(new Date(createdAt), clock.now(), openings)
   await db
     .updateTable('enquiries')
     .set({ answeredAt: now(clock), answerMinutes })

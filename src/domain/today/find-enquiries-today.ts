@@ -36,7 +36,7 @@ export async function findEnquiriesToday(
 
 async function findWaiting(app: App, order: 'asc' | 'desc'): Promise<WaitingEnquiry[]> {
   const { clock, db } = app
-  const { hours } = await findSiteProfile(app)
+  const openings = await findSiteProfile(app)
   const rows = await enquiriesInUse(db)
     .select(['id', 'reference', 'name', 'company', 'product', 'createdAt'])
     .where('status', '=', 'pending')
@@ -45,7 +45,7 @@ async function findWaiting(app: App, order: 'asc' | 'desc'): Promise<WaitingEnqu
     .execute()
   return rows.map((row) => ({
     ...row,
-    waitingMinutes: businessMinutes(new Date(row.createdAt), clock.now(), hours),
+    waitingMinutes: businessMinutes(new Date(row.createdAt), clock.now(), openings),
   }))
 }
 

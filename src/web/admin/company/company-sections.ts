@@ -22,6 +22,24 @@ export const companySections: Section[] = [
     hint: 'Where you are, also on the map.',
     fields: ['addresses', 'latitude', 'longitude'],
   },
-  { id: 'hours', title: 'Business hours', fields: ['hours'] },
+  { id: 'hours', title: 'Business hours', fields: ['hours', 'holidays'] },
   { id: 'texts', title: 'Texts', fields: ['footerText', 'priceBasis'] },
+  {
+    id: 'home',
+    title: 'Home',
+    hint: 'What the first page says beside banners and products.',
+    fields: ['heroTitle', 'heroText', 'figures', 'testimonials'],
+  },
+  {
+    id: 'about',
+    title: 'About',
+    fields: [
+      'aboutLead',
+      'aboutStory',
+      'aboutMission',
+      'aboutVision',
+      'aboutValues',
+      'aboutReasons',
+    ],
+  },
 ]

@@ -1,39 +1,44 @@
+import { findSiteTexts } from '#domain/find-site-profile.ts'
+import { webContext } from '../../app-context.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
-import { aboutText } from './about-text.ts'
 import type { Route } from './+types/about'
 
-export function meta({ matches }: Route.MetaArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await findSiteTexts(context.get(webContext).app)).about
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
   return pageMeta(site, {
     title: 'About Us',
-    description: `${site.company}: ${aboutText.lead}`,
+    description: `${site.company}: ${loaderData.lead}`,
     canonical: `${matches[1].loaderData.publicUrl}/about`,
   })
 }
 
-export default function About() {
+export default function About({ loaderData: about }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title="About Us" lead={aboutText.lead} />
+      <PageTitle title="About Us" lead={about.lead} />
       <PageSection id="story" title="Our Story">
         <div className="space-y-3">
-          {aboutText.story.map((paragraph) => (
+          {about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
       <PageSection id="mission" title="Our Mission">
-        <p className="text-xl">{aboutText.mission}</p>
+        <p className="text-xl">{about.mission}</p>
       </PageSection>
       <PageSection id="vision" title="Our Vision">
-        <p className="text-xl">{aboutText.vision}</p>
+        <p className="text-xl">{about.vision}</p>
       </PageSection>
       <PageSection id="values" title="Core Values">
-        <NamedPoints points={aboutText.values} />
+        <NamedPoints points={about.values} />
       </PageSection>
       <PageSection id="reasons" title="Why Choose Us">
-        <NamedPoints points={aboutText.reasons} />
+        <NamedPoints points={about.reasons} />
       </PageSection>
     </>
   )

@@ -100,9 +100,33 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </PageSection>
       <PageSection id="hours" title="Business hours">
         <BusinessHours />
+        <Holidays />
       </PageSection>
     </>
   )
+}
+
+function Holidays() {
+  const { holidays } = useSiteProfile()
+  if (holidays.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-3 font-semibold">Closed on</h3>
+      <ul className="tabular-nums">
+        {holidays.map(({ day, name }) => (
+          <li key={day}>
+            <time dateTime={day}>{dayText(day)}</time>: {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function dayText(day: string) {
+  return dayFormat.format(new Date(day))
 }
 
 type ContactMethodProps = { name: string; address: string; text: React.ReactNode }

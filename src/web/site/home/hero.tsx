@@ -1,39 +1,37 @@
 import type { Banner } from '#contract/image-lists/shown-images.ts'
-import { figures } from '#contract/site/site-profile.ts'
-import { useSiteProfile } from '../../use-site-profile.ts'
+import type { SiteTexts } from '#contract/company/shown-company.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { PagePart } from '../page-part.ts'
 import { BannerShow } from './banner-show.tsx'
 import { PartSays } from './part-says.tsx'
 
+type HeroProps = {
+  banners: PagePart<Banner>
+  words: SiteTexts['hero']
+  figures: SiteTexts['figures']
+}
+
 /** The banners beside the text; without banners, the figures of the company. */
-export function Hero({ banners: { items, says } }: { banners: PagePart<Banner> }) {
+export function Hero({ banners: { items, says }, words, figures }: HeroProps) {
   const hasPictures = items.length > 0 || Boolean(says)
   return (
     <>
       <div className={`hero ${hasPictures ? 'hero-pictured' : ''}`}>
-        <Words />
-        {!hasPictures && <Figures look="block" />}
+        <Words {...words} />
+        {!hasPictures && <Figures look="block" figures={figures} />}
         {says && <PartSays text={says} className="banner-frame" />}
         {items.length > 0 && <BannerShow banners={items} />}
       </div>
-      {hasPictures && <Figures look="row" />}
+      {hasPictures && <Figures look="row" figures={figures} />}
     </>
   )
 }
 
-function Words() {
-  const { address } = useSiteProfile()
+function Words({ title, text }: SiteTexts['hero']) {
   return (
     <div>
-      <h1 className="max-w-[16ch] display font-bold tracking-tight text-balance">
-        Office hardware, plainly specified.
-      </h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        Computers, printers, projectors, interactive panels and CCTV for offices in {address.city}.
-        Every model with its full specification, its price in rupees and its stock, and a person to
-        ask for a quote.
-      </p>
+      <h1 className="max-w-[16ch] display font-bold tracking-tight text-balance">{title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="action" to="/products" className="px-6 max-sm:whitespace-normal">
           View All Products
@@ -57,7 +55,10 @@ const looks = {
   },
 }
 
-function Figures({ look }: { look: keyof typeof looks }) {
+type FiguresProps = { look: keyof typeof looks; figures: SiteTexts['figures'] }
+
+function Figures({ look, figures }: FiguresProps) {
+  if (figures.length === 0) return null
   const { list, item } = looks[look]
   return (
     <dl className={`grid border-ink ${list}`}>

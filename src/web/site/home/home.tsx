@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
-import { testimonials } from '#contract/site/site-profile.ts'
-import type { Testimonial } from '#contract/site/site-profile.ts'
+import type { Testimonial } from '#contract/company/company.ts'
 import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
+import { findSiteTexts } from '#domain/find-site-profile.ts'
 import { webContext } from '../../app-context.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { pagePart, responseOf } from '../page-part.ts'
@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ])
   const parts = { banners, featured, partners }
-  return data({ ...parts, testimonials }, responseOf(parts))
+  const { hero, figures, testimonials } = await findSiteTexts(web.app)
+  return data({ ...parts, hero, figures, testimonials }, responseOf(parts))
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -49,14 +50,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, featured, partners, testimonials } = loaderData
+  const { banners, featured, partners, testimonials, hero, figures } = loaderData
   return (
     <>
-      <Hero banners={banners} />
+      <Hero banners={banners} words={hero} figures={figures} />
       <CategoryStrip heading="Categories" />
       <FeaturedProducts featured={featured} />
       <Partners partners={partners} />
-      <Testimonials testimonials={testimonials} />
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
     </>
   )
 }
@@ -84,7 +85,7 @@ function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }
       </h2>
       <ul className="testimonials">
         {testimonials.map(({ text, name, of }) => (
-          <li key={name}>
+          <li key={`${name} ${text}`}>
             <figure>
               <blockquote>“{text}”</blockquote>
               <figcaption>

@@ -1,17 +1,16 @@
 import { productCategories } from '#contract/products/product.ts'
 import { streetOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
-import { aboutText } from '../about/about-text.ts'
 import { listAddress } from '../frame/list-address.ts'
 
 /** The content of the site for language models. See llmstxt.org. */
-export function llmsText(site: string, profile: SiteProfile) {
+export function llmsText(site: string, profile: SiteProfile, lead: string) {
   const { company, tagline, address, email, phone, hours } = profile
   const link = (name: string, path: string, note: string) => `- [${name}](${site}${path}): ${note}`
   const lines = [
     `# ${company}`,
     '',
-    `> ${tagline}. ${aboutText.lead}`,
+    `> ${tagline}. ${lead}`,
     '',
     `${streetOf(address)}, ${address.city} ${address.postcode}, ${address.country}. ${email}, ${phone.shown}. ${hours.map(({ days, times }) => `${days} ${times}`).join(', ')}.`,
     '',

@@ -31,7 +31,23 @@ export function officeNode(site: string, profile: SiteProfile) {
       dayOfWeek: daysIn(days),
       ...hoursIn(times),
     })),
+    ...closedOn(profile),
     sameAs: social.map(({ address }) => address),
+  }
+}
+
+/** Days without opening hours, as search engines read them. */
+function closedOn({ holidays }: SiteProfile) {
+  if (holidays.length === 0) return {}
+  return {
+    specialOpeningHoursSpecification: holidays.map(({ day, name }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name,
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    })),
   }
 }
 

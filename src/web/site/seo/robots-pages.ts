@@ -1,5 +1,5 @@
 import type { SiteProfile } from '#contract/company/shown-company.ts'
-import { findSiteProfile } from '#domain/find-site-profile.ts'
+import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Web } from '../../app-context.ts'
 import { llmsText } from './llms-text.ts'
@@ -20,7 +20,7 @@ const pages: Record<string, Page> = {
   '/.well-known/security-policy.txt': { type: 'text/plain', text: securityPolicyText },
   '/llms.txt': {
     type: 'text/plain',
-    text: ({ publicUrl }, profile) => llmsText(publicUrl, profile),
+    text: languageModelText,
   },
   '/sitemap.xml': { type: 'application/xml', text: siteMap },
   '/manifest.webmanifest': { type: 'application/manifest+json', text: webManifest },
@@ -34,6 +34,11 @@ export async function robotsPageOf(path: string, web: Web): Promise<Response | u
   }
   const [, part] = /^\/sitemaps\/([1-9]\d{0,5})\.xml$/.exec(path) ?? []
   return part === undefined ? undefined : partOfMap(web, Number(part))
+}
+
+async function languageModelText({ app, publicUrl }: Web, profile: SiteProfile) {
+  const { about } = await findSiteTexts(app)
+  return llmsText(publicUrl, profile, about.lead)
 }
 
 /** The sign-in and the back office say `noindex` themselves: a robot must be let in to read that. */
