@@ -7,7 +7,7 @@ export type RootData = { site: SiteProfile }
 /** The company, in every component of the site and the office. */
 export function useSiteProfile(): SiteProfile {
   const site = orLastSeen(useRouteLoaderData<() => RootData>('root')?.site)
-  if (!site) throw new Error('The loader of the root has failed.')
+  if (!site) throw new Error('No root data')
   return site
 }
 

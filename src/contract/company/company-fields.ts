@@ -187,7 +187,7 @@ export const companyFields = {
   },
   footerText: {
     label: 'Text of the footer',
-    kind: 'text',
+    kind: 'line',
     limit: 400,
     isWide: true,
     hint: 'Below the tagline, on every page.',

@@ -11,21 +11,14 @@ type PostalAddressProps = { address: Address; className?: string }
 export function PostalAddress({ address, className = '' }: PostalAddressProps) {
   const { legalName } = useSiteProfile()
   const { street, area, city, postcode, state, country } = address
+  const lines = [legalName, street, area, `${city} ${postcode}`, `${state}, ${country}`]
   return (
     <address className={`not-italic ${className}`}>
-      {legalName}
-      <br />
-      {street}
-      <br />
-      {area && (
-        <>
-          {area}
-          <br />
-        </>
-      )}
-      {city} {postcode}
-      <br />
-      {state}, {country}
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </address>
   )
 }

@@ -26,6 +26,8 @@ export function SiteFooter() {
   )
 }
 
+const soft = 'mt-2 max-w-sm text-ink-soft wrap-anywhere'
+
 function Company() {
   const { legalName, tagline, footerText } = useSiteProfile()
   return (
@@ -34,12 +36,8 @@ function Company() {
         <BrandMark className="size-7 shrink-0 text-action" />
         {legalName}
       </p>
-      <p className="mt-2 max-w-sm text-ink-soft">{tagline}</p>
-      {footerText && (
-        <p dir="auto" className="mt-2 max-w-sm whitespace-pre-line wrap-anywhere text-ink-soft">
-          {footerText}
-        </p>
-      )}
+      <p className={soft}>{tagline}</p>
+      {footerText && <p className={soft}>{footerText}</p>}
       <SocialLinks />
     </div>
   )
