@@ -101,7 +101,8 @@ async function realDatabase<Tables>(template: string): Promise<Database<Tables>>
     ...own,
     close: async () => {
       await own.close()
-      await onServer(sql`drop database ${sql.id(name)} with (force)`)
+      // A test may have closed it already.
+      await onServer(sql`drop database if exists ${sql.id(name)} with (force)`)
     },
   }
 }

@@ -3,7 +3,6 @@ import { siteProfileOf, siteTextsOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile, SiteTexts } from '#contract/company/shown-company.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
-import { isUnavailable } from '#platform/unavailable.ts'
 import type { App, Db } from './app.ts'
 
 type ProfileDeps = Pick<App, 'db' | 'content' | 'memory'>
@@ -15,8 +14,8 @@ const profileMaker = { make: readShown }
 
 /**
  * The company as pages, e-mails and structured data show it, from memory until the content changes.
- * At the root of the domain, because every feature may name the company. While the database is away
- * it is the one that was read last, so that an error page names the company too.
+ * At the root of the domain, because every feature may name the company. While it cannot
+ * be read it is the one that was read last, so that an error page names the company too.
  */
 export async function findSiteProfile(app: ProfileDeps): Promise<SiteProfile> {
   return (await findShown(app)).site
@@ -35,9 +34,9 @@ async function findShown({ db, content, memory }: ProfileDeps): Promise<Shown> {
     const value = await readShown(db)
     Object.assign(known, { value, version })
     return value
-  } catch (error) {
-    if (isUnavailable(error)) return known.value ?? shownOf(companyDefaults)
-    throw error
+  } catch {
+    // Whatever reads the database besides reports the error; nothing that is made now is cached.
+    return known.value ?? shownOf(companyDefaults)
   }
 }
 

@@ -70,6 +70,8 @@ test('enquiries and messages are read from the lists without the trash', async (
   }
   // Whoever reads them elsewhere begins with enquiriesInUse or contactsInUse.
   assert.deepEqual(readers.toSorted(), [
+    // It names the records of events, also those in the trash.
+    'audit/find-audit.ts',
     'contacts/contacts-in-use.ts',
     'contacts/set-contact-password.ts',
     'customers/delete-customer.ts',
