@@ -42,7 +42,8 @@ async function findShown({ db, content, memory }: ProfileDeps): Promise<Shown> {
 
 /** False where a change could not be read: what was made meanwhile must not be cached. */
 export function hasPresentProfile({ content, memory }: Omit<ProfileDeps, 'db'>) {
-  return memory.of(profileMaker).version === content.current
+  const { value, version } = memory.of(profileMaker)
+  return value !== undefined && version === content.current
 }
 
 async function readShown(db: Db) {
