@@ -108,5 +108,6 @@ function failed(email: { id: string; canBeSent: boolean }) {
     nextTryAt: null,
     lastError: '550 no such user here',
     sentAt: null,
+    attachments: [],
   }
 }
