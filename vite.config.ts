@@ -24,6 +24,7 @@ const sharedChunks = [
   { name: 'enquiry', test: /src\/web\/site\/enquiry\//, minShareCount: 2 },
   // Of public pages and of the office, whose file no public page may load.
   { name: 'contact', test: /src\/(web\/ui\/mail-address|contract\/contacts\/contact)\.tsx?$/ },
+  { name: 'own-password', test: /src\/contract\/customers\/own-password\.ts$/ },
   { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
   { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
   { name: 'copied', test: /src\/web\/ui\/use-copied\.ts$/ },

@@ -27,7 +27,7 @@ export type SiteProfile = {
   otherAddresses: CompanyAddress[]
   location: { latitude: number; longitude: number } | null
   hours: OpeningHours[]
-  holidays: Holiday[]
+  holidays: ShownHoliday[]
   social: SocialLink[]
   footerText: string
   replyPromise: string
@@ -35,6 +35,7 @@ export type SiteProfile = {
   priceNote: string
 }
 
+type ShownHoliday = Holiday & { shown: string }
 type ShownPhone = { label: string; shown: string; dialled: string }
 export type PostalAddress = Omit<CompanyAddress, 'label'>
 
@@ -66,7 +67,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     otherAddresses,
     location: latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) },
     hours,
-    holidays,
+    holidays: holidays.map((holiday) => ({ ...holiday, shown: dayText(holiday.day) })),
     social,
     footerText,
     replyPromise,
@@ -109,6 +110,11 @@ export function siteTextsOf(profile: CompanyProfile): SiteTexts {
 function shownPhone({ label, number }: CompanyPhone) {
   const plus = number.startsWith('+') ? '+' : ''
   return { label, shown: number, dialled: `${plus}${digitsOf(number)}` }
+}
+
+/** Formatted here, so that no script of a public page has to. */
+function dayText(day: string) {
+  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 function digitsOf(number: string) {

@@ -92,7 +92,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <OfficeAddress />
         <MapOnRequest />
         {otherAddresses.map(({ label, ...address }) => (
-          <div key={`${label} ${address.street}`} className="mt-3">
+          <div key={address.street} className="mt-3">
             {label && <h3 className="font-semibold">{label}</h3>}
             <PostalAddress address={address} />
           </div>
@@ -113,20 +113,14 @@ function Holidays() {
     <>
       <h3 className="mt-3 font-semibold">Closed on</h3>
       <ul className="tabular-nums">
-        {holidays.map(({ day, name }) => (
+        {holidays.map(({ day, name, shown }) => (
           <li key={day}>
-            <time dateTime={day}>{dayText(day)}</time>: {name}
+            <time dateTime={day}>{shown}</time>: {name}
           </li>
         ))}
       </ul>
     </>
   )
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
-
-function dayText(day: string) {
-  return dayFormat.format(new Date(day))
 }
 
 type ContactMethodProps = { name: string; address: string; text: React.ReactNode }
