@@ -27,9 +27,12 @@ test('of a mixed batch the images are stored, put in order by keyboard, describe
   await office.getByRole('link', { name: 'Gallery' }).click()
   await expect(office).toHaveURL(/\/admin\/gallery$/)
   await expect(office.getByText('Supported formats: JPG, PNG, GIF', { exact: true })).toBeVisible()
-  const chooser = office.waitForEvent('filechooser')
-  await office.keyboard.press('n')
-  await chooser
+  // The screen follows keys once its list is there.
+  await expect(async () => {
+    const chooser = office.waitForEvent('filechooser', { timeout: 2000 })
+    await office.keyboard.press('n')
+    await chooser
+  }).toPass()
   await choose(office, [note, ...(await photosOf(names)), torn])
   await expect(office.getByText('File note.txt is not an image')).toBeVisible()
   await expectNoSidewaysScroll(office)
