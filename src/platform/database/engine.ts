@@ -16,8 +16,9 @@ export const sqliteEngine: Engine = {
   name: 'sqlite',
   textInByteOrder: sql`text`,
   ownSchema: sql`null`,
-  // Nothing reads this number, but setting it writes a page and waits for the disk.
-  writeProbe: sql`pragma user_version = 1`,
+  // Nothing reads this number, but setting it writes a page and waits for the disk. Not
+  // user_version, which numbers the commits: a start after a crash would take the log for a foreign one.
+  writeProbe: sql`pragma application_id = 1`,
 }
 
 export const postgresEngine: Engine = {

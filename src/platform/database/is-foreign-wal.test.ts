@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { openLog } from '../log/open-log.ts'
+import { sqliteEngine } from './engine.ts'
 import { isForeignWal } from './is-foreign-wal.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 
@@ -48,6 +49,18 @@ test('the commits of another program without numbers raise no doubt', async () =
     other.exec("insert into goods (id, name) values (-1, 'by hand')")
     other.exec('vacuum')
     await sell(5)
+    await leaveBehind(path, async (left) => assert.equal(isForeignWal(left), false))
+  })
+})
+
+test('the log belongs to its database after the server was asked whether it can write', async () => {
+  await inShop(async ({ path, db, sell }) => {
+    await sell(20)
+    using other = new DatabaseSync(path)
+    other.exec('pragma wal_checkpoint(truncate)')
+    await sqliteEngine.writeProbe?.execute(db)
+    await leaveBehind(path, async (left) => assert.equal(isForeignWal(left), false))
+    await sell(1)
     await leaveBehind(path, async (left) => assert.equal(isForeignWal(left), false))
   })
 })
