@@ -72,7 +72,7 @@ export const accountDefinitions = {
     summary: 'Make a secret for an authenticator app; it counts once it is confirmed by a code',
     body: PasswordConfirmation,
     response: z.object({ secret: z.string(), address: z.string() }),
-    refusals: [429],
+    refusals: [409, 429],
   },
   confirmSecondFactor: {
     summary: 'Switch the second factor on by a code of the app; gives ten recovery codes',

@@ -17,7 +17,7 @@ import { secondFactorEmail } from './account-emails.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { LiveSession } from './find-sessions.ts'
 
-/** Without signs that look alike. Ten of them are 49 bits, and each attempt is counted. */
+/** Without signs that look alike. Ten of them are 50 bits, and each attempt is counted. */
 const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 10
 
@@ -31,7 +31,7 @@ export async function findSecondFactor({ db }: App, accountId: string): Promise<
   return { since: factor?.confirmedAt ?? null, recoveryCodes: count }
 }
 
-/** The secret counts once a code has confirmed it: one that is in use stays until then. */
+/** The secret counts once a code has confirmed it. One that is in use is switched off first. */
 export async function beginSecondFactor(
   app: App,
   session: LiveSession,

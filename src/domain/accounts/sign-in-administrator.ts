@@ -10,7 +10,7 @@ import { administrator, visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkPassword, recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
-import { Refusal } from '../refusal.ts'
+import { isRefusal, Refusal } from '../refusal.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
 import { findActiveAccount } from './find-accounts.ts'
 import { lockAccount } from './lock-account.ts'
@@ -39,19 +39,36 @@ export async function signInAdministrator(
     await refused()
     throw wrongSignIn()
   }
-  const needsCode = await needsSecondFactor(app.db, account.id)
   // The attempt stays counted, so that whoever has the password cannot try code after code.
-  if (needsCode && !form.code) throw codeNeeded()
-  const signIn = inTransaction(app, async (app) => {
+  if (!form.code && (await needsSecondFactor(app.db, account.id))) throw codeNeeded()
+  try {
+    return await openSession(app, from, {
+      account,
+      attempt: { ...attempt, owner },
+      code: form.code,
+    })
+  } catch (error) {
+    if (isRefusal(error)) await refused()
+    throw error
+  }
+}
+
+type RightPassword = {
+  account: { id: string; email: string; passwordHash: string }
+  attempt: Parameters<typeof recordRightPassword>[1]
+  code: string | undefined
+}
+
+async function openSession(app: App, from: Visitor, { account, attempt, code }: RightPassword) {
+  return inTransaction(app, async (app) => {
     if (!(await lockAccount(app, account.id, account.passwordHash))) throw wrongSignIn()
-    await passSecondFactor(app, account.id, form.code ?? '')
-    await recordRightPassword(app, { ...attempt, owner })
+    await passSecondFactor(app, account.id, code ?? '')
+    await recordRightPassword(app, attempt)
     const session = await startSession(app, account.id, from)
     const by = administrator({ accountId: account.id })
     await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
     return { ...session, user: { email: account.email } }
   })
-  return needsCode ? signIn.catch((error) => refused().then(() => Promise.reject(error))) : signIn
 }
 
 function recordRefused(app: App, id: string | undefined, address: string) {

@@ -10,16 +10,15 @@ const mostFaults = 20
 /** Reads every event, and compares it with its hash and its place in the chain. */
 export async function checkChain(db: Db): Promise<CheckedChain> {
   const chain = new Chain()
-  let end = await readEnd(db)
-  let before: number
-  do {
-    before = chain.number
-    for await (const event of eventsAfter(db, chain.number)) chain.add(event)
-    end = await readEnd(db)
+  for (;;) {
+    const before = chain.number
+    for await (const event of eventsAfter(db, before)) chain.add(event)
+    const end = await readEnd(db)
     // More may have been recorded while the last ones were read.
-  } while (end.number > chain.number && chain.number > before)
-  chain.complete(end)
-  return { events: chain.events, hash: chain.hash, faults: chain.faults }
+    if (end.number > chain.number && chain.number > before) continue
+    chain.complete(end)
+    return { events: chain.events, hash: chain.hash, faults: chain.faults }
+  }
 }
 
 class Chain {
