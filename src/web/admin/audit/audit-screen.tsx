@@ -1,7 +1,6 @@
 import { auditKindText, auditKinds, auditMessages, nobody } from '#contract/audit/audit-event.ts'
-import { Button } from '../../ui/button.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { CsvButton } from '../lists/csv-button.tsx'
 import { csvFileName, saveCsv } from '../lists/csv.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
@@ -52,7 +51,7 @@ function Audit() {
         listing && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <ListCount listing={listing} noun={list.noun} />
-            <DownloadButton {...{ download, query }} />
+            <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
           </div>
         )
       }
@@ -111,15 +110,4 @@ function useDownload() {
     },
     failureOf: (error) => failureUnder('Failed to download the audit', error),
   })
-}
-
-type DownloadButtonProps = { download: ReturnType<typeof useDownload>; query: AuditListQuery }
-
-function DownloadButton({ download: { run, isBusy }, query }: DownloadButtonProps) {
-  return (
-    <Button look="quiet" onClick={() => void run(query)} className="-mr-2.5 px-2.5!">
-      {isBusy() && <SpinnerMark />}
-      {isBusy() ? 'Preparing CSV...' : 'Download CSV'}
-    </Button>
-  )
 }

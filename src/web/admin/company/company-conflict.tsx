@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
 import { companyFieldText } from '#contract/company/company-field-text.ts'
 import { companyRowOf } from '#contract/company/company-fields.ts'
 import type { CompanyField } from '#contract/company/company-fields.ts'
 import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyRecord } from '#contract/company/company.ts'
-import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { ListTable } from '../lists/list-table.tsx'
+import { Conflict, ConflictVersion } from '../forms/conflict.tsx'
+import { RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { differingFields } from './company-draft.ts'
 import type { CompanyFormState } from './use-company-form.ts'
@@ -17,37 +16,18 @@ type CompanyConflictProps = {
   theirs: CompanyRecord
 }
 
-/** Both versions side by side, so that nothing is overwritten unseen. */
 export function CompanyConflict({ form, theirs }: CompanyConflictProps) {
-  const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [theirs])
-  const rows = differences(form, theirs)
+  const at = theirs.changedAt ? `${timeText(theirs.changedAt)} ` : ''
   return (
-    <section aria-labelledby={titleId} className="border border-amber bg-surface">
-      <div className="bg-amber-wash px-4 py-3 text-amber">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="font-semibold outline-none">
-          {companyMessages.changedMeanwhile}
-        </h2>
-        <p className="text-sm text-ink text-pretty">
-          Saved {theirs.changedAt && timeText(theirs.changedAt)} by {theirs.by ?? 'the system'}.
-          Nothing of yours is lost: choose which version stays.
-        </p>
-      </div>
-      <div className="@container px-4">
-        {rows.length === 0 ? (
-          <p className="py-4 text-ink-soft">Both versions are the same by now.</p>
-        ) : (
-          <ListTable label="Where the versions differ" columns={columns} rows={rows} />
-        )}
-      </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
-        <Button onClick={() => form.takeTheirs(theirs)}>Take theirs</Button>
-        <Button look="action" onClick={() => form.submitMine(theirs)}>
-          Keep mine
-        </Button>
-      </div>
-    </section>
+    <Conflict
+      title={companyMessages.changedMeanwhile}
+      saved={`Saved ${at}by ${theirs.by ?? 'the system'}`}
+      theirs={theirs}
+      rows={differences(form, theirs)}
+      columns={columns}
+      onTakeTheirs={() => form.takeTheirs(theirs)}
+      onKeepMine={() => form.submitMine(theirs)}
+    />
   )
 }
 
@@ -71,33 +51,27 @@ const columns: Column<Difference>[] = [
   {
     head: 'What you typed',
     className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ mine }) => <Version title="What you typed" text={mine} />,
+    cell: ({ mine }) => (
+      <ConflictVersion title="What you typed">{mine || '(empty)'}</ConflictVersion>
+    ),
   },
   {
     head: 'What is stored now',
     className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ stored }) => <Version title="What is stored now" text={stored} />,
+    cell: ({ stored }) => (
+      <ConflictVersion title="What is stored now">{stored || '(empty)'}</ConflictVersion>
+    ),
   },
   {
-    head: '',
+    head: 'Choice',
     isRight: true,
-    className: 'col-span-2 @3xl:align-top',
+    className: '@3xl:align-top',
     cell: ({ id, onTake }) => (
-      <Button look="quiet" aria-label={`Take theirs: ${companyRowOf(id).label}`} onClick={onTake}>
-        Take theirs
-      </Button>
+      <RowButton
+        text="Take theirs"
+        label={`Take theirs for ${companyRowOf(id).label}`}
+        onPress={onTake}
+      />
     ),
   },
 ]
-
-/** On a narrow screen each version has its title, because the row has become a card. */
-function Version({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <span className="block text-xs text-ink-soft @3xl:hidden">{title}</span>
-      <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
-        {text || '(empty)'}
-      </span>
-    </>
-  )
-}

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CsvButton } from '../lists/csv-button.tsx'
 import { saveCsv } from '../lists/csv.ts'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -68,7 +68,7 @@ export function ListedEnquiries() {
             noun={list.noun}
             statusOf={serverStatusOf}
           >
-            <DownloadButton {...{ download, query }} />
+            <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
           </SelectionBar>
         )
       }
@@ -123,17 +123,6 @@ function useDownload() {
     },
     failureOf: (error) => failureUnder('Failed to download the enquiries', error),
   })
-}
-
-type DownloadButtonProps = { download: ReturnType<typeof useDownload>; query: EnquiryQuery }
-
-function DownloadButton({ download: { run, isBusy }, query }: DownloadButtonProps) {
-  return (
-    <Button look="quiet" onClick={() => void run(query)} className="-mr-2.5 px-2.5!">
-      {isBusy() && <SpinnerMark />}
-      {isBusy() ? 'Preparing CSV...' : 'Download CSV'}
-    </Button>
-  )
 }
 
 type ShownEnquiries = {

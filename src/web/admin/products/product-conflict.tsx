@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
 import { isNumberField } from '#contract/products/product-fields.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
-import { ListTable, RowButton } from '../lists/list-table.tsx'
+import { Conflict, ConflictVersion } from '../forms/conflict.tsx'
+import { RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { ThumbnailStrip } from '../pictures/shown-picture.tsx'
 import {
@@ -24,36 +23,17 @@ type ProductConflictProps = {
   theirs: ProductRecord
 }
 
-/** Both versions side by side, so that nothing is overwritten unseen. */
 export function ProductConflict({ form, theirs }: ProductConflictProps) {
-  const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [theirs])
-  const rows = differences(form, theirs)
   return (
-    <section aria-labelledby={titleId} className="border border-amber bg-surface">
-      <div className="bg-amber-wash px-4 py-3 text-amber">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="font-semibold outline-none">
-          {productMessages.changedMeanwhile}
-        </h2>
-        <p className="text-sm text-ink text-pretty">
-          Saved {timeText(theirs.changedAt)}. Nothing of yours is lost: choose which version stays.
-        </p>
-      </div>
-      <div className="@container px-4">
-        {rows.length === 0 ? (
-          <p className="py-4 text-ink-soft">Both versions are the same by now.</p>
-        ) : (
-          <ListTable label="Where the versions differ" columns={columns} rows={rows} />
-        )}
-      </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
-        <Button onClick={() => form.takeTheirs(theirs)}>Take theirs</Button>
-        <Button look="action" onClick={() => form.submitMine(theirs)}>
-          Keep mine
-        </Button>
-      </div>
-    </section>
+    <Conflict
+      title={productMessages.changedMeanwhile}
+      saved={`Saved ${timeText(theirs.changedAt)}`}
+      theirs={theirs}
+      rows={differences(form, theirs)}
+      columns={columns}
+      onTakeTheirs={() => form.takeTheirs(theirs)}
+      onKeepMine={() => form.submitMine(theirs)}
+    />
   )
 }
 
@@ -98,12 +78,12 @@ const columns: Column<Difference>[] = [
   {
     head: 'What you typed',
     className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ mine }) => <Version title="What you typed">{mine}</Version>,
+    cell: ({ mine }) => <ConflictVersion title="What you typed">{mine}</ConflictVersion>,
   },
   {
     head: 'What is stored now',
     className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ stored }) => <Version title="What is stored now">{stored}</Version>,
+    cell: ({ stored }) => <ConflictVersion title="What is stored now">{stored}</ConflictVersion>,
   },
   {
     head: 'Choice',
@@ -118,17 +98,6 @@ const columns: Column<Difference>[] = [
     ),
   },
 ]
-
-type VersionProps = { title: string; children: React.ReactNode }
-
-function Version({ title, children }: VersionProps) {
-  return (
-    <>
-      <span className="block text-xs text-ink-soft @3xl:hidden">{title}</span>
-      <div className="text-sm whitespace-pre-line wrap-anywhere">{children}</div>
-    </>
-  )
-}
 
 function versionOf(field: ComparedField, values: ProductValues, added: string[] = []) {
   if (field === 'images') {
