@@ -22,6 +22,7 @@ import { departureSignal } from '#platform/http/departure-signal.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { CachedResponse } from '#platform/http/cached-response.ts'
+import { jsonOf } from '#platform/http/stored-json.ts'
 import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
@@ -49,13 +50,19 @@ const mostJsonBytes = 64 * 1024
 
 const longestKey = 200
 
+const jsonType = 'application/json; charset=utf-8'
+
+/** Of what people type: an address with one of these is hardly ever requested twice. */
+const typedFields = ['q', 'minPrice', 'maxPrice']
+
 /** Mounts the table, which defines routes, permissions, parsing and responses. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(respondError)
   acceptOnlyJson(fastify)
   fastify.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+    done(null, payload)
   })
   for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
   for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
@@ -84,7 +91,10 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
       if (isUnattended(request)) await addUnread(api.app, known.caller, reply)
       const body = await responseOf(api, endpoint, request, known)
       if (endpoint.sendsFile) return sendFile(api.app, FileResponse.parse(body), reply)
-      return reply.status(endpoint.status ?? 200).send(body)
+      return reply
+        .status(endpoint.status ?? 200)
+        .header('Content-Type', jsonType)
+        .send(jsonTextOf(endpoint, body))
     },
   })
 }
@@ -107,6 +117,10 @@ async function addUnread(app: App, caller: object | undefined, reply: FastifyRep
   const role = roles.find((role) => role === Object(Object(caller).session).role)
   if (!role || !isPermitted(role, 'enquiries.view')) return
   reply.header(unreadHeader, await countUnread(app.db))
+}
+
+function jsonTextOf({ hasStoredJson }: Endpoint, body: object) {
+  return (hasStoredJson ? jsonOf(body) : undefined) ?? JSON.stringify(body)
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: Endpoint[]) {
@@ -164,37 +178,44 @@ function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {
   return body && parseInput(formFor(body, values), values, { faults, textOfFaults })
 }
 
-/** Public responses are made once for each version of the content, searches excepted. */
+/** Public responses are made once for each version of the content, except those to what somebody typed. */
 async function sendCached(
   api: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { searchParams } = new URL(`http://localhost${request.url}`)
-  const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
-  const isSearch = query.has('q')
-  const headers = cachedHeaders(api.headers, isSearch)
   const make = async () => {
-    const body = JSON.stringify(await responseOf(api, endpoint, request, {}))
+    const headers = cachedHeaders(api.headers, request)
+    const body = jsonTextOf(endpoint, await responseOf(api, endpoint, request, {}))
     return { response: new CachedResponse({ status: 200, headers, body }), isCached: true }
   }
-  const response = isSearch
+  const response = typedFields.some((name) => isAsked(request, name))
     ? (await make()).response
-    : await api.cache.findOrMake(withQuery(pathOf(endpoint, request), query), make)
+    : await api.cache.findOrMake(addressOf(endpoint, request), make)
   reply.hijack()
   await response.send(request.raw, reply.raw)
 }
 
-/** The canonical spelling of the requested path. */
+function isAsked({ query }: FastifyRequest, name: string) {
+  return Boolean(Object(query)[name])
+}
+
+/** The canonical spelling of the requested address. */
+function addressOf(endpoint: Endpoint, request: FastifyRequest) {
+  const { searchParams } = new URL(`http://localhost${request.url}`)
+  const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
+  return withQuery(pathOf(endpoint, request), query)
+}
+
 function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textField(params, name) ?? ''))}`
 }
 
-function cachedHeaders(headers: Record<string, string>, isSearch: boolean) {
-  const caching = isSearch ? 'private, no-cache' : publicCaching
+function cachedHeaders(headers: Record<string, string>, request: FastifyRequest) {
+  const caching = isAsked(request, 'q') ? 'private, no-cache' : publicCaching
   return {
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': jsonType,
     'Cache-Control': caching,
     ...headers,
   }

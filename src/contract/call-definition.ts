@@ -39,6 +39,8 @@ export type CallDefinition = {
   sendsFile?: boolean
   /** True where the response depends only on the public content and the address. */
   isCached?: boolean
+  /** True where most of the response are views whose JSON is stored. */
+  hasStoredJson?: boolean
   /** The statuses besides success, 400 and, where `can` requires them, 401 and 403. */
   refusals?: (401 | 404 | 409 | 429)[]
 }

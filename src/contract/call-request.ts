@@ -14,12 +14,16 @@ export function requestOf({ method, path }: Route, input: object): CallRequest {
 
 /** A field that is undefined is left out, and one of several values stands there several times. */
 export function withFields(address: string, fields: object) {
-  const query = new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
-      [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
-    ),
-  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of valuesOf(value)) query.append(name, String(one))
+  }
   return query.size > 0 ? `${address}?${query}` : address
+}
+
+function valuesOf(value: unknown): unknown[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values.filter((one) => one !== undefined)
 }
 
 function take(fields: Map<string, unknown>, name: string) {

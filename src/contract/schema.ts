@@ -47,7 +47,7 @@ function unitOf(origin: string) {
 
 z.config({
   // zod's generated validators need `new Function`, which the pages' Content-Security-Policy forbids.
-  jitless: true,
+  jitless: 'document' in globalThis,
   customError: textOfIssue,
 })
 

@@ -117,14 +117,21 @@ function openFastify(deps: ListenerDeps): FastifyInstance {
   fastify.setNotFoundHandler((_request, reply) =>
     respondPlainError(reply.header('Allow', 'GET, HEAD, POST'), 405),
   )
-  fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  fastify.addHook('onResponse', async (request, reply) => logResponse(log, request, reply))
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logResponse(log, request, reply)
+    done()
+  })
   return fastify
 }
 
 /** Without query and address, since both may identify a person. Reads are logged at debug level. */
 function logResponse(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const isNews = request.method !== 'GET' || reply.statusCode >= 500
+  if (!isNews && !log.isLevelEnabled('debug')) return
   const { url: route } = request.routeOptions
   const { statusCode: status, elapsedTime } = reply
   const level = isNews ? 'info' : 'debug'

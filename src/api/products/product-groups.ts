@@ -1,6 +1,7 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { productCategories } from '#contract/products/product.ts'
-import type { ListedProduct } from '#domain/products/product-views.ts'
+import { listedOf } from '#domain/products/product-views.ts'
+import type { StoredProduct } from '#domain/products/stored-products.ts'
 import { slugOf } from '#domain/products/product-rules.ts'
 import type { ProductGroups } from '#contract/products/product-responses.ts'
 
@@ -8,7 +9,7 @@ const categories = productCategories.map((name) => ({ id: slugOf(name), name }))
 
 /** All nine categories in their order, each with its catalogue and its products of this page. */
 export function productGroupsOf(
-  products: ListedProduct[],
+  products: StoredProduct[],
   catalogues: CategoryCatalogue[],
 ): ProductGroups['productCategories'] {
   const byCategory = Map.groupBy(products, ({ category }) => category)
@@ -16,6 +17,6 @@ export function productGroupsOf(
     id,
     name,
     catalogue: catalogues.find(({ category }) => category === name)?.url ?? null,
-    items: (byCategory.get(name) ?? []).map(({ category: _, ...item }) => item),
+    items: byCategory.get(name)?.map(listedOf) ?? [],
   }))
 }

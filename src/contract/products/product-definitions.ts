@@ -35,6 +35,7 @@ export const productDefinitions = {
     query: ProductListQuery,
     response: ProductGroupsResponse,
     isCached: true,
+    hasStoredJson: true,
   },
   find: {
     summary: 'One product as its public page shows it',
@@ -47,6 +48,7 @@ export const productDefinitions = {
     summary: 'All products with all their fields, drafts too, by id',
     query: OfficeProductQuery,
     response: ProductRecordsResponse,
+    hasStoredJson: true,
   },
   listFeatured: {
     summary: 'The products that Home features, in their order',

@@ -14,11 +14,11 @@ import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { entryOrders, listOrderOf } from './product-orders.ts'
 import { questionOf } from './product-subsets.ts'
-import { cardOf, listedOf } from './product-views.ts'
-import type { ListedProduct } from './product-views.ts'
+import { cardOf } from './product-views.ts'
 import { countFound, searchProducts } from './search-products.ts'
 import { firstOf, fits, orderOf } from './search-rules.ts'
 import { readProducts } from './read-products.ts'
+import type { StoredProduct } from './stored-products.ts'
 
 const mostNear = 6
 
@@ -29,7 +29,10 @@ export async function findProductListPage(
 ): Promise<ProductListPage> {
   const category = selectedCategory(query)
   const slice = { ...query, category, limit: listLimits.onPage }
-  const [products, facets] = await Promise.all([findSlice(app, slice), findFacets(app, slice)])
+  const [products, facets] = await Promise.all([
+    findListedProducts(app, slice),
+    findFacets(app, slice),
+  ])
   const total = facets?.total ?? (await countProducts(app, slice))
   return {
     category,
@@ -62,11 +65,7 @@ async function findInstead(app: FollowDeps, q: string): Promise<Instead | null> 
 export async function findListedProducts(
   app: FollowDeps,
   slice: ProductSlice,
-): Promise<ListedProduct[]> {
-  return (await findSlice(app, slice)).map(listedOf)
-}
-
-async function findSlice(app: FollowDeps, slice: ProductSlice) {
+): Promise<StoredProduct[]> {
   return readProducts(app, await findProductIds(app, slice))
 }
 

@@ -19,6 +19,9 @@ type Range = { start: number; end: number }
 
 const mostCounts = 100
 
+/** To sort a product in takes as long as to pass so many by. */
+const costOfSorting = 8
+
 /** So many are sorted at once, which takes some milliseconds. */
 const sortedAtOnce = 5000
 
@@ -82,7 +85,7 @@ export class OrderedProducts {
     if (start >= total) return []
     // Either the order is followed until the page is full, or what has the price is sorted.
     const followed = (Math.min(end, total) / total) * list.length
-    if (followed < size) return firstIn(list, filter, end).slice(start)
+    if (followed < size * costOfSorting) return firstIn(list, filter, end).slice(start)
     const priced = this.#orders.price.slice(range.start, range.end)
     const found = priced.filter((entry) => fits(entry, filter))
     return firstOf(found, Math.min(end, total), entryOrders[order]).slice(start)

@@ -2,12 +2,12 @@ import { namedPictureOf, pictureAddress, widthFor } from '#contract/pictures/pic
 import { productLimits } from '#contract/products/product-messages.ts'
 import type {
   ProductCard,
-  ProductCategory,
   ProductPage,
   ProductRecord,
   StockStatus,
 } from '#contract/products/product.ts'
 import type { FoundProduct } from '#contract/search/search.ts'
+import { withStoredJson } from '#platform/http/stored-json.ts'
 import { pathOf, publicPriceOf } from './product-rules.ts'
 import { fieldsOf } from './stored-fields.ts'
 import type { StoredProduct } from './stored-products.ts'
@@ -21,7 +21,6 @@ export type ListedProduct = {
   /** All lines in one, with commas between. */
   specs: string
   brand: string
-  category: ProductCategory
   price: number | null
   stockStatus: StockStatus
 }
@@ -44,8 +43,8 @@ export function cardOf(product: StoredProduct): ProductCard {
 }
 
 /** The public call: what a card needs, the specifications as one text. */
-export function listedOf(product: StoredProduct): ListedProduct {
-  const { id, name, brand, category, stockStatus, specs, pictures } = product
+export const listedOf = lasting((product): ListedProduct => {
+  const { id, name, brand, stockStatus, specs, pictures } = product
   const [picture] = pictures
   return {
     id,
@@ -54,13 +53,12 @@ export function listedOf(product: StoredProduct): ListedProduct {
     image: picture ? pictureAddress(picture.key, widthFor(picture, widthOnCard)) : null,
     specs: specs.join(', '),
     brand,
-    category,
     price: publicPriceOf(product.pricePaise),
     stockStatus,
   }
-}
+})
 
-export function foundOf(product: StoredProduct): FoundProduct {
+export const foundOf = lasting((product): FoundProduct => {
   const { id, name, brand, category, modelNo, stockStatus, pictures } = product
   const [picture] = pictures
   return {
@@ -74,7 +72,7 @@ export function foundOf(product: StoredProduct): FoundProduct {
     price: publicPriceOf(product.pricePaise),
     stockStatus,
   }
-}
+})
 
 export function pageOf(product: StoredProduct): ProductPage {
   const { record: _, changedIn: __, ...stored } = product
@@ -82,11 +80,17 @@ export function pageOf(product: StoredProduct): ProductPage {
   return { ...shown, path: pathOf(product), price: publicPriceOf(product.pricePaise) }
 }
 
-export function recordOf({
-  pictures,
-  record,
-  changedIn: _,
-  ...shown
-}: StoredProduct): ProductRecord {
+export const recordOf = lasting((product): ProductRecord => {
+  const { pictures, record, changedIn: _, ...shown } = product
   return { ...fieldsOf(shown), images: pictures.map(namedPictureOf), ...record }
+})
+
+/** A view that is made once for a product, which stays in memory after it was read. */
+function lasting<View extends object>(make: (product: StoredProduct) => View) {
+  const views = new WeakMap<StoredProduct, View>()
+  return (product: StoredProduct) => {
+    const made = views.get(product) ?? withStoredJson(make(product))
+    views.set(product, made)
+    return made
+  }
 }

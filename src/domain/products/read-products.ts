@@ -33,26 +33,29 @@ export async function readOfficeProducts(app: FollowDeps, ids: string[]): Promis
 }
 
 async function readListed({ db }: FollowDeps, ids: string[], lists: ListedProducts[]) {
-  const found = new Map<string, StoredProduct>()
-  for (const list of lists) {
-    for (const product of await readFrom(db, ids, list)) found.set(product.id, product)
-  }
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const stored = ids.map((id) => findStored(id, lists))
+  const missing = ids.filter((_, at) => !stored[at])
+  if (missing.length === 0) return stored.filter((product) => product !== undefined)
+  const read = await readMissing(db, missing, lists)
+  return ids.flatMap((id, at) => stored[at] ?? read.get(id) ?? [])
 }
 
-async function readFrom(db: Db, ids: string[], list: ListedProducts) {
-  const found: StoredProduct[] = []
-  const missing: string[] = []
-  for (const id of ids) {
+/** A product is in one of the lists. */
+function findStored(id: string, lists: ListedProducts[]) {
+  for (const list of lists) {
     const entry = list.get(id)
-    const stored = entry && list.stored.find(entry)
-    if (stored) found.push(stored)
-    else if (entry) missing.push(id)
+    if (entry) return list.stored.find(entry)
   }
-  for (const some of inBatches(missing)) {
+  return undefined
+}
+
+async function readMissing(db: Db, ids: string[], lists: ListedProducts[]) {
+  const found = new Map<string, StoredProduct>()
+  const listed = ids.filter((id) => lists.some((list) => list.get(id)))
+  for (const some of inBatches(listed)) {
     for (const product of await readStored(db, some)) {
-      list.stored.store(product)
-      found.push(product)
+      lists.find((list) => list.get(product.id))?.stored.store(product)
+      found.set(product.id, product)
     }
   }
   return found

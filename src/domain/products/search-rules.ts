@@ -11,19 +11,34 @@ const mostPicked = 1000
 
 /** As `filterProducts` has it in SQL. */
 export function fits(entry: SearchEntry, filter: ProductFilter) {
-  const { category, brand, stock, price } = matchesOf(entry, filter)
-  return category && brand && stock && price
+  return (
+    hasCategory(entry, filter) &&
+    hasBrand(entry, filter) &&
+    hasStock(entry, filter) &&
+    hasPrice(entry, filter)
+  )
 }
 
 /** Which parts of a filter it fits. */
 export function matchesOf(entry: SearchEntry, filter: ProductFilter) {
-  const { category, brand, stock } = filter
   return {
-    category: !category || category === 'All' || entry.category === category,
-    brand: !brand || brand.length === 0 || brand.includes(entry.brand),
-    stock: !stock || entry.stockStatus === stock,
+    category: hasCategory(entry, filter),
+    brand: hasBrand(entry, filter),
+    stock: hasStock(entry, filter),
     price: hasPrice(entry, filter),
   }
+}
+
+function hasCategory(entry: SearchEntry, { category }: ProductFilter) {
+  return !category || category === 'All' || entry.category === category
+}
+
+function hasBrand(entry: SearchEntry, { brand }: ProductFilter) {
+  return !brand || brand.length === 0 || brand.includes(entry.brand)
+}
+
+function hasStock(entry: SearchEntry, { stock }: ProductFilter) {
+  return !stock || entry.stockStatus === stock
 }
 
 /** What has no price is above no price, and below none. */

@@ -10,6 +10,7 @@ import { system } from '../audit/actor.ts'
 import { addProduct } from './add-product.ts'
 import { changeProduct } from './change-product.ts'
 import { findListedProducts, findProductListPage } from './find-product-list.ts'
+import { listedOf } from './product-views.ts'
 import { findProductPage } from './find-products.ts'
 
 const size = { width: 400, height: 300 }
@@ -34,7 +35,7 @@ testOnEachEngine('pictures are on the product in the order of their upload', asy
   const list = await findProductListPage(app, { category: 'Laptops' })
   assert.equal(list.products[0]?.picture?.key, first?.key)
   const [listed] = await findListedProducts(app, {})
-  assert.equal(listed?.image, pictureAddress(first?.key ?? '', 400))
+  assert.equal(listed && listedOf(listed).image, pictureAddress(first?.key ?? '', 400))
 })
 
 testOnEachEngine('every file of a picture is stored before a product shows it', async (world) => {

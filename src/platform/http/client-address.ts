@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** Who is counted as one: an IPv4 address, or the /64 network that one IPv6 household has to itself. */
 export function clientAddress(ip: string) {
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip
