@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
@@ -44,7 +45,7 @@ type Api = {
 type Form = Omit<MultipartForm, 'values'> & { values: unknown }
 
 /** The caller, as the permission check has determined it. */
-type Known = { caller?: object | undefined; signal?: AbortSignal }
+type Known = { caller?: object | undefined; response?: ServerResponse }
 
 const mostJsonBytes = 64 * 1024
 
@@ -87,7 +88,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     },
     handler: async (request, reply) => {
       if (endpoint.isCached) return sendCached(api, endpoint, request, reply)
-      const known = { caller: callers.get(request), signal: departureSignal(reply.raw) }
+      const known = { caller: callers.get(request), response: reply.raw }
       if (isUnattended(request)) await addUnread(api.app, known.caller, reply)
       const body = await responseOf(api, endpoint, request, known)
       if (endpoint.sendsFile) return sendFile(api.app, FileResponse.parse(body), reply)
@@ -156,16 +157,22 @@ async function callOf(
   app: App,
   endpoint: Endpoint,
   request: FastifyRequest,
-  { caller, signal, form }: Known & { form: Form },
+  { caller, response, form }: Known & { form: Form },
 ) {
   const visitor = {
     address: clientAddress(request.ip),
-    signal,
     userAgent: request.headers['user-agent'] ?? '',
     key: request.headers['idempotency-key']?.toString().slice(0, longestKey),
   }
   const call = {
-    caller: { ...visitor, ...caller },
+    caller: {
+      ...visitor,
+      ...caller,
+      // Made where it is asked for: few calls are worth ending before their time.
+      get signal() {
+        return response && departureSignal(response)
+      },
+    },
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: bodyOf(endpoint, form),

@@ -28,6 +28,7 @@ export const searchDefinitions = {
   suggest: {
     summary: 'The best products for some words, and the categories that hold most of them',
     query: SearchQuery,
+    hasStoredJson: true,
     response: z.object({
       products: z.array(FoundProductResponse),
       categories: z.array(FoundCategoryResponse),

@@ -2,53 +2,60 @@ import type { QueryWord } from './read-query.ts'
 
 /** For each word of a query, how well each entry matches it. */
 export class ScoreBoard {
-  readonly #words: QueryWord[]
-  readonly #slots: number
-  readonly #best: Float32Array[]
-  readonly #isFound: boolean[]
+  readonly #columns: Column[]
+  readonly #required: Column[]
 
   constructor(words: QueryWord[], slots: number) {
-    this.#words = words
-    this.#slots = slots
-    this.#best = words.map(() => new Float32Array(slots))
-    this.#isFound = words.map(() => false)
+    this.#columns = words.map((word) => ({ word, best: new Float32Array(slots), matching: [] }))
+    this.#required = this.#columns.filter(({ word }) => word.isNeeded)
   }
 
   /** Of several readings the best one counts. */
   raise(from: number, to: number, slot: number, score: number) {
-    for (let word = from; word < to; word++) {
-      this.#isFound[word] = true
-      const best = this.#best[word]
-      if (best && score > (best[slot] ?? 0)) best[slot] = score
+    for (let at = from; at < to; at++) {
+      const column = this.#columns[at]
+      if (column) raiseIn(column, slot, score)
     }
   }
 
   isFound(word: number) {
-    return this.#isFound[word] ?? false
+    return (this.#columns[word]?.matching.length ?? 0) > 0
   }
 
   /** Every slot that matches at least so many of the required words, with the sum of their weights. */
   eachMatching(least: number, visit: (slot: number, matched: number, score: number) => void) {
-    const matches = new Uint8Array(this.#slots)
-    const scores = new Float32Array(this.#slots)
-    for (const [at, word] of this.#words.entries()) {
-      addUp(this.#best[at] ?? scores, word, { matches, scores })
+    for (const slot of this.#candidates(least)) {
+      let matched = 0
+      let sum = 0
+      for (const { word, best } of this.#columns) {
+        const score = best[slot] ?? 0
+        matched += Number(score > 0 && word.isNeeded)
+        sum += score * word.emphasis
+      }
+      if (matched >= least) visit(slot, matched, sum)
     }
-    for (let slot = 0; slot < this.#slots; slot++) {
-      const matched = matches[slot] ?? 0
-      if (matched >= least && matched > 0) visit(slot, matched, scores[slot] ?? 0)
-    }
+  }
+
+  /** What matches all but n of the words matches one of any n + 1: of the rarest, there are few. */
+  #candidates(least: number): number[] {
+    const count = this.#required.length - Math.max(1, least) + 1
+    const rarest = this.#required
+      .toSorted((one, other) => one.matching.length - other.matching.length)
+      .slice(0, count)
+    return rarest.flatMap(({ matching }, at) => {
+      const before = rarest.slice(0, at)
+      if (at === 0) return matching
+      return matching.filter((slot) => before.every(({ best }) => best[slot] === 0))
+    })
   }
 }
 
-type Sums = { matches: Uint8Array; scores: Float32Array }
+/** One word: its best score for each slot, and the slots that have one. */
+type Column = { word: QueryWord; best: Float32Array; matching: number[] }
 
-/** The weight of one word for each slot that matches it. */
-function addUp(best: Float32Array, { emphasis, isNeeded }: QueryWord, { matches, scores }: Sums) {
-  for (let slot = 0; slot < best.length; slot++) {
-    const score = best[slot] ?? 0
-    if (score === 0) continue
-    if (isNeeded) matches[slot] = (matches[slot] ?? 0) + 1
-    scores[slot] = (scores[slot] ?? 0) + score * emphasis
-  }
+function raiseIn({ best, matching }: Column, slot: number, score: number) {
+  const before = best[slot] ?? 0
+  if (score <= before) return
+  if (before === 0) matching.push(slot)
+  best[slot] = score
 }

@@ -1,6 +1,9 @@
 /** A term at the end of a path, and how far the path is from the word that was sought. */
 type OnTerm = (term: number, length: number, distance: number) => void
 
+/** The same slips are made again and again: `lpatop` is read once. */
+const mostRemembered = 100
+
 /**
  * All terms as a tree of letters, in flat arrays: half a million terms are a few megabytes, a term is
  * added without moving others, and what begins like a word, or nearly so, lies together.
@@ -13,6 +16,8 @@ export class TermTree {
   #term = new Int32Array(256)
   #nodes = 1
   #terms = 0
+  /** What was found near a text, until a term is added. */
+  readonly #remembered = new Map<string, Parameters<OnTerm>[]>()
 
   get size() {
     return this.#terms
@@ -25,6 +30,7 @@ export class TermTree {
       const letter = text.charCodeAt(at)
       node = this.#childOf(node, letter) || this.#grow(node, letter)
     }
+    if (this.#at(this.#term, node) === 0) this.#remembered.clear()
     return (this.#term[node] ||= ++this.#terms) - 1
   }
 
@@ -46,11 +52,22 @@ export class TermTree {
    */
   findNear(text: string, most: number, isBeginning: boolean, found: OnTerm) {
     if (most === 0) return
+    const key = `${most} ${isBeginning} ${text}`
+    const near = this.#remembered.get(key) ?? this.#allNear(text, most, isBeginning)
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+    this.#remembered.set(key, near)
+    for (const term of near) found(...term)
+  }
+
+  #allNear(text: string, most: number, isBeginning: boolean) {
+    const near: Parameters<OnTerm>[] = []
+    const found: OnTerm = (...term) => near.push(term)
     const width = text.length + 1
     const rows = new Uint8Array(width * (width + most + 1))
     for (let at = 0; at < width; at++) rows[at] = at
     const search = { text, most, isBeginning, found, rows, path: [] }
     this.#eachChild(0, (child, letter) => this.#near(search, child, letter))
+    return near
   }
 
   #near(search: Near, node: number, letter: number) {
@@ -151,16 +168,18 @@ function fillRow({ text, most, rows, path }: Near) {
   const to = Math.min(text.length, depth + most)
   const cell = (at: number) => rows[at] ?? tooFar
   rows[row + from - 1] = from === 1 ? depth : tooFar
-  let least = cell(row + from - 1)
+  let beside = cell(row + from - 1)
+  let least = beside
   for (let at = from; at <= to; at++) {
     const typed = text.charCodeAt(at - 1)
-    const isSame = typed === letter
-    let distance = cell(row - width + at - 1) + (isSame ? 0 : 1)
-    distance = Math.min(distance, cell(row - width + at) + 1, cell(row + at - 1) + 1)
+    const above = cell(row - width + at)
+    const replaced = cell(row - width + at - 1) + (typed === letter ? 0 : 1)
+    let distance = Math.min(replaced, above + 1, beside + 1)
     const isSwapped = at > 1 && depth > 1 && typed === before && text.charCodeAt(at - 2) === letter
     if (isSwapped) distance = Math.min(distance, cell(row - 2 * width + at - 2) + 1)
     rows[row + at] = distance
-    least = Math.min(least, distance)
+    beside = distance
+    if (distance < least) least = distance
   }
   if (to < text.length) rows[row + to + 1] = tooFar
   return least
