@@ -10,6 +10,8 @@ type DemoSubmission = {
   company: string | null
   email: string
   message: string
+  /** The day on which somebody returns to it, counted from today. */
+  followUpInDays?: number | undefined
 }
 
 export type DemoEnquiry = DemoSubmission & { phone: string; modelNo: string; status: EnquiryStatus }

@@ -21,6 +21,7 @@ import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { addDemoContent } from './add-demo-content.ts'
+import { assignDemoEnquiries } from './assign-demo-enquiries.ts'
 import { demoBanners, demoClientLogos } from './content/demo-banners-and-logos.ts'
 import { canTakeDemoContent, countOf } from './demo-record.ts'
 import { removeDemoContent } from './remove-demo-content.ts'
@@ -45,6 +46,7 @@ const content = {
     modelNo: travelBook.modelNo,
     hoursAgo,
     status: 'pending' as const,
+    followUpInDays: 1,
   })),
   customers: [{ name: meera.name, email: meera.email, gstNumber, hoursAgo: 20 }],
   contacts: [{ ...meera, gstNumber, hoursAgo: 9, status: 'contacted' as const }],
@@ -57,7 +59,9 @@ async function namesOf(app: App) {
 }
 
 testOnEachEngine('the demo content goes, and what people added stays', async ({ app }) => {
+  await addAdministrator(app, asha)
   await addDemoContent(app, content)
+  await assignDemoEnquiries(app)
   const own = { ...travelBook, name: 'Our own' }
   await addProduct(app, system, own)
   await receiveEnquiry(app, laptopsForTheOffice, here)

@@ -29,6 +29,7 @@ type Line = [
   gstNumber: string | null,
   status: DemoContact['status'],
   message: string,
+  followUpInDays?: number,
 ]
 
 /** Twelve messages of the last weeks, the oldest first. */
@@ -104,6 +105,7 @@ const lines: Line[] = [
     null,
     'pending',
     'Do you also repair laptops that were bought elsewhere?',
+    0,
   ],
   [
     110,
@@ -132,7 +134,7 @@ const lines: Line[] = [
 ]
 
 export const demoContacts: DemoContact[] = lines.map((line, at) => {
-  const [hoursAgo, name, company, gstNumber, status, message] = line
+  const [hoursAgo, name, company, gstNumber, status, message, followUpInDays] = line
   const mailbox = name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
   const isFromAccount = demoCustomers.some(
     (customer) => customer.gstNumber === gstNumber && customer.hoursAgo > hoursAgo,
@@ -144,6 +146,7 @@ export const demoContacts: DemoContact[] = lines.map((line, at) => {
     gstNumber,
     status,
     message,
+    followUpInDays,
     email: `${mailbox}@customer.example`,
     // The form of an Existing Customer asks for none.
     phone: isFromAccount ? null : `+9198860${String(23_456 + at * 11).padStart(5, '0')}`,

@@ -7,6 +7,7 @@ type Line = [
   modelNo: string,
   status: DemoEnquiry['status'],
   message: string,
+  followUpInDays?: number,
 ]
 
 /** Thirty enquiries of the last four weeks, the oldest first. */
@@ -163,6 +164,7 @@ const lines: Line[] = [
     'DG-ENT64-R',
     'responded',
     'Sixty-four channels on two sites: is one recorder enough, or two smaller ones?',
+    -2,
   ],
   [
     190,
@@ -171,6 +173,7 @@ const lines: Line[] = [
     'TB-X13',
     'responded',
     'Price for six with the docking station. We would order before the month ends.',
+    -1,
   ],
   [
     166,
@@ -179,13 +182,14 @@ const lines: Line[] = [
     'JS-SG16',
     'responded',
     'Is this switch managed? We want to separate the guests from the office.',
+    0,
   ],
   [
     143,
     'Rekha Joshi',
     null,
     'TK-KC1080',
-    'pending',
+    'responded',
     'Does the webcam work with a computer without installing anything?',
   ],
   [
@@ -201,7 +205,7 @@ const lines: Line[] = [
     'Elizabeth Varghese',
     'Varghese Chambers',
     'LX-M4050dnf',
-    'pending',
+    'closed',
     'How many lines of fax does it have, and can it scan into a shared folder?',
   ],
   [
@@ -211,13 +215,14 @@ const lines: Line[] = [
     'UP-1100i',
     'pending',
     'Twenty-five of these for our branches. Is there a price for the lot?',
+    3,
   ],
   [
     49,
     'Ayesha Khan',
     null,
     'TB-14 G3',
-    'pending',
+    'responded',
     'Is there a version with a backlit keyboard? I travel at night.',
   ],
   [
@@ -247,7 +252,7 @@ const lines: Line[] = [
 ]
 
 export const demoEnquiries: DemoEnquiry[] = lines.map((line, at) => {
-  const [hoursAgo, name, company, modelNo, status, message] = line
+  const [hoursAgo, name, company, modelNo, status, message, followUpInDays] = line
   const mailbox = name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
   return {
     hoursAgo: hoursAgo + ((at * 37) % 60) / 60,
@@ -256,6 +261,7 @@ export const demoEnquiries: DemoEnquiry[] = lines.map((line, at) => {
     modelNo,
     status,
     message,
+    followUpInDays,
     email: `${mailbox}@customer.example`,
     phone: `+9198450${String(12_345 + at * 7).padStart(5, '0')}`,
   }

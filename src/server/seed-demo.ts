@@ -11,3 +11,10 @@ export async function seedDemo(app: App, { demoContent }: Pick<Config, 'demoCont
   const { addDemoToNewSite } = await import('#demo/add-demo-content.ts')
   await addDemoToNewSite(app)
 }
+
+/** After the first account was created: an enquiry is assigned to somebody. */
+export async function assignDemo(app: App, { demoContent }: Pick<Config, 'demoContent'>) {
+  if (demoContent === 'off') return
+  const { assignDemoEnquiries } = await import('#demo/assign-demo-enquiries.ts')
+  await assignDemoEnquiries(app)
+}

@@ -15,7 +15,7 @@ import { openApp } from './open-app.ts'
 import { openBuiltPages } from './pages/open-built-pages.ts'
 import { printWelcome } from './print-welcome.ts'
 import { readinessOf } from './readiness.ts'
-import { seedDemo } from './seed-demo.ts'
+import { assignDemo, seedDemo } from './seed-demo.ts'
 import { startWorkers } from './start-workers.ts'
 import { warnOfSettings } from './warn-of-settings.ts'
 import { messageOf, textField } from '#platform/unknown-fields.ts'
@@ -43,6 +43,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   await listen(server, config)
   // Not before, because a start that fails at its port would never print the password.
   const firstSignIn = await createFirstAdministrator(app, config)
+  if (firstSignIn) await assignDemo(app, config)
   readiness = probe
   const mail = await openMail(config)
   const workers = startWorkers({ app, backups, config, log, mail })

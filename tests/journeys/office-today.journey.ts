@@ -23,6 +23,19 @@ test('Today shows what is to be done and the figures of some days', async ({ off
 })
 
 test(
+  'a bar of Today leads to the enquiries of its category',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/today')
+    const row = office.getByRole('table', { name: 'Enquiries by category' }).getByRole('row').nth(1)
+    const count = await row.getByRole('cell').innerText()
+    await row.getByRole('link').click()
+    await expect(office).toHaveURL(/\/admin\/enquiries\?.*category=/)
+    await expect(office.getByRole('status').filter({ hasText: `${count} enquir` })).toBeVisible()
+  },
+)
+
+test(
   'a day that cannot be loaded can be tried again',
   { tag: '@once' },
   async ({ office, context }) => {

@@ -3,10 +3,9 @@ import { z } from '../schema.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
 import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
-import { productCategories } from '../products/product.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
-import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
+import { enquiryCategories, enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 
 export const EnquiryForm = z.object({
@@ -48,7 +47,10 @@ export const EnquiryListQuery = z.object({
   include: emptyAsAbsent(z.literal('notes', 'The list can only include: notes')),
   productId: emptyAsAbsent(plainLine()),
   category: emptyAsAbsent(
-    z.enum(productCategories, `Category must be one of: ${productCategories.join(', ')}`),
+    z.enum(enquiryCategories, `Category must be one of: ${enquiryCategories.join(', ')}`),
   ),
+  read: emptyAsAbsent(z.literal('no', 'Read can only be: no')),
+  /** The day in India on which an enquiry left the status New for the first time. */
+  takenUpOn: emptyAsAbsent(z.iso.date('This must be a date, such as 2026-11-22')),
 })
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>

@@ -1,6 +1,7 @@
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
+import { productCategories } from '../products/product.ts'
 
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
@@ -11,6 +12,10 @@ export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
   responded: 'In Progress',
   closed: 'Resolved',
 }
+
+/** An enquiry about no product that the site has or had is in the last one. */
+export const enquiryCategories = [...productCategories, 'Other'] as const
+export type EnquiryCategory = (typeof enquiryCategories)[number]
 
 /** How many enquiries have each status. */
 export type EnquiryCounts = Record<EnquiryStatus, number>

@@ -84,6 +84,7 @@ export const todayDefinitions = {
     query: TodayQuery,
     response: z.object({
       days: z.enum(todayPeriods),
+      from: z.iso.date(),
       followUps: FollowUpsTodayResponse,
       enquiries: EnquiriesTodayResponse.nullable(),
       emails: z.object({ failed: z.int(), isMailSetUp: z.boolean() }).nullable(),

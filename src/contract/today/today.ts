@@ -79,6 +79,8 @@ export type FollowUpsToday = {
 /** What the office has to look at. What the role may not see is null. */
 export type Today = {
   days: TodayPeriod
+  /** The first day of the charts. */
+  from: string
   followUps: FollowUpsToday
   enquiries: EnquiriesToday | null
   emails: { failed: number; isMailSetUp: boolean } | null

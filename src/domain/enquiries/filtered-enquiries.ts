@@ -1,25 +1,33 @@
 import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
+import type { EnquiryCategory } from '#contract/enquiries/enquiry.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'
 import { holdsWords } from '../holds-words.ts'
+import type { Tables } from '../tables.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
 
 export type EnquiryFilter = Omit<EnquiryListQuery, 'assigned' | 'followUp'> & FollowUpFilter
 
 export function filteredEnquiries(db: Db, filter: EnquiryFilter) {
-  const { q, status, productId, category, company, from, to } = filter
+  const { q, status, productId, category, company, from, to, read, takenUpOn } = filter
   let enquiries = followedUp(db, filter)
   if (status) enquiries = enquiries.where('enquiries.status', '=', status)
   if (productId) enquiries = enquiries.where('enquiries.productId', '=', productId)
-  if (category) enquiries = enquiries.where('enquiries.productId', 'in', productsOf(db, category))
+  if (category) enquiries = enquiries.where((row) => isAbout(row, category))
   if (company) {
     enquiries = enquiries.where(sql`lower(enquiries.company)`, '=', sql`lower(${company})`)
   }
   if (from) enquiries = enquiries.where('enquiries.createdAt', '>=', startOfDay(from))
   if (to) enquiries = enquiries.where('enquiries.createdAt', '<', startOfDay(dayAfter(to)))
+  if (read) enquiries = enquiries.where('enquiries.readAt', 'is', null)
+  if (takenUpOn) {
+    enquiries = enquiries
+      .where('enquiries.answeredAt', '>=', startOfDay(takenUpOn))
+      .where('enquiries.answeredAt', '<', startOfDay(dayAfter(takenUpOn)))
+  }
   if (q) enquiries = enquiries.where(holdsWords('enquiries.searchText', q))
   return enquiries
 }
@@ -37,7 +45,10 @@ function followedUp(db: Db, { assigneeId, dueOn }: FollowUpFilter) {
   return enquiries
 }
 
-/** Withdrawn ones too: somebody has asked about them. */
-function productsOf(db: Db, category: ProductCategory) {
-  return db.selectFrom('products').select('id').where('category', '=', category)
+/** Withdrawn products too: somebody has asked about them. */
+function isAbout(row: ExpressionBuilder<Tables, 'enquiries'>, category: EnquiryCategory) {
+  const products = row.selectFrom('products').select('products.id')
+  const named = products.whereRef('products.id', '=', 'enquiries.productId')
+  if (category === 'Other') return row.not(row.exists(named))
+  return row('enquiries.productId', 'in', products.where('category', '=', category))
 }

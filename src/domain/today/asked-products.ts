@@ -1,5 +1,6 @@
 import type { Figure } from '#contract/today/today.ts'
-import type { App } from '../app.ts'
+import type { ProductCategory } from '#contract/products/product.ts'
+import type { App, Db } from '../app.ts'
 import { findLists } from '../products/find-lists.ts'
 import { readProducts } from '../products/read-products.ts'
 import type { Period } from './period.ts'
@@ -9,7 +10,7 @@ export type Asked = Awaited<ReturnType<typeof findAskedProducts>>
 
 type Counted = { id: string; value: number }
 
-/** How many enquiries each product has; what is listed about it comes from memory. */
+/** How many enquiries each product has; what a list shows of it comes from memory. */
 export async function findAskedProducts(app: App, { since }: Period) {
   const lists = await findLists(app)
   const rows = await enquiriesInUse(app.db)
@@ -17,10 +18,29 @@ export async function findAskedProducts(app: App, { since }: Period) {
     .where('createdAt', '>=', since)
     .groupBy('productId')
     .execute()
-  return rows.map(({ productId, count }) => ({
-    entry: productId === null ? undefined : lists.get(productId),
+  const entries = rows.map(({ productId, count }) => ({
+    productId,
     count,
+    entry: productId === null ? undefined : lists.get(productId),
   }))
+  const unlisted = entries.flatMap(({ productId, entry }) => (entry ? [] : (productId ?? [])))
+  const categories = await findCategories(app.db, unlisted)
+  return entries.map(({ productId, count, entry }) => ({
+    count,
+    entry,
+    category: entry?.category ?? categories.get(productId ?? ''),
+  }))
+}
+
+/** Of products that are withdrawn, or drafts again. */
+async function findCategories(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, ProductCategory>()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'category'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, category }) => [id, category]))
 }
 
 /** The listed ones, the most asked for first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { businessMinutes, dayOf } from '#contract/site/office-time.ts'
+import type { EnquiryCategory } from '#contract/enquiries/enquiry.ts'
 import { todayLimits } from '#contract/today/today.ts'
 import type { EnquiriesToday, Figure, WaitingEnquiry } from '#contract/today/today.ts'
 import type { App, Db } from '../app.ts'
@@ -11,9 +12,6 @@ import type { Period } from './period.ts'
 import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
 
 const { named, bars } = todayLimits
-
-/** What an enquiry is about that names no listed product. */
-const noCategory = 'Other'
 
 export async function findEnquiriesToday(
   app: App,
@@ -96,9 +94,8 @@ function sumsByDay(parts: { part: string; value: number }[]) {
 }
 
 function byCategoryOf(asked: Asked): Figure[] {
-  const counts = new Map<string, number>()
-  for (const { entry, count } of asked) {
-    const category = entry?.category ?? noCategory
+  const counts = new Map<EnquiryCategory, number>()
+  for (const { category = 'Other', count } of asked) {
     counts.set(category, (counts.get(category) ?? 0) + count)
   }
   return [...counts]

@@ -62,8 +62,8 @@ function nameAskedFor(app: App, asked: Asked): Promise<Figure[]> {
   return namedFigures(app, mostAsked(missing), named)
 }
 
-function readUsage({ db, usage }: App, { days: [first = ''] }: Period) {
-  return usage.stored.sumsSince(first, () => sumUsage(db, first))
+function readUsage({ db, usage }: App, { from }: Period) {
+  return usage.stored.sumsSince(from, () => sumUsage(db, from))
 }
 
 async function nameViewed(app: App, { views }: UsageSums): Promise<Figure[]> {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { enquiryCategories } from '#contract/enquiries/enquiry.ts'
+import type { ProductForm } from '#contract/products/product-form.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import type { Figure } from '#contract/today/today.ts'
 import { day, hour } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { addContact, addEnquiry } from '#tests/fixtures/received-submissions.ts'
@@ -11,6 +13,8 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { followUpContact } from '../contacts/follow-up-contact.ts'
+import type { EnquiryFilter } from '../enquiries/filtered-enquiries.ts'
+import { countEnquiries } from '../enquiries/find-enquiries.ts'
 import { followUpEnquiry } from '../enquiries/follow-up-enquiry.ts'
 import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
 import { addProduct } from '../products/add-product.ts'
@@ -43,6 +47,8 @@ testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, 
     assert.equal(value, byDay.get(name)?.length ?? 0, name)
   }
   assert.deepEqual(texts(enquiries.byCategory), ['Printers 2', 'Other 1'])
+  assert.equal(await countEnquiries(app.db, { read: 'no' }), enquiries.unread)
+  await equalsItsList(app, enquiries.byDay, ({ name }) => ({ from: name, to: name }))
   assert.deepEqual(texts(enquiries.byProduct), [`${tallyPrinter.name} 2`])
   const { answerMinutes } = await app.db
     .selectFrom('enquiries')
@@ -55,8 +61,40 @@ testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, 
     value: answerMinutes,
     id: null,
   })
+  assert.equal(await countEnquiries(app.db, { takenUpOn: dayOf(clock.now()) }), 1)
+  assert.equal(await countEnquiries(app.db, { takenUpOn: '2020-01-01' }), 0)
   const week = await findToday(app, 'owner', '7')
   assert.deepEqual(texts(week.enquiries?.byCategory ?? []), [])
+})
+
+testOnEachEngine('each category and each product leads to as many enquiries', async (world) => {
+  const { app, clock } = world
+  const printer = await addGoods(app)
+  const add = async (form: ProductForm) =>
+    (await inTransaction(app, (app) => addProduct(app, system, form))).id
+  const panel = await add(boardroomPanel)
+  const aboutPanel = { ...oneMoreQuestion, product: boardroomPanel.name, productId: panel }
+  await addEnquiry(app, aboutPanel)
+  clock.pass(10 * day)
+  const aboutPrinter = { ...oneMoreQuestion, productId: printer }
+  const questions = [aboutPrinter, aboutPrinter, aboutPanel, oneMoreQuestion, oneMoreQuestion]
+  for (const [at, question] of questions.entries()) {
+    await addEnquiry(app, { ...question, phone: `+91${at}` })
+  }
+  await inTransaction(app, (app) => withdrawProduct(app, system, panel))
+  const { from, enquiries } = await findToday(app, 'owner', '7')
+  assert(enquiries)
+  assert.deepEqual(texts(enquiries.byCategory).toSorted(), [
+    'Interactive Panels 1',
+    'Other 2',
+    'Printers 2',
+  ])
+  await equalsItsList(app, enquiries.byCategory, ({ name }) => ({
+    from,
+    category: enquiryCategories.find((category) => category === name),
+  }))
+  assert.deepEqual(texts(enquiries.byProduct), [`${tallyPrinter.name} 2`])
+  await equalsItsList(app, enquiries.byProduct, ({ id }) => ({ from, productId: id ?? '' }))
 })
 
 testOnEachEngine('the first answer counts, however often the status changes', async (world) => {
@@ -180,6 +218,17 @@ async function addGoods(app: App) {
     const free = { ...tallyPrinter, price: 0, hsnCode: '84433100' }
     return (await addProduct(app, system, free)).id
   })
+}
+
+/** The list that a bar leads to has as many as the bar says. */
+async function equalsItsList(
+  app: App,
+  figures: Figure[],
+  filterOf: (figure: Figure) => EnquiryFilter,
+) {
+  for (const figure of figures) {
+    assert.equal(await countEnquiries(app.db, filterOf(figure)), figure.value, figure.name)
+  }
 }
 
 function texts(figures: Figure[]) {

@@ -19,7 +19,7 @@ export async function findToday(app: App, role: Role, days: TodayPeriod = '7'): 
     isPermitted(role, 'emails.view') ? findEmailsToday(app) : null,
     isPermitted(role, 'products.view') ? findProductsToday(app, period, asked) : null,
   ])
-  return { days, followUps, enquiries, emails, products }
+  return { days, from: period.from, followUps, enquiries, emails, products }
 }
 
 async function findEmailsToday({ db, outbox }: App) {

@@ -1,14 +1,14 @@
-import { productCategories } from '#contract/products/product.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { enquiryCategories } from '#contract/enquiries/enquiry.ts'
+import { dayText } from '../follow-ups/follow-up-days.ts'
 import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { useListAddress } from '../lists/use-list.ts'
-import { ReceivedFilters } from '../submissions/received-filters.tsx'
+import { ChosenFilter, ReceivedFilters } from '../submissions/received-filters.tsx'
 import { enquiryList } from './enquiry-list.ts'
 
 export function EnquiryFilters() {
   const { query, show, addressOf } = useListAddress(enquiryList)
-  const { productId } = query
+  const { productId, takenUpOn } = query
   const followUps = useFollowUpFilters()
   return (
     <FilterBar
@@ -22,17 +22,33 @@ export function EnquiryFilters() {
           label: 'Category',
           choices: [
             ['', 'All categories'],
-            ...productCategories.map((category): [string, string] => [category, category]),
+            ...enquiryCategories.map((category): [string, string] => [category, category]),
           ],
         },
         ...followUps,
+        {
+          name: 'read',
+          label: 'Read or unread',
+          choices: [
+            ['', 'Read and unread'],
+            ['no', 'Unread'],
+          ],
+        },
       ]}
     >
       {productId && (
-        <ButtonLink to={addressOf({ ...query, productId: '', page: 1 })} className="max-w-full">
-          One product <span aria-hidden="true">×</span>
-          <span className="sr-only">: show all products</span>
-        </ButtonLink>
+        <ChosenFilter
+          text="One product"
+          remove="show all products"
+          to={addressOf({ ...query, productId: '', page: 1 })}
+        />
+      )}
+      {takenUpOn && (
+        <ChosenFilter
+          text={`Taken up ${dayText(takenUpOn)}`}
+          remove="show all, whenever they were taken up"
+          to={addressOf({ ...query, takenUpOn: '', page: 1 })}
+        />
       )}
       <ReceivedFilters
         {...{ query, show }}

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/call.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import {
+  enquiryCategories,
   enquiryMessages,
   enquiryStatusTexts,
   enquiryStatuses,
@@ -10,8 +11,7 @@ import type { Enquiry, EnquiryNote, EnquiryStatus } from '#contract/enquiries/en
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
-import { productCategories } from '#contract/products/product.ts'
-import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { addressQuery, dayIn, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { failureUnder } from '../session/api-error.ts'
@@ -42,8 +42,10 @@ const address = addressQuery('/admin/enquiries', (parameter) => ({
   q: parameter('q'),
   status: oneOf(screenStatuses, parameter('status')),
   ...followUpParameters(parameter),
-  category: oneOf(productCategories, parameter('category')),
+  category: oneOf(enquiryCategories, parameter('category')),
   productId: parameter('productId'),
+  read: oneOf(['no'] as const, parameter('read')),
+  takenUpOn: dayIn(parameter('takenUpOn')),
   ...receivedParameters(parameter),
 }))
 
@@ -64,7 +66,8 @@ export const enquiryList = officeList(address, {
 
 /** The query in the words of the call. */
 export function filterOf(query: EnquiryQuery) {
-  const { q, status, assigned, followUp, category, productId, company, from, to } = query
+  const { q, status, assigned, followUp, category, productId } = query
+  const { company, from, to, read, takenUpOn } = query
   return {
     q: q || undefined,
     status: serverStatusOf(status),
@@ -75,6 +78,8 @@ export function filterOf(query: EnquiryQuery) {
     company: company || undefined,
     from: from || undefined,
     to: to || undefined,
+    read: read || undefined,
+    takenUpOn: takenUpOn || undefined,
   }
 }
 

@@ -16,12 +16,24 @@ export function ReceivedFilters({ query, show, toAllCompanies }: ReceivedFilters
   return (
     <>
       <PeriodFilter {...{ from, to }} onChoose={show} />
-      {company && (
-        <ButtonLink to={toAllCompanies} className="max-w-full">
-          <bdi className="truncate">{company}</bdi> <span aria-hidden="true">×</span>
-          <span className="sr-only">: show all companies</span>
-        </ButtonLink>
-      )}
+      {company && <ChosenFilter text={company} remove="show all companies" to={toAllCompanies} />}
     </>
+  )
+}
+
+type ChosenFilterProps = {
+  text: string
+  /** What the list shows without it. */
+  remove: string
+  to: string
+}
+
+/** A filter that only a link chooses, and that goes when it is pressed. */
+export function ChosenFilter({ text, remove, to }: ChosenFilterProps) {
+  return (
+    <ButtonLink to={to} className="max-w-full">
+      <bdi className="truncate">{text}</bdi> <span aria-hidden="true">×</span>
+      <span className="sr-only">: {remove}</span>
+    </ButtonLink>
   )
 }

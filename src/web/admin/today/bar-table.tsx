@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { Figure } from '#contract/today/today.ts'
-import { countText, panelLook } from './day-chart.tsx'
+import { ListLink, countText, linkLook, panelLook } from './day-chart.tsx'
 
 type BarTableProps = {
   title: string
@@ -10,7 +9,8 @@ type BarTableProps = {
   figures: Figure[]
   /** Said where there are no figures. */
   none: string
-  addressOf?: (figure: Figure) => string
+  /** The list with what a bar counts, or the page that it is about. */
+  addressOf: (figure: Figure) => string
 }
 
 /** A table whose values are bars too. */
@@ -40,13 +40,9 @@ export function BarTable({ title, heads, figures, none, addressOf }: BarTablePro
               <tr key={figure.id ?? figure.name} className="border-b border-hairline">
                 <th scope="row" className="py-1.5 pr-4 text-left font-medium">
                   <bdi className="line-clamp-2 wrap-anywhere">
-                    {addressOf ? (
-                      <Link to={addressOf(figure)} className={linkLook}>
-                        {figure.name}
-                      </Link>
-                    ) : (
-                      figure.name
-                    )}
+                    <ListLink to={addressOf(figure)} className={linkLook}>
+                      {figure.name}
+                    </ListLink>
                   </bdi>
                 </th>
                 <td className="bar-cell py-1.5">
@@ -68,5 +64,3 @@ export function BarTable({ title, heads, figures, none, addressOf }: BarTablePro
     </section>
   )
 }
-
-export const linkLook = 'text-ink no-underline hover:text-action hover:underline'

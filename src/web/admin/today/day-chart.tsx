@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import type { Figure } from '#contract/today/today.ts'
 
 type DayChartProps = {
@@ -9,6 +10,8 @@ type DayChartProps = {
   /** Said where every day has none. */
   none: string
   textOf?: (value: number) => string
+  /** The list with what a day counts. */
+  addressOf?: (figure: Figure) => string
   children?: React.ReactNode
 }
 
@@ -19,12 +22,11 @@ export function DayChart({
   figures,
   none,
   textOf = countText,
+  addressOf,
   children,
 }: DayChartProps) {
   const id = useId()
   const most = Math.max(0, ...figures.map(({ value }) => value))
-  const first = figures[0]
-  const last = figures.at(-1)
   if (most === 0) {
     return (
       <section aria-labelledby={id} className={panelLook}>
@@ -40,27 +42,7 @@ export function DayChart({
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
-      <div aria-hidden="true">
-        <p className="pb-1 text-right text-xs text-ink-soft tabular-nums">{textOf(most)}</p>
-        <div className="day-bars border-y border-hairline">
-          {figures.map(({ name, value }) => (
-            <div
-              key={name}
-              title={`${dayText(name)}: ${textOf(value)}`}
-              className="min-w-0 grow hover:bg-sunken"
-            >
-              <div
-                className="w-full bg-action"
-                style={{ height: `${(value / most) * 100}%`, minHeight: value > 0 ? 2 : 0 }}
-              />
-            </div>
-          ))}
-        </div>
-        <p className="flex justify-between pt-1 text-xs text-ink-soft">
-          <span>{first && dayText(first.name)}</span>
-          <span>{last && dayText(last.name)}</span>
-        </p>
-      </div>
+      <Bars {...{ figures, most, textOf, addressOf }} />
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <details className="grow text-sm">
           <summary className="inline-flex min-h-11 items-center text-action md:min-h-8">
@@ -79,10 +61,17 @@ export function DayChart({
               </tr>
             </thead>
             <tbody>
-              {figures.map(({ name, value }) => (
-                <tr key={name} className="border-b border-hairline">
-                  <td className="py-1">{dayText(name)}</td>
-                  <td className="py-1 text-right">{textOf(value)}</td>
+              {figures.map((figure) => (
+                <tr key={figure.name} className="border-b border-hairline">
+                  <td className="py-1">
+                    <ListLink
+                      className={linkLook}
+                      to={figure.value > 0 ? addressOf?.(figure) : undefined}
+                    >
+                      {dayText(figure.name)}
+                    </ListLink>
+                  </td>
+                  <td className="py-1 text-right">{textOf(figure.value)}</td>
                 </tr>
               ))}
             </tbody>
@@ -93,6 +82,55 @@ export function DayChart({
     </section>
   )
 }
+
+type BarsProps = Pick<DayChartProps, 'figures' | 'addressOf'> & {
+  most: number
+  textOf: (value: number) => string
+}
+
+function Bars({ figures, most, textOf, addressOf }: BarsProps) {
+  const first = figures[0]
+  const last = figures.at(-1)
+  return (
+    <div aria-hidden="true">
+      <p className="pb-1 text-right text-xs text-ink-soft tabular-nums">{textOf(most)}</p>
+      <div className="day-bars border-y border-hairline">
+        {figures.map((figure) => (
+          <ListLink
+            key={figure.name}
+            tabIndex={-1}
+            title={`${dayText(figure.name)}: ${textOf(figure.value)}`}
+            className="min-w-0 grow hover:bg-sunken"
+            to={figure.value > 0 ? addressOf?.(figure) : undefined}
+          >
+            <span
+              className="block w-full bg-action"
+              style={{
+                height: `${(figure.value / most) * 100}%`,
+                minHeight: figure.value > 0 ? 2 : 0,
+              }}
+            />
+          </ListLink>
+        ))}
+      </div>
+      <p className="flex justify-between pt-1 text-xs text-ink-soft">
+        <span>{first && dayText(first.name)}</span>
+        <span>{last && dayText(last.name)}</span>
+      </p>
+    </div>
+  )
+}
+
+type ListLinkProps = Omit<React.ComponentProps<typeof Link>, 'to'> & { to?: string | undefined }
+
+/** The site opens in another tab. A figure that no list shows is a text. */
+export function ListLink({ to, tabIndex, ...rest }: ListLinkProps) {
+  if (to === undefined) return <span {...rest} />
+  const tab = to.startsWith('/admin/') ? {} : { target: '_blank', rel: 'noopener' }
+  return <Link {...rest} {...tab} to={to} tabIndex={tabIndex} />
+}
+
+export const linkLook = 'text-ink no-underline hover:text-action hover:underline'
 
 export const panelLook = 'flex min-w-0 flex-col gap-3 border-t border-outline pt-4'
 

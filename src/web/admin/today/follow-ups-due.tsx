@@ -4,9 +4,8 @@ import { dayOf } from '#contract/site/office-time.ts'
 import type { DueFollowUp, FollowUpsToday } from '#contract/today/today.ts'
 import { contactPath } from '../contacts/contact-list.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
-import { dayText } from '../follow-ups/follow-up-days.ts'
-import { linkLook } from './bar-table.tsx'
-import { countText } from './day-chart.tsx'
+import { shortDayText } from '../follow-ups/follow-up-days.ts'
+import { countText, linkLook } from './day-chart.tsx'
 
 const paths: Record<DueFollowUp['kind'], (id: string) => string> = {
   enquiry: enquiryPath,
@@ -43,11 +42,11 @@ export function FollowUps({
               <bdi className="line-clamp-1 font-semibold wrap-anywhere">{name}</bdi>
               <bdi className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">{about}</bdi>
             </Link>
-            <span className="min-w-0 text-right text-sm">
+            <span className="max-w-40 shrink-0 text-right text-sm">
               <time dateTime={followUpOn} className={followUpOn < today ? 'text-amber' : ''}>
-                {dayText(followUpOn)}
+                {shortDayText(followUpOn, today)}
               </time>
-              {assignee && <span className="block wrap-anywhere text-ink-soft">{assignee}</span>}
+              {assignee && <bdi className="block truncate text-ink-soft">{assignee}</bdi>}
             </span>
           </li>
         ))}

@@ -1,20 +1,23 @@
 import { Link } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
+import { enquiryCategories } from '#contract/enquiries/enquiry.ts'
 import type { EnquiriesToday, Figure, ProductsToday, Today } from '#contract/today/today.ts'
+import { enquiriesWith } from '../enquiries/enquiry-list.ts'
+import { oneOf } from '../lists/address-query.ts'
 import { BarTable } from './bar-table.tsx'
 import { DayChart } from './day-chart.tsx'
 import { hoursText } from './hours-text.ts'
 
-export function TodayCharts({ today: { enquiries, products } }: { today: Today }) {
+export function TodayCharts({ today: { from, enquiries, products } }: { today: Today }) {
   return (
     <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
-      {enquiries && <EnquiryCharts enquiries={enquiries} />}
+      {enquiries && <EnquiryCharts {...{ from, enquiries }} />}
       {products && <ProductCharts products={products} />}
     </div>
   )
 }
 
-function EnquiryCharts({ enquiries }: { enquiries: EnquiriesToday }) {
+function EnquiryCharts({ from, enquiries }: { from: string; enquiries: EnquiriesToday }) {
   const { byDay, byCategory, byProduct, answerMinutes } = enquiries
   return (
     <>
@@ -23,9 +26,10 @@ function EnquiryCharts({ enquiries }: { enquiries: EnquiriesToday }) {
         unit="Enquiries"
         figures={byDay}
         none="No enquiries in these days."
+        addressOf={({ name }) => enquiriesWith({ from: name, to: name })}
       >
-        <Link to="/admin/enquiries" className={listLink}>
-          All enquiries
+        <Link to={enquiriesWith({ from })} className={listLink}>
+          Enquiries of these days
         </Link>
       </DayChart>
       <DayChart
@@ -34,23 +38,21 @@ function EnquiryCharts({ enquiries }: { enquiries: EnquiriesToday }) {
         figures={answerMinutes}
         textOf={hoursText}
         none="No enquiry was taken up in these days."
-      >
-        <Link to="/admin/enquiries?status=in-progress" className={listLink}>
-          Enquiries in progress
-        </Link>
-      </DayChart>
+        addressOf={({ name }) => enquiriesWith({ takenUpOn: name })}
+      />
       <BarTable
         title="Enquiries by category"
         heads={['Category', 'Enquiries']}
         figures={byCategory}
         none="No enquiries in these days."
+        addressOf={({ name }) => enquiriesWith({ from, category: oneOf(enquiryCategories, name) })}
       />
       <BarTable
         title="Enquiries by product"
         heads={['Product', 'Enquiries']}
         figures={byProduct}
         none="No enquiries about a product in these days."
-        addressOf={enquiriesAbout}
+        addressOf={(figure) => enquiriesAbout(figure, from)}
       />
     </>
   )
@@ -65,42 +67,39 @@ function ProductCharts({ products }: { products: ProductsToday }) {
         heads={['Product', 'Times opened']}
         figures={views}
         none="No product page was opened in these days."
-        addressOf={editorOf}
+        addressOf={pageOf}
       />
-      <DayChart
-        title="Searches a day"
-        unit="Searches"
-        figures={searchesByDay}
-        none="Nobody has searched in these days."
-      />
+      <DayChart title="Searches a day" unit="Searches" figures={searchesByDay} none={noSearches} />
       <BarTable
         title="Searches"
         heads={['Words', 'Searches']}
         figures={searches}
-        none="Nobody has searched in these days."
-        addressOf={officeSearchOf}
+        none={noSearches}
+        addressOf={siteSearchOf}
       />
       <BarTable
         title="Searches without a result"
         heads={['Words', 'Searches']}
         figures={emptySearches}
-        none="Every search has found something."
-        addressOf={officeSearchOf}
+        none={searches.length === 0 ? noSearches : 'Every search has found something.'}
+        addressOf={siteSearchOf}
       />
     </>
   )
 }
 
-export function enquiriesAbout({ name }: Figure) {
-  return withFields('/admin/enquiries', { q: name })
+export function enquiriesAbout({ id }: Figure, from: string) {
+  return enquiriesWith({ from, productId: id ?? '' })
 }
 
-function officeSearchOf({ name }: Figure) {
-  return withFields('/admin/products', { q: name })
+/** What somebody found who searched for these words. */
+function siteSearchOf({ name }: Figure) {
+  return withFields('/products', { q: name })
 }
 
-function editorOf({ id }: Figure) {
-  return `/admin/products/edit/${id}`
+function pageOf({ id }: Figure) {
+  return `/products-details/${id}`
 }
 
+const noSearches = 'Nobody has searched in these days.'
 const listLink = 'inline-flex min-h-11 items-center text-sm text-action md:min-h-8'

@@ -7,23 +7,22 @@ import type {
   Today,
   WaitingEnquiry,
 } from '#contract/today/today.ts'
-import { enquiryPath } from '../enquiries/enquiry-list.ts'
+import { enquiriesWith, enquiryPath } from '../enquiries/enquiry-list.ts'
 import { FollowUps } from './follow-ups-due.tsx'
-import { linkLook } from './bar-table.tsx'
-import { countText } from './day-chart.tsx'
+import { countText, linkLook } from './day-chart.tsx'
 import { hoursText } from './hours-text.ts'
 import { enquiriesAbout } from './today-charts.tsx'
 
 /** What somebody has to do, the most urgent first. */
 export function TodayTasks({ today }: { today: Today }) {
-  const { followUps, enquiries, emails, products } = today
+  const { from, followUps, enquiries, emails, products } = today
   return (
     <>
       <ul aria-label="At a glance" className={glanceLook}>
         {enquiries && (
           <>
             <Fact text="unanswered enquiries" count={enquiries.unanswered} to={newEnquiries} />
-            <Fact text="unread enquiries" count={enquiries.unread} to="/admin/enquiries" />
+            <Fact text="unread enquiries" count={enquiries.unread} to={unreadEnquiries} />
           </>
         )}
         {emails && (
@@ -40,12 +39,13 @@ export function TodayTasks({ today }: { today: Today }) {
       </ul>
       <FollowUps followUps={followUps} />
       {enquiries && <Waiting enquiries={enquiries} />}
-      {products && <ProductTasks products={products} />}
+      {products && <ProductTasks {...{ from, products }} />}
     </>
   )
 }
 
-const newEnquiries = '/admin/enquiries?status=new'
+const newEnquiries = enquiriesWith({ status: 'new' })
+const unreadEnquiries = enquiriesWith({ read: 'no' })
 
 function Fact({ text, count, to }: { text: string; count: number; to: string }) {
   return (
@@ -112,7 +112,8 @@ function productsWith(gap: ProductGap) {
   return `/admin/products?${new URLSearchParams({ only: subsetsOf[gap] })}`
 }
 
-function ProductTasks({ products: { gaps, askedFor } }: { products: ProductsToday }) {
+function ProductTasks({ from, products }: { from: string; products: ProductsToday }) {
+  const { gaps, askedFor } = products
   const open = gaps.filter(({ count }) => count > 0)
   if (open.length === 0 && askedFor.length === 0) return null
   return (
@@ -126,7 +127,7 @@ function ProductTasks({ products: { gaps, askedFor } }: { products: ProductsToda
                 <Link to={`/admin/products/edit/${figure.id}`} className={entryLook}>
                   <bdi className="line-clamp-2 font-medium wrap-anywhere">{figure.name}</bdi>
                 </Link>
-                <Link to={enquiriesAbout(figure)} className="shrink-0 text-sm text-action">
+                <Link to={enquiriesAbout(figure, from)} className="shrink-0 text-sm text-action">
                   {figure.value === 1 ? '1 enquiry' : `${countText(figure.value)} enquiries`}
                 </Link>
               </li>
