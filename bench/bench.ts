@@ -1,5 +1,6 @@
 import { fullExtent, quickExtent } from './extent.ts'
 import { measureCachedResponses } from './measures/cached-responses.ts'
+import { measureAfterAChange } from './measures/after-a-change.ts'
 import { measureBusyUploads } from './measures/busy-uploads.ts'
 import { measureDurableWrites } from './measures/durable-writes.ts'
 import { measureEdge } from './measures/edge-pages.ts'
@@ -24,6 +25,7 @@ const large = sites.use(await openOurServer(10_000))
 printTable('Cached responses', await measureCachedResponses(small, large, extent))
 printTable('The edge: nginx as a cache in front', await measureEdge(small, extent))
 printTable('Responses that are not cached', await measureMissedResponses(small, large, extent))
+printTable('After a change', await measureAfterAChange(large, extent.starts))
 printTable('Search', [
   ...measureSearchQuality(),
   ...(await measureSearchTimes([small, large], extent)),
