@@ -11,7 +11,7 @@ import { saveAProduct } from './save-a-product.ts'
 const visitors = 32
 const pagesOfEachKind = 100
 const longest = 50
-const pauseBetweenSaves = 1000
+const pauseBetweenSaves = 4000
 
 /** Visitors read 200 pages, which are in the cache, while somebody in the office saves. */
 export async function measureAfterAChange(server: OurServer, saves: number): Promise<Line[]> {
@@ -34,9 +34,9 @@ export async function measureAfterAChange(server: OurServer, saves: number): Pro
   const slow = quantile(times, 0.99)
   return [
     {
-      what: `pages while a product is saved each second, ${sizeText(server)}`,
+      what: `pages while a product is saved every four seconds, ${sizeText(server)}`,
       measured: `99 of 100 within ${millisecondsText(slow)}`,
-      beside: `half within ${millisecondsText(median(times))}, all within ${millisecondsText(Math.max(...times))}`,
+      beside: `half within ${millisecondsText(median(times))}, 999 of 1,000 within ${millisecondsText(quantile(times, 0.999))}`,
       goal: `< ${longest} ms`,
       isMet: slow < longest,
     },
