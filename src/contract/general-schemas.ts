@@ -2,6 +2,7 @@ import type { FieldsOf } from './call-definition.ts'
 import type { RefusedFile } from './pictures/picture-upload.ts'
 import { plainText } from './plain-text.ts'
 import { z } from './schema.ts'
+import type { TextChange } from './text-change.ts'
 
 /** Ids are opaque. What is no id at all is found nowhere, so it needs no fault of its own. */
 export const IdParams = z.object({ id: plainText() })
@@ -35,3 +36,10 @@ export const RefusedFilesResponse = {
     z.object({ name: z.string(), message: z.string() } satisfies FieldsOf<RefusedFile>),
   ),
 }
+
+export const TextChangeResponse = z.object({
+  field: z.string(),
+  label: z.string(),
+  from: z.string(),
+  to: z.string(),
+} satisfies FieldsOf<TextChange>)

@@ -33,6 +33,18 @@ test('a template is added, changed, moved and deleted, and the deletion is undon
   await dialog.getByRole('button', { name: 'Save Template' }).click()
   await expect(row).toContainText('Quote for {product}')
 
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(dialog.getByText('Subject: None Quote for {product}')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Restore what was before/ }).click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('')
+  await expectAccessible(office)
+  await dialog
+    .getByRole('button', { name: /^Restore what was before/ })
+    .first()
+    .click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Quote for {product}')
+  await office.reload()
+
   await row.getByRole('button', { name: `Move ${name} earlier` }).click()
   await expect(list.getByRole('listitem').last()).not.toContainText(name)
   await office.reload()

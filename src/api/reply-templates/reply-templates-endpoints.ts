@@ -7,11 +7,13 @@ import {
   deleteReplyTemplate,
   restoreReplyTemplate,
 } from '#domain/reply-templates/delete-reply-template.ts'
+import { findReplyTemplateHistory } from '#domain/reply-templates/find-reply-template-history.ts'
 import { findReplyTemplates } from '#domain/reply-templates/find-reply-templates.ts'
 import { orderReplyTemplates } from '#domain/reply-templates/order-reply-templates.ts'
+import { restoreReplyTemplateVersion } from '#domain/reply-templates/restore-reply-template-version.ts'
 import { endpointsOf } from '../endpoint.ts'
 
-const { added, changed, deleted, restored, reordered } = replyTemplateMessages
+const { added, changed, deleted, restored, reordered, versionRestored } = replyTemplateMessages
 
 export const replyTemplatesEndpoints = endpointsOf(replyTemplateCalls, replyTemplateDefinitions, {
   async list({ db }) {
@@ -31,6 +33,13 @@ export const replyTemplatesEndpoints = endpointsOf(replyTemplateCalls, replyTemp
   async delete(app, { caller, params }) {
     await deleteReplyTemplate(app, caller.by, params.id)
     return { message: deleted }
+  },
+  async findHistory({ db }, { params }) {
+    return { history: await findReplyTemplateHistory(db, params.id) }
+  },
+  async restoreVersion(app, { caller, params }) {
+    const template = await restoreReplyTemplateVersion(app, caller.by, params)
+    return { message: versionRestored, template }
   },
   async restore(app, { caller, params }) {
     await restoreReplyTemplate(app, caller.by, params.id)

@@ -1,9 +1,9 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { emptyAsAbsent } from '../list-query.ts'
-import { MessageResponse } from '../general-schemas.ts'
+import { MessageResponse, TextChangeResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import { CompanyForm, SaveCompanyForm } from './company-form.ts'
-import type { CompanyChange, CompanyEvent, CompanyRecord } from './company.ts'
+import type { CompanyEvent, CompanyRecord } from './company.ts'
 
 const CompanyResponse = z.object({
   profile: CompanyForm,
@@ -12,19 +12,12 @@ const CompanyResponse = z.object({
   by: z.string().nullable(),
 } satisfies FieldsOf<CompanyRecord>)
 
-const ChangeResponse = z.object({
-  field: z.string(),
-  label: z.string(),
-  from: z.string(),
-  to: z.string(),
-} satisfies FieldsOf<CompanyChange>)
-
 const EventResponse = z.object({
   version: z.int(),
   at: z.string(),
   by: z.string().nullable(),
   restored: z.int().nullable(),
-  changes: z.array(ChangeResponse),
+  changes: z.array(TextChangeResponse),
 } satisfies FieldsOf<CompanyEvent>)
 
 const StoredResponse = MessageResponse.extend({ company: CompanyResponse })

@@ -1,3 +1,5 @@
+import type { TextChange } from '../text-change.ts'
+
 /** The company as an owner changes it: every text, as it was typed. Pages show it as a `SiteProfile`. */
 export type CompanyProfile = {
   name: string
@@ -83,10 +85,8 @@ export type CompanyEvent = {
   by: string | null
   /** The version that was restored, where this was a restoration. */
   restored: number | null
-  changes: CompanyChange[]
+  changes: TextChange[]
 }
-
-export type CompanyChange = { field: string; label: string; from: string; to: string }
 
 /** Versions in one part of the history. */
 export const companyHistoryPart = 20
@@ -98,7 +98,6 @@ export const companyMessages = {
   saveFailed: 'Failed to update the company',
   restoreFailed: 'Failed to restore the version',
   loadFailed: 'Failed to load the company',
-  historyFailed: 'Failed to load the history',
   changedMeanwhile: 'Somebody else has changed the company since you opened it.',
   versionUnknown: 'This version of the company does not exist',
   gstinInvalid: 'Please enter a valid GST number, or leave it empty',

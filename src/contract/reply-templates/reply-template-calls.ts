@@ -7,6 +7,16 @@ export const replyTemplateCalls = callsOf<typeof replyTemplateDefinitions>()({
   order: { method: 'PUT', path: '/admin/reply-templates/order', can: 'reply-templates.edit' },
   change: { method: 'PUT', path: '/admin/reply-templates/{id}', can: 'reply-templates.edit' },
   delete: { method: 'DELETE', path: '/admin/reply-templates/{id}', can: 'reply-templates.edit' },
+  findHistory: {
+    method: 'GET',
+    path: '/admin/reply-templates/{id}/history',
+    can: 'reply-templates.view',
+  },
+  restoreVersion: {
+    method: 'POST',
+    path: '/admin/reply-templates/{id}/history/{eventId}/restore',
+    can: 'reply-templates.edit',
+  },
   restore: {
     method: 'POST',
     path: '/admin/reply-templates/{id}/restore',

@@ -1,8 +1,10 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { IdParams, MessageResponse } from '../general-schemas.ts'
+import { IdParams, MessageResponse, TextChangeResponse } from '../general-schemas.ts'
+import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { ReplyTemplateForm, ReplyTemplateOrderForm } from './reply-template-form.ts'
-import type { ReplyTemplate } from './reply-template.ts'
+import { replyTemplateEventKinds } from './reply-template.ts'
+import type { ReplyTemplate, ReplyTemplateEvent } from './reply-template.ts'
 
 const ReplyTemplateResponse = z.object({
   id: z.string(),
@@ -10,6 +12,14 @@ const ReplyTemplateResponse = z.object({
   subject: z.string().nullable(),
   body: z.string(),
 } satisfies FieldsOf<ReplyTemplate>)
+
+const EventResponse = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string().nullable(),
+  kind: z.enum(replyTemplateEventKinds),
+  changes: z.array(TextChangeResponse),
+} satisfies FieldsOf<ReplyTemplateEvent>)
 
 const StoredResponse = MessageResponse.extend({ template: ReplyTemplateResponse })
 
@@ -42,6 +52,18 @@ export const replyTemplateDefinitions = {
     params: IdParams,
     response: MessageResponse,
     refusals: [404],
+  },
+  findHistory: {
+    summary: 'Who changed a text for replies from what to what, the last change first',
+    params: IdParams,
+    response: z.object({ history: z.array(EventResponse) }),
+    refusals: [404],
+  },
+  restoreVersion: {
+    summary: 'Set a text for replies as it was before a change of its history',
+    params: IdParams.extend({ eventId: plainText() }),
+    response: StoredResponse,
+    refusals: [404, 409],
   },
   restore: {
     summary: 'Restore a deleted text for replies',

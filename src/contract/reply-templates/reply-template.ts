@@ -1,10 +1,27 @@
+import type { TextChange } from '../text-change.ts'
+
 /** A text for replies, with placeholders. */
-export type ReplyTemplate = {
-  id: string
+export type ReplyTemplate = ReplyTemplateTexts & { id: string }
+
+export type ReplyTemplateTexts = {
   name: string
   /** Null where a reply keeps the subject that it has. */
   subject: string | null
   body: string
+}
+
+export const replyTemplateLabels = { name: 'Name', subject: 'Subject', body: 'Text' } as const
+
+export const replyTemplateEventKinds = ['added', 'changed', 'deleted', 'restored'] as const
+
+/** A line of a template's history. */
+export type ReplyTemplateEvent = {
+  id: string
+  at: string
+  /** Null for the system itself. */
+  by: string | null
+  kind: (typeof replyTemplateEventKinds)[number]
+  changes: TextChange[]
 }
 
 export const replyTemplateLimits = { name: 80, body: 5000, templates: 50 } as const
@@ -20,11 +37,14 @@ export const replyTemplateMessages = {
   changed: 'Template updated',
   deleted: 'Template deleted',
   restored: 'Template restored',
+  versionRestored: 'Earlier version restored',
+  versionUnknown: 'This version of the template does not exist',
   reordered: 'Templates reordered',
   loadFailed: 'Failed to load the templates',
   addFailed: 'Failed to add the template',
   changeFailed: 'Failed to update the template',
   deleteFailed: 'Failed to delete the template',
   restoreFailed: 'Failed to restore the template',
+  versionFailed: 'Failed to restore the version',
   orderFailed: 'Failed to reorder the templates',
 } as const

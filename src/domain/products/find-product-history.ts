@@ -1,59 +1,32 @@
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
+import { keysOf } from '#contract/keys-of.ts'
 import type { ProductEvent } from '#contract/products/product-history.ts'
 import type { Db } from '../app.ts'
+import { findRecordEvents } from '../audit/find-record-events.ts'
 import { differingFields, recordedValues } from './edited-products.ts'
 import type { RecordedValues } from './edited-products.ts'
-
-/** More than a product has in years. */
-const mostEvents = 200
-
-const shownActions = [
-  'product.added',
-  'product.changed',
-  'product.restored',
-  'product.withdrawn',
-] as const
-
-type ShownAction = (typeof shownActions)[number]
-
-/** Who changed what, the last change first. */
-export async function findProductHistory(db: Db, id: string): Promise<ProductEvent[]> {
-  const events = await db
-    .selectFrom('audit')
-    .leftJoin('accounts', 'accounts.id', 'audit.accountId')
-    .select([
-      'audit.id',
-      'audit.changeId',
-      'audit.at',
-      'audit.action',
-      'audit.before',
-      'audit.after',
-      'accounts.email as by',
-    ])
-    .where('audit.subjectId', '=', id)
-    .where('audit.action', 'in', shownActions)
-    .orderBy('audit.id', 'desc')
-    .limit(mostEvents)
-    .execute()
-  return events.map(({ action, before, after, ...event }) => ({
-    ...event,
-    kind: kindOf(action),
-    fields:
-      action === 'product.changed'
-        ? changedFields(recordedValues(before), recordedValues(after))
-        : [],
-  }))
-}
-
-function kindOf(action: string): ProductEvent['kind'] {
-  return kinds[shownActions.find((shown) => shown === action) ?? 'product.changed']
-}
 
 const kinds = {
   'product.added': 'added',
   'product.changed': 'changed',
   'product.restored': 'restored',
   'product.withdrawn': 'deleted',
-} as const satisfies Record<ShownAction, ProductEvent['kind']>
+} as const satisfies Partial<Record<AuditAction, ProductEvent['kind']>>
+
+const shownActions = keysOf(kinds)
+
+/** Who changed what, the last change first. */
+export async function findProductHistory(db: Db, id: string): Promise<ProductEvent[]> {
+  const events = await findRecordEvents(db, id, shownActions)
+  return events.map(({ action, before, after, ...event }) => ({
+    ...event,
+    kind: kinds[shownActions.find((shown) => shown === action) ?? 'product.changed'],
+    fields:
+      action === 'product.changed'
+        ? changedFields(recordedValues(before), recordedValues(after))
+        : [],
+  }))
+}
 
 function changedFields(before: RecordedValues, after: RecordedValues) {
   const fields: ProductEvent['fields'] = differingFields(before, after).map((field) => ({

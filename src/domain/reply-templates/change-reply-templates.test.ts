@@ -17,8 +17,10 @@ import {
   purgeOldReplyTemplates,
   restoreReplyTemplate,
 } from './delete-reply-template.ts'
+import { findReplyTemplateHistory } from './find-reply-template-history.ts'
 import { findReplyTemplates } from './find-reply-templates.ts'
 import { orderReplyTemplates } from './order-reply-templates.ts'
+import { restoreReplyTemplateVersion } from './restore-reply-template-version.ts'
 
 const quote = { name: 'Quote', subject: 'Quote for {product}', body: 'Dear {name}, …' }
 
@@ -124,3 +126,29 @@ testOnEachEngine('an unknown template is not found, and one too many is refused'
   const refused = await refusalOf(addReplyTemplate(app, by, quote))
   assert.equal(refused.message, replyTemplateMessages.tooMany)
 })
+
+testOnEachEngine(
+  'an earlier text of a template is restored, and that is taken back too',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { id } = await addReplyTemplate(app, by, quote)
+    await changeReplyTemplate(app, by, id, { ...quote, subject: null, body: 'Hello' })
+    const [changed, added] = await findReplyTemplateHistory(app.db, id)
+    assert.deepEqual([changed?.kind, changed?.by, added?.kind], ['changed', asha.email, 'added'])
+    assert.deepEqual(changed?.changes, [
+      { field: 'subject', label: 'Subject', from: quote.subject, to: '' },
+      { field: 'body', label: 'Text', from: quote.body, to: 'Hello' },
+    ])
+    const restore = (id: string, eventId = '') =>
+      restoreReplyTemplateVersion(app, by, { id, eventId })
+    assert.deepEqual(await restore(id, changed?.id), { id, ...quote })
+    const [restoring] = await findReplyTemplateHistory(app.db, id)
+    assert.equal((await restore(id, restoring?.id)).body, 'Hello')
+    const [other] = await findReplyTemplates(app.db)
+    await assert.rejects(restore(other?.id ?? '', changed?.id), { kind: 'not-found' })
+    await assert.rejects(restore(id, added?.id), { kind: 'not-found' })
+    await deleteReplyTemplate(app, by, id)
+    await assert.rejects(restore(id, changed?.id), { kind: 'not-found' })
+    await assert.rejects(findReplyTemplateHistory(app.db, id), { kind: 'not-found' })
+  },
+)

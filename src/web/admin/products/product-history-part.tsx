@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
-import type { FieldChange, ProductEvent } from '#contract/products/product-history.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import type { FieldChange } from '#contract/products/product-history.ts'
+import type { TextChange } from '#contract/text-change.ts'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { HistoryButton, HistoryEntry, HistoryList } from '../lists/history-list.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { restoreVersion, undoChange } from './announce-change.ts'
 
@@ -24,23 +21,19 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
   const { data, error, refetch } = useQuery(callQuery(productCalls.findHistory, { id: productId }))
   return (
     <DetailPart title="History">
-      {error && (
-        <Banner {...failureOf(error, 'Failed to fetch the history')}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <Skeleton className="h-4 w-64" />}
       <p className="pb-2 text-sm text-ink-soft">
         Undo takes back the whole change, also of other products that it changed. Restore sets every
         field as it was then, and leaves the pictures.
       </p>
-      <ol className="border-t border-hairline empty:hidden">
-        {data?.history.map((event, index) => (
-          <li key={event.id} className="border-b border-hairline py-1.5 text-sm">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <span className="wrap-anywhere">{eventText(event)}</span>
-              <span className="text-ink-soft">
-                <time dateTime={event.at}>{timeText(event.at)}</time>
+      <HistoryList {...{ error, refetch }} events={data?.history}>
+        {(event, index) => (
+          <HistoryEntry
+            key={event.id}
+            text={`${event.by ?? 'The system'} ${event.kind} it`}
+            at={event.at}
+            changes={event.fields.map(textChangeOf)}
+            buttons={
+              <>
                 {event.kind === 'changed' && (
                   <HistoryButton
                     text="Undo"
@@ -55,12 +48,11 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
                     onPress={() => leaveWith(restoreVersion(productId, event.id))}
                   />
                 )}
-              </span>
-            </div>
-            <ChangedFields fields={event.fields} />
-          </li>
-        ))}
-      </ol>
+              </>
+            }
+          />
+        )}
+      </HistoryList>
     </DetailPart>
   )
 
@@ -70,37 +62,8 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
   }
 }
 
-type HistoryButtonProps = { text: string; label: string; onPress: () => void }
-
-function HistoryButton({ text, label, onPress }: HistoryButtonProps) {
-  return (
-    <Button look="quiet" className="px-2!" aria-label={label} onClick={onPress}>
-      {text}
-    </Button>
-  )
-}
-
-function ChangedFields({ fields }: { fields: FieldChange[] }) {
-  return (
-    <ul className="empty:hidden">
-      {fields.map(({ field, from, to }) => (
-        <li key={field} className="wrap-anywhere text-ink-soft">
-          {labelOf(field)}: <del>{shortened(valueText(field, from))}</del>{' '}
-          <ins className="text-ink no-underline">{shortened(valueText(field, to))}</ins>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const mostShown = 300
-
-function shortened(text: string) {
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
-}
-
-function eventText({ kind, by }: ProductEvent) {
-  return `${by ?? 'The system'} ${kind} it`
+function textChangeOf({ field, from, to }: FieldChange): TextChange {
+  return { field, label: labelOf(field), from: valueText(field, from), to: valueText(field, to) }
 }
 
 function labelOf(field: FieldChange['field']) {
@@ -109,7 +72,7 @@ function labelOf(field: FieldChange['field']) {
 }
 
 function valueText(field: FieldChange['field'], value: FieldChange['from']) {
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'None'
-  if (field === 'specs' || field === 'images') return 'None'
-  return productFieldText(field, value) || 'None'
+  if (Array.isArray(value)) return value.join(', ')
+  if (field === 'specs' || field === 'images') return ''
+  return value === null ? '' : productFieldText(field, value)
 }

@@ -18,6 +18,7 @@ import { officeDraft } from '../forms/office-drafts.ts'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { TemplateHistory } from './template-history.tsx'
 
 type ReplyTemplateDialogProps = {
   /** Absent for a new one. */
@@ -47,35 +48,13 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
     >
       <form {...formProps} id={formId} className="flex flex-col gap-4">
         {failure && <Banner {...failure} />}
-        <TextField
-          label="Name"
-          name="name"
-          data-first-focus
-          hint="Shown in the menu of the reply; the sender does not see it."
-          maxLength={replyTemplateLimits.name}
-          value={typed.name}
-          onChange={({ target }) => type({ name: target.value })}
-          error={fieldErrors.name}
-          isRequired
-        />
-        <TextField
-          label="Subject"
-          name="subject"
-          hint="Without one, a reply keeps its own subject with the reference."
-          maxLength={emailLimits.subject}
-          value={typed.subject}
-          onChange={({ target }) => type({ subject: target.value })}
-          error={fieldErrors.subject}
-        />
-        <BodyField
-          value={typed.body}
-          error={fieldErrors.body}
-          onChange={(body) => {
-            type({ body })
-            correct('body')
-          }}
-        />
+        <TemplateFields {...{ typed, fieldErrors, type, correct }} />
       </form>
+      {template && (
+        <div className="mt-6">
+          <TemplateHistory id={template.id} onRestored={showRestored} />
+        </div>
+      )}
     </OfficeDialog>
   )
 
@@ -83,6 +62,12 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
     const next = { ...typed, ...change }
     setTyped(next)
     draft.write(next)
+  }
+
+  /** In the place of what is typed. */
+  function showRestored(restored: ReplyTemplate) {
+    draft.remove()
+    setTyped(textsOf(restored))
   }
 
   function cancel() {
@@ -99,7 +84,7 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
           : await callApi(replyTemplateCalls.add, typed)
         announce(message)
         cancel()
-        await outdate([replyTemplateCalls.list])
+        await outdate([replyTemplateCalls.list, replyTemplateCalls.findHistory])
       },
       failed: template ? replyTemplateMessages.changeFailed : replyTemplateMessages.addFailed,
     })
@@ -114,6 +99,48 @@ function textsOf(template: ReplyTemplate | undefined): TemplateTexts {
     subject: template?.subject ?? '',
     body: template?.body ?? 'Dear {name},\n\n',
   }
+}
+
+type TemplateFieldsProps = {
+  typed: TemplateTexts
+  fieldErrors: Record<string, string | undefined>
+  type: (change: Partial<TemplateTexts>) => void
+  correct: (field: string) => void
+}
+
+function TemplateFields({ typed, fieldErrors, type, correct }: TemplateFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        data-first-focus
+        hint="Shown in the menu of the reply; the sender does not see it."
+        maxLength={replyTemplateLimits.name}
+        value={typed.name}
+        onChange={({ target }) => type({ name: target.value })}
+        error={fieldErrors.name}
+        isRequired
+      />
+      <TextField
+        label="Subject"
+        name="subject"
+        hint="Without one, a reply keeps its own subject with the reference."
+        maxLength={emailLimits.subject}
+        value={typed.subject}
+        onChange={({ target }) => type({ subject: target.value })}
+        error={fieldErrors.subject}
+      />
+      <BodyField
+        value={typed.body}
+        error={fieldErrors.body}
+        onChange={(body) => {
+          type({ body })
+          correct('body')
+        }}
+      />
+    </>
+  )
 }
 
 async function loadSchema() {

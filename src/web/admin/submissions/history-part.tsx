@@ -1,12 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { timeText } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { HistoryEntry, HistoryList } from '../lists/history-list.tsx'
 import { ReplyAttachments } from './reply-attachments.tsx'
 import type { DownloadAttachment } from './reply-attachments.tsx'
 
@@ -20,35 +16,26 @@ type HistoryPartProps = { found: FoundHistory; download: DownloadAttachment }
 /** The history of an enquiry or a message, the oldest first. Notes have a part of their own. */
 export function HistoryPart({ found, download }: HistoryPartProps) {
   const { data, error, refetch } = found
-  const events = data?.history.filter(({ kind }) => kind !== 'note') ?? []
   return (
     <DetailPart title="History">
-      {error && (
-        <Banner {...failureOf(error, 'Failed to fetch the history')}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <Skeleton className="h-4 w-64" />}
-      <ol className="border-t border-hairline empty:hidden">
-        {events.map((event) => (
-          <li key={event.id} className="border-b border-hairline py-1.5 text-sm">
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <span className="wrap-anywhere">{eventText(event)}</span>
-              <time dateTime={event.at} className="text-ink-soft">
-                {timeText(event.at)}
-              </time>
-            </div>
+      <HistoryList {...{ error, refetch }} events={data?.history.filter(isNoNote)}>
+        {(event) => (
+          <HistoryEntry key={event.id} text={eventText(event)} at={event.at}>
             {event.kind === 'reply' && (
               <p className="py-1 whitespace-pre-wrap wrap-anywhere text-ink-soft">{event.text}</p>
             )}
             {event.attachments && (
               <ReplyAttachments attachments={event.attachments} download={download} />
             )}
-          </li>
-        ))}
-      </ol>
+          </HistoryEntry>
+        )}
+      </HistoryList>
     </DetailPart>
   )
+}
+
+function isNoNote({ kind }: SubmissionEvent) {
+  return kind !== 'note'
 }
 
 function eventText({ kind, text, from, by }: SubmissionEvent) {

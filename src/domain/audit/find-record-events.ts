@@ -1,0 +1,26 @@
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
+import type { Db } from '../app.ts'
+
+/** More than a record has in years. */
+const mostEvents = 200
+
+/** What happened to a record, by whom, the last first. */
+export async function findRecordEvents(db: Db, id: string, actions: AuditAction[]) {
+  return db
+    .selectFrom('audit')
+    .leftJoin('accounts', 'accounts.id', 'audit.accountId')
+    .select([
+      'audit.id',
+      'audit.changeId',
+      'audit.at',
+      'audit.action',
+      'audit.before',
+      'audit.after',
+      'accounts.email as by',
+    ])
+    .where('audit.subjectId', '=', id)
+    .where('audit.action', 'in', actions)
+    .orderBy('audit.id', 'desc')
+    .limit(mostEvents)
+    .execute()
+}
