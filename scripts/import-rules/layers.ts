@@ -39,6 +39,7 @@ export const domainLevels: Record<string, number> = {
   catalogues: 2,
   contacts: 2,
   enquiries: 2,
+  integrations: 2,
   people: 2,
 
   backups: 3,

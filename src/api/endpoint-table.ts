@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
 import { emailsEndpoints } from './emails/emails-endpoints.ts'
 import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
+import { integrationsEndpoints } from './integrations/integrations-endpoints.ts'
 import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
@@ -31,6 +32,7 @@ export const endpointTable: Endpoint[] = [
   ...imageListsEndpoints,
   ...enquiriesEndpoints,
   ...emailsEndpoints,
+  ...integrationsEndpoints,
   ...replyTemplatesEndpoints,
   ...consentsEndpoints,
   ...contactsEndpoints,

@@ -2,11 +2,13 @@ import type { ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { isPermitted, roles } from '#contract/accounts/permissions.ts'
+import { isPermitted, isPermittedToKey, roles } from '#contract/accounts/permissions.ts'
 import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
+import { apiKeyLimits, apiKeyMessages } from '#contract/integrations/api-key.ts'
 import { FileResponse } from '#contract/general-schemas.ts'
 import type { z } from '#contract/schema.ts'
 import { serverMessages } from '#contract/server-messages.ts'
+import { findKeySession, isApiKey } from '#domain/integrations/find-key-session.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
@@ -22,6 +24,7 @@ import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
+import { CallRate } from '#platform/http/call-rate.ts'
 import { CachedResponse } from '#platform/http/cached-response.ts'
 import { jsonOf } from '#platform/http/stored-json.ts'
 import { formFor } from './body-forms.ts'
@@ -232,9 +235,27 @@ function cachedHeaders(headers: Record<string, string>, request: FastifyRequest)
 async function requireAccess(app: App, { can }: Endpoint, request: FastifyRequest) {
   if (can === 'anyone') return {}
   if (can === 'customer') return requireCustomerSession(app, request)
-  const session = await requireSession(app, request)
-  if (isPermitted(session.role, can)) return { session, by: administrator(session) }
+  const key = apiKeyOf(request)
+  const session = key ? await requireKey(app, key) : await requireSession(app, request)
+  const isAllowed = (key ? isPermittedToKey : isPermitted)(session.role, can)
+  if (isAllowed) return { session, by: administrator(session) }
   throw new Refusal('forbidden', accountMessages.forbidden)
+}
+
+function apiKeyOf(request: FastifyRequest) {
+  const token = bearerToken(request)
+  return token && isApiKey(token) ? token : undefined
+}
+
+/** Counted for each key, in each process. */
+const keyCalls = new CallRate(apiKeyLimits.callsPerMinute)
+
+async function requireKey(app: App, key: string) {
+  const session = await findKeySession(app, key)
+  if (!session) throw notSignedIn()
+  const wait = app.rateLimits ? keyCalls.count(session.id, app.clock.now().getTime()) : 0
+  if (wait === 0) return session
+  throw new Refusal('too-many', apiKeyMessages.tooManyCalls(wait), { retryAfterSeconds: wait })
 }
 
 async function requireSession(app: App, request: FastifyRequest) {

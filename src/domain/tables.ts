@@ -23,6 +23,7 @@ import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-ta
 import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { GalleryImagesTable, LogosTable } from './image-lists/image-lists-table.ts'
+import type { ApiKeysTable } from './integrations/api-keys-table.ts'
 import type { LimitCountsTable } from './limits/limit-counts-table.ts'
 import type { ProductViewsTable, SearchesTable } from './usage/usage-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
@@ -38,6 +39,7 @@ import type { ReplyTemplatesTable } from './reply-templates/reply-templates-tabl
 
 export type Tables = {
   accounts: AccountsTable
+  apiKeys: ApiKeysTable
   audit: AuditTable
   auditChain: AuditChainTable
   catalogues: CataloguesTable

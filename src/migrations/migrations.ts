@@ -1,3 +1,4 @@
+import { apiKeys } from './051-api-keys.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -82,4 +83,5 @@ export const migrations: Migrations = {
   '041-second-factors': secondFactors,
   '042-company': company,
   '043-reply-attachments': replyAttachments,
+  '051-api-keys': apiKeys,
 }

@@ -50,6 +50,7 @@ export default [
       route('letters', 'admin/emails/emails-redirect.tsx'),
       route('company', 'admin/company/company-screen.tsx'),
       route('people', 'admin/people/people-screen.tsx'),
+      route('integrations', 'admin/integrations/integrations-screen.tsx'),
       route('audit', 'admin/audit/audit-screen.tsx'),
       route('settings', 'admin/settings/settings-screen.tsx'),
       route('settings/templates', 'admin/reply-templates/reply-templates-screen.tsx'),

@@ -83,7 +83,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
   // Every call needs the database, which may be unavailable.
   const statuses = new Set<number>([...refusals, 503])
   if (can !== 'anyone') statuses.add(401)
-  if (isForOffice(endpoint)) statuses.add(403)
+  if (isForOffice(endpoint)) statuses.add(403).add(429)
   if (query) statuses.add(400)
   // A body is also parsed where the call has none.
   if (method !== 'GET') statuses.add(400).add(413).add(415)

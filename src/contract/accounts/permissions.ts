@@ -24,6 +24,8 @@ export const permissions = [
   'emails.send',
   'company.view',
   'company.edit',
+  'integrations.view',
+  'integrations.edit',
   'people.view',
   'people.edit',
   'reply-templates.view',
@@ -76,6 +78,14 @@ const policy: Record<Role, readonly Permission[]> = {
     'emails.view',
     'reply-templates.view',
   ],
+}
+
+/** What only a person does, who has signed in, whatever the role of a key is. */
+const ofPeopleAlone: readonly Permission[] = ['account.use', 'people.edit', 'integrations.edit']
+
+/** Whether an API key of a role may make a call. */
+export function isPermittedToKey(role: Role, permission: Permission) {
+  return isPermitted(role, permission) && !ofPeopleAlone.includes(permission)
 }
 
 export function isPermitted(role: Role, permission: Permission) {

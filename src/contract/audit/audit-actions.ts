@@ -18,6 +18,8 @@ export const auditActions = [
   'account.sign-in-slowed',
   'account.signed-in',
   'account.signed-out',
+  'api-key.added',
+  'api-key.revoked',
   'catalogue.removed',
   'catalogue.uploaded',
   'company.changed',

@@ -56,6 +56,12 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
         icon: 'templates',
         can: 'reply-templates.view',
       },
+      {
+        to: '/admin/integrations',
+        text: 'Integrations',
+        icon: 'integrations',
+        can: 'integrations.view',
+      },
       { to: '/admin/audit', text: 'Audit', icon: 'audit', can: 'audit.view' },
       { to: '/admin/trash', text: 'Trash', icon: 'trash', can: 'account.use' },
       { to: '/admin/account', text: 'Account', icon: 'account', can: 'account.use' },

@@ -61,6 +61,7 @@ type DeletionDialogProps<Row extends Identified> = {
   question: (row: Row) => string
   /** What follows from it. */
   hint: (row: Row) => string
+  yes?: string
 }
 
 export function DeletionDialog<Row extends Identified>(props: DeletionDialogProps<Row>) {
@@ -70,7 +71,7 @@ export function DeletionDialog<Row extends Identified>(props: DeletionDialogProp
     <ConfirmDialog
       question={props.question(asked)}
       hint={props.hint(asked)}
-      yes="Delete"
+      yes={props.yes ?? 'Delete'}
       onYes={() => confirm(asked)}
       onNo={withdraw}
     />

@@ -77,6 +77,12 @@ const screens: Screen[] = [
     can: 'reply-templates.view',
   },
   {
+    to: '/admin/integrations',
+    text: 'Integrations',
+    hint: 'API keys of programs that work with the data of the site.',
+    can: 'integrations.view',
+  },
+  {
     to: '/admin/audit',
     text: 'Audit',
     hint: 'Who did what, and when.',

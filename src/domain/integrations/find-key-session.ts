@@ -1,0 +1,43 @@
+import { apiKeyBeginning } from '#contract/integrations/api-key.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
+import { now } from '#platform/clock/clock.ts'
+import { hashOfToken } from '#platform/tokens/token.ts'
+import type { LiveSession } from '../accounts/find-sessions.ts'
+import { isUseToBeNoted } from '../accounts/session-rules.ts'
+import type { App, Db } from '../app.ts'
+
+export function isApiKey(token: string) {
+  return token.startsWith(apiKeyBeginning)
+}
+
+/** Of a key that is neither revoked nor expired. Its use is written down once a minute. */
+export async function findKeySession(app: App, key: string): Promise<LiveSession | undefined> {
+  const at = now(app.clock)
+  const [row] = await selectKey(app.db, { keyHash: hashOfToken(key), at })
+  if (!row) return undefined
+  const { id, lastUsedAt, email, ...session } = row
+  if (!lastUsedAt || isUseToBeNoted({ lastUsedAt }, app.clock.now())) {
+    await app.db
+      .updateTable('apiKeys')
+      .set({ lastUsedAt: at })
+      .where('accountId', '=', id)
+      .execute()
+  }
+  return { ...session, id, accountId: id, user: { email }, lastUsedAt: at }
+}
+
+const selectKey = compileOnce((db: Db, { keyHash, at }: { keyHash: string; at: string }) =>
+  db
+    .selectFrom('apiKeys')
+    .innerJoin('accounts', 'accounts.id', 'accountId')
+    .select([
+      'accountId as id',
+      'email',
+      'apiKeys.role',
+      'apiKeys.createdAt as startedAt',
+      'lastUsedAt',
+      'expiresAt',
+    ])
+    .where('keyHash', '=', keyHash)
+    .where('expiresAt', '>', at),
+)

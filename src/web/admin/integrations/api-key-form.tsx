@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { roles } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
+import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
+import { apiKeyLimits, apiKeyMessages, apiKeyPeriods } from '#contract/integrations/api-key.ts'
+import { roleChoices, roleHints } from '#contract/people/person.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { Select } from '../../ui/select.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { canCopy, useCopied } from '../../ui/use-copied.ts'
+import { FormSection } from '../forms/form-section.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { oneOf } from '../lists/address-query.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+
+export type ShownKey = { name: string; text: string }
+
+const periods = apiKeyPeriods.map(([days, text]): [string, string] => [String(days), text])
+
+export function ApiKeyForm({ onAdded }: { onAdded: (key: ShownKey) => void }) {
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('viewer')
+  const [days, setDays] = useState('90')
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  return (
+    <FormSection
+      title="Add an API key"
+      hint="For a program that reads or changes data here. It sends the key with each call, as a password."
+    >
+      <form {...formProps} className="flex max-w-xl flex-col gap-4">
+        {failure && <Banner {...failure} />}
+        <TextField
+          label="Name"
+          name="name"
+          hint="What uses it, such as the price list or the accounts."
+          maxLength={apiKeyLimits.name}
+          error={fieldErrors.name}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="off"
+          isRequired
+        />
+        <Field label="Role" hint={`${roleHints[role]}. A key manages no people and no keys.`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              choices={roleChoices}
+              onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
+            />
+          )}
+        </Field>
+        <Field label="Works for">
+          {(control) => <Select {...control} value={days} choices={periods} onChoose={setDays} />}
+        </Field>
+        <SubmitButton isBusy={isBusy} busyText="Adding..." className="self-start">
+          Add Key
+        </SubmitButton>
+      </form>
+    </FormSection>
+  )
+
+  function add() {
+    const input = { name, role, days: Number(days) }
+    return submitForm({
+      check: () => checkInput(loadSchema, input),
+      send: async () => {
+        const { message, apiKey, key } = await callApi(apiKeyCalls.add, input)
+        setName('')
+        announce(message)
+        onAdded({ name: apiKey.name, text: key })
+        await outdate([apiKeyCalls.list])
+      },
+      failed: apiKeyMessages.addFailed,
+    })
+  }
+}
+
+/** Shown once: the server stores only its hash. */
+export function AddedKey({ name, text }: ShownKey) {
+  const { outcome, copy } = useCopied()
+  return (
+    <Banner
+      tone="note"
+      title={`Copy the key of ${name} now`}
+      detail="It is not shown again. Programs send it as Authorization: Bearer, followed by the key."
+    >
+      <code className="w-full text-sm break-all select-all">{text}</code>
+      {canCopy() && (
+        <Button onClick={() => copy(text)}>
+          <span role="status">{outcome === 'copied' ? 'Copied' : 'Copy key'}</span>
+        </Button>
+      )}
+    </Banner>
+  )
+}
+
+async function loadSchema() {
+  return (await import('#contract/integrations/api-key-form.ts')).ApiKeyForm
+}

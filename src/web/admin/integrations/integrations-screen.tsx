@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
+import { apiKeyMessages } from '#contract/integrations/api-key.ts'
+import type { ApiKey } from '#contract/integrations/api-key.ts'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useList } from '../lists/use-list.ts'
+import { officeMeta } from '../office-meta.ts'
+import { callApi } from '../session/call-api.ts'
+import { usePermissions } from '../session/use-permissions.ts'
+import { AddedKey, ApiKeyForm } from './api-key-form.tsx'
+import type { ShownKey } from './api-key-form.tsx'
+import { apiKeyColumns, apiKeyList } from './api-key-list.tsx'
+
+const loading = 'Loading the API keys...'
+
+export const meta = () => officeMeta('Integrations')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+
+export const clientLoader = apiKeyList.load
+
+export default function IntegrationsScreen() {
+  const [added, setAdded] = useState<ShownKey>()
+  const isEditable = usePermissions()('integrations.edit')
+  return (
+    <ListScreen title="Integrations" subtitle="Programs that work with the data of the site">
+      {added && <AddedKey key={added.text} {...added} />}
+      <ApiKeys isEditable={isEditable} />
+      {isEditable && <ApiKeyForm onAdded={setAdded} />}
+    </ListScreen>
+  )
+}
+
+function ApiKeys({ isEditable }: { isEditable: boolean }) {
+  const list = useList(apiKeyList, { isDue: () => false })
+  const revocation = useRowDeletion<ApiKey>({
+    store: ({ id }) => callApi(apiKeyCalls.revoke, { id }),
+    failed: apiKeyMessages.revokeFailed,
+    onGone: list.remove,
+    outdates: [apiKeyCalls.list],
+  })
+  return (
+    <ListView
+      label="API keys"
+      list={list}
+      going={revocation.going}
+      skeleton={<ListSkeleton text={loading} />}
+      failures={[revocation.failure]}
+      rows={
+        <ListTable
+          label="API keys"
+          rows={list.rows}
+          columns={apiKeyColumns(isEditable ? revocation.ask : undefined)}
+        />
+      }
+      empty={
+        <EmptyList
+          list={list}
+          title="No API keys"
+          hint="A key lets another program call, such as the software of the accounts."
+          to={apiKeyList.path}
+        />
+      }
+    >
+      <DeletionDialog
+        deletion={revocation}
+        yes="Revoke"
+        question={({ name }) => `Revoke ${name}?`}
+        hint={() => 'Programs that use this key are refused from now on.'}
+      />
+    </ListView>
+  )
+}
