@@ -28,7 +28,7 @@ const sharedChunks = [
   { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
   { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
   { name: 'copied', test: /src\/web\/ui\/use-copied\.ts$/ },
-  { name: 'pager', test: /src\/web\/ui\/pager\// },
+  { name: 'list', test: /src\/web\/ui\/(pager\/|product-card)/ },
   { name: 'office', test: /src\/web\/admin\//, minShareCount: 2 },
 ]
 

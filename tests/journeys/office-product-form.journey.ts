@@ -256,3 +256,23 @@ test(
     await expect(office.getByText(': terms.pdf')).toBeVisible()
   },
 )
+
+test(
+  'from 1,600 px the card of the site shows what is typed',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.setViewportSize({ width: 1600, height: 900 })
+    await office.goto('/admin/products/new')
+    const card = office.getByRole('complementary', { name: 'Preview' })
+    await office.getByLabel(/^Product Name/).fill('Kaveri किताब 14')
+    await office.getByLabel(/^Price/).fill('₹ 1,24,999.50')
+    await expect(card.getByRole('heading', { name: 'Kaveri किताब 14' })).toBeVisible()
+    await expect(card.getByText('₹1,24,999.50')).toBeVisible()
+    await expect(card.getByText('In Stock')).toBeVisible()
+    await office.getByLabel('Product Images').setInputFiles([await photo('card.png')])
+    await expect(card.locator('img')).toHaveAttribute('src', /^blob:/)
+    await expectAccessible(office)
+    await office.setViewportSize({ width: 1366, height: 900 })
+    await expect(card).toBeHidden()
+  },
+)

@@ -5,7 +5,8 @@ import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
-import { enquiryCategories, enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
+import { enquiryCategories } from './enquiry-categories.ts'
+import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 
 export const EnquiryForm = z.object({

@@ -1,7 +1,6 @@
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
-import { productCategories } from '../products/product.ts'
 
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
@@ -12,10 +11,6 @@ export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
   responded: 'In Progress',
   closed: 'Resolved',
 }
-
-/** An enquiry about no product that the site has or had is in the last one. */
-export const enquiryCategories = [...productCategories, 'Other'] as const
-export type EnquiryCategory = (typeof enquiryCategories)[number]
 
 /** How many enquiries have each status. */
 export type EnquiryCounts = Record<EnquiryStatus, number>

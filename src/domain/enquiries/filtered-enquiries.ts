@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
-import type { EnquiryCategory } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { businessMinutes, dayOf } from '#contract/site/office-time.ts'
-import type { EnquiryCategory } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { todayLimits } from '#contract/today/today.ts'
 import type { EnquiriesToday, Figure, WaitingEnquiry } from '#contract/today/today.ts'
 import type { App, Db } from '../app.ts'

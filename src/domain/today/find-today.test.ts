@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { enquiryCategories } from '#contract/enquiries/enquiry.ts'
+import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import type { Figure } from '#contract/today/today.ts'

@@ -1,4 +1,4 @@
-import { enquiryCategories } from '#contract/enquiries/enquiry.ts'
+import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'

@@ -2,12 +2,12 @@ import type { InputOf } from '#contract/call.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import {
-  enquiryCategories,
   enquiryMessages,
   enquiryStatusTexts,
   enquiryStatuses,
 } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryNote, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'

@@ -96,7 +96,7 @@ function ChosenUploads({ upload, onRemoved }: ChosenUploadsProps) {
     <ul aria-label="Chosen images" className="grid gap-2 @xl:grid-cols-2 @5xl:grid-cols-3">
       {chosen.map((picture, at) => (
         <li key={picture.id} className={uploadLook}>
-          <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-ink-soft">
+          <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-sm site-colours bg-surface text-ink-soft">
             <ShownPicture
               src={picture.address}
               alt=""

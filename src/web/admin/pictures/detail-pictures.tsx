@@ -13,7 +13,7 @@ export function DetailPictures({ images }: { images: NamedPicture[] }) {
         href={shown.url}
         target="_blank"
         rel="noopener"
-        className="block h-52 overflow-hidden rounded-md bg-sunken sm:h-64 -outline-offset-2!"
+        className="block h-52 overflow-hidden rounded-md site-colours bg-surface sm:h-64 -outline-offset-2!"
       >
         <ShownPicture
           src={shown.url}
@@ -32,7 +32,7 @@ export function DetailPictures({ images }: { images: NamedPicture[] }) {
                 onClick={() => setAt(i)}
                 aria-pressed={i === at}
                 aria-label={`Show image ${i + 1}: ${originalName}`}
-                className="size-14 overflow-hidden rounded-sm border-2 border-transparent bg-sunken aria-pressed:border-action"
+                className="size-14 overflow-hidden rounded-sm border-2 border-transparent site-colours bg-surface aria-pressed:border-action"
               >
                 <ShownPicture
                   src={thumbnail}

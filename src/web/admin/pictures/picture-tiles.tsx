@@ -120,4 +120,4 @@ const tileLook =
   'flex min-w-0 overflow-hidden rounded-md border border-hairline bg-surface @md:flex-col ' +
   '@md:[&[draggable=true]]:cursor-grab'
 const previewLook =
-  'relative flex min-h-24 w-24 shrink-0 items-center justify-center bg-sunken @md:aspect-[4/3] @md:w-full'
+  'relative flex min-h-24 w-24 shrink-0 items-center justify-center site-colours bg-surface @md:aspect-[4/3] @md:w-full'

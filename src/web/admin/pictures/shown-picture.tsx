@@ -28,7 +28,10 @@ export function ThumbnailStrip({ addresses }: { addresses: string[] }) {
   return (
     <ol className="flex flex-wrap gap-1.5">
       {addresses.map((address, i) => (
-        <li key={`${address} ${i}`} className="size-14 overflow-hidden rounded-sm bg-sunken">
+        <li
+          key={`${address} ${i}`}
+          className="size-14 overflow-hidden rounded-sm site-colours bg-surface"
+        >
           <img src={address} alt={`Number ${i + 1}`} className="size-full object-contain" />
         </li>
       ))}

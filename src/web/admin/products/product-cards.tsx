@@ -7,7 +7,7 @@ import { returnedLook } from '../lists/row-focus.ts'
 import { callQuery } from '../session/call-query.ts'
 import { DraftBadge } from './draft-badge.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
-import { EditLink } from './product-links.tsx'
+import { EditLink, SiteLink } from './product-links.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import { SelectProduct } from './product-selection.tsx'
@@ -82,15 +82,11 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
           </div>
         </div>
       </div>
-      <div className="mt-auto grid grid-cols-[auto_1fr_auto] gap-2 pt-3 @[37rem]:p-3">
+      <div className="mt-auto flex flex-wrap gap-2 pt-3 @[37rem]:p-3">
         <Button onClick={() => onView(product)} aria-label={`View ${name}`} className="px-3!">
           View
         </Button>
-        <EditLink
-          product={product}
-          aria-label={`Edit Product ${name}`}
-          className="px-3! last:col-span-2"
-        >
+        <EditLink product={product} aria-label={`Edit Product ${name}`} className="grow px-3!">
           Edit Product
         </EditLink>
         {hasCatalogue && (
@@ -105,6 +101,7 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
             Catalogue
           </ButtonAnchor>
         )}
+        <SiteLink product={product} />
       </div>
     </>
   )

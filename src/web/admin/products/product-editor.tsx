@@ -9,6 +9,7 @@ import { FormFoot } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
+import { CardPreview } from './card-preview.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { BasicInformation, ProductSpecifications } from './product-form-sections.tsx'
 import type { FormStart } from './product-draft.ts'
@@ -38,37 +39,40 @@ export function ProductEditor({ start, note, isFocused = false }: ProductEditorP
   if (unfinished && catalogue) return <UnfinishedCatalogue {...unfinished} file={catalogue} />
   const fields = { values, fieldErrors, onChange: change }
   return (
-    <form {...form.formProps} {...dropProps} className="flex max-w-5xl flex-col gap-6">
-      <RestoredDraft form={form} />
-      {!form.isRestored && note}
-      {conflict && <ProductConflict form={form} theirs={conflict} />}
-      {failure && !form.isShownAtField && <Banner {...failure} />}
-      <fieldset disabled={isBusy} className="contents">
-        <BasicInformation {...fields} />
-        <div ref={picturePart}>
-          <PictureField
-            stored={values.images}
-            chosen={form.chosen}
-            error={fieldErrors.images}
-            isBusy={isBusy}
-            onChange={(images) => change({ images })}
-            onEdit={() => form.correct('images')}
+    <div className="with-preview">
+      <form {...form.formProps} {...dropProps} className="flex max-w-5xl flex-col gap-6">
+        <RestoredDraft form={form} />
+        {!form.isRestored && note}
+        {conflict && <ProductConflict form={form} theirs={conflict} />}
+        {failure && !form.isShownAtField && <Banner {...failure} />}
+        <fieldset disabled={isBusy} className="contents">
+          <BasicInformation {...fields} />
+          <div ref={picturePart}>
+            <PictureField
+              stored={values.images}
+              chosen={form.chosen}
+              error={fieldErrors.images}
+              isBusy={isBusy}
+              onChange={(images) => change({ images })}
+              onEdit={() => form.correct('images')}
+            />
+          </div>
+          <CatalogueField
+            category={values.category}
+            chosen={catalogue}
+            error={fieldErrors.categoryCatalogue}
+            onChoose={(file) => {
+              form.correct('categoryCatalogue')
+              form.setCatalogue(file)
+            }}
           />
-        </div>
-        <CatalogueField
-          category={values.category}
-          chosen={catalogue}
-          error={fieldErrors.categoryCatalogue}
-          onChoose={(file) => {
-            form.correct('categoryCatalogue')
-            form.setCatalogue(file)
-          }}
-        />
-        <ProductSpecifications {...fields} />
-      </fieldset>
-      <EditorFoot form={form} isNew={start.id === undefined} isOver={isOver} />
-      <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
-    </form>
+          <ProductSpecifications {...fields} />
+        </fieldset>
+        <EditorFoot form={form} isNew={start.id === undefined} isOver={isOver} />
+        <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
+      </form>
+      <CardPreview values={values} chosen={form.chosen.added[0]?.address} />
+    </div>
   )
 }
 

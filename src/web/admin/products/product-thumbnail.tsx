@@ -14,7 +14,7 @@ type ProductThumbnailProps = {
 export function ProductThumbnail({ product, className, pictogram }: ProductThumbnailProps) {
   return (
     <span
-      className={`flex shrink-0 items-center justify-center overflow-hidden bg-sunken text-ink-soft ${className}`}
+      className={`flex shrink-0 items-center justify-center overflow-hidden bg-surface text-ink-soft site-colours ${className}`}
     >
       <ShownPicture
         src={product.images[0]?.thumbnail}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
-import { enquiryCategories } from '#contract/enquiries/enquiry.ts'
+import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
 import type { EnquiriesToday, Figure, ProductsToday, Today } from '#contract/today/today.ts'
 import { enquiriesWith } from '../enquiries/enquiry-list.ts'
 import { oneOf } from '../lists/address-query.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
-import { ShownPrice } from '../product-parts/shown-price.tsx'
+import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 
 export function BriefCards({ products }: { products: ProductCard[] }) {

@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
 import type { CategoryCatalogue, Catalogue } from '#contract/catalogues/catalogue.ts'
-import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
-import { ShownPrice } from '../product-parts/shown-price.tsx'
-import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
-import { specParts } from '#contract/products/spec-parts.ts'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 
@@ -20,7 +17,7 @@ export function ProductGrid({ products, catalogues }: ProductGridProps) {
     <ul className="product-grid sheet border-y border-hairline bg-surface">
       {products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard
+          <GridCard
             product={product}
             catalogue={catalogues.find(({ category }) => category === product.category)}
             isFirst={i < firstRow}
@@ -32,7 +29,7 @@ export function ProductGrid({ products, catalogues }: ProductGridProps) {
   )
 }
 
-type ProductCardProps = {
+type GridCardProps = {
   product: Card
   catalogue: Catalogue | undefined
   /** In the first row: its picture is fetched at once. */
@@ -41,74 +38,31 @@ type ProductCardProps = {
   isLate: boolean
 }
 
-function ProductCard({ product, catalogue, isFirst, isLate }: ProductCardProps) {
+function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
   const { path, name, picture, category } = product
   return (
-    <div className="flex h-full flex-col">
-      <div className="flex grow flex-col gap-2 px-4 py-3.5">
-        <div className="flex gap-3.5">
-          <Link to={path} tabIndex={-1} aria-hidden="true" className="picture-tile">
-            <ProductPicture
-              picture={picture}
-              category={category}
-              alt=""
-              sizes="8rem"
-              isFirst={isFirst}
-              isLate={isLate}
-            />
-          </Link>
-          <div className="min-w-0">
-            <h2 className="leading-[1.3] font-semibold wrap-anywhere md:line-clamp-3">
-              <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
-                {name}
-              </Link>
-            </h2>
-            <Maker product={product} />
-          </div>
-        </div>
-        <CardSpecs specs={product.specs} />
-        {product.hasMoreSpecs && (
-          <p className="-mt-2 text-sm text-ink-soft">{listMessages.moreSpecs}</p>
-        )}
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3">
-          <p className="text-lg font-semibold tabular-nums">
-            <ShownPrice price={product.price} />
-          </p>
-          <StockBadge status={product.stockStatus} />
-        </div>
-      </div>
+    <ProductCard
+      product={product}
+      name={
+        <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
+          {name}
+        </Link>
+      }
+      picture={
+        <Link to={path} tabIndex={-1} aria-hidden="true" className="picture-tile">
+          <ProductPicture
+            picture={picture}
+            category={category}
+            alt=""
+            sizes="8rem"
+            isFirst={isFirst}
+            isLate={isLate}
+          />
+        </Link>
+      }
+    >
       <CardActions product={product} catalogue={catalogue} />
-    </div>
-  )
-}
-
-/** A second line is theirs at most, so that a row of cards stays low. */
-function Maker({ product: { brand, modelNo } }: { product: Card }) {
-  return (
-    <p className="mt-0.5 overflow-hidden text-sm text-ink-soft wrap-anywhere md:max-h-10">
-      <span className="dotted-row">
-        {brand !== '' && <span>{brand}</span>}
-        {modelNo !== '' && <span>{modelNo}</span>}
-      </span>
-    </p>
-  )
-}
-
-/** One line each where the list is dense: the whole text is on the product's page. */
-function CardSpecs({ specs }: { specs: string[] }) {
-  if (specs.length === 0) return null
-  return (
-    <ul className="text-sm wrap-anywhere">
-      {specs.map((line, i) => {
-        const { label, value } = specParts(line)
-        return (
-          <li key={i} className="max-md:line-clamp-2 md:truncate">
-            {label && <span className="text-ink-soft">{label}: </span>}
-            {value}
-          </li>
-        )
-      })}
-    </ul>
+    </ProductCard>
   )
 }
 

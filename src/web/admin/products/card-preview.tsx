@@ -1,0 +1,53 @@
+import { useDeferredValue } from 'react'
+import { productLimits } from '#contract/products/product-messages.ts'
+import { defaultStockStatus, productCategories, stockStatuses } from '#contract/products/product.ts'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { ShownPicture } from '../pictures/shown-picture.tsx'
+import { filledLines, plainNumber } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
+
+type CardPreviewProps = {
+  values: ProductValues
+  /** The address of the first chosen picture, which no stored one precedes. */
+  chosen: string | undefined
+}
+
+/** What is typed, as a card of the site. There is room for it from 1,600 px. */
+export function CardPreview({ values, chosen }: CardPreviewProps) {
+  const { name, brand, modelNo, images, ...shown } = useDeferredValue(values)
+  const category = productCategories.find((known) => known === shown.category)
+  const lines = filledLines(shown.specs)
+  return (
+    <aside aria-label="Preview" className="card-preview">
+      <p className="pb-2 text-sm text-ink-soft">On the site</p>
+      <div className="site-colours border border-hairline bg-surface text-ink">
+        <ProductCard
+          product={{
+            brand,
+            modelNo,
+            category: category ?? productCategories[0],
+            price: Number(plainNumber(shown.price)) || null,
+            stockStatus:
+              stockStatuses.find((known) => known === shown.stockStatus) ?? defaultStockStatus,
+            specs: lines.slice(0, productLimits.specsOnCard),
+            hasMoreSpecs: lines.length > productLimits.specsOnCard,
+          }}
+          name={name || <span className="text-ink-soft">Product Name</span>}
+          picture={
+            <div className="picture-tile">
+              <ShownPicture
+                src={images[0]?.url ?? chosen}
+                alt=""
+                className="m-auto size-full object-contain"
+                instead={
+                  category && <CategoryPictogram category={category} className="size-full p-[3%]" />
+                }
+              />
+            </div>
+          }
+        />
+      </div>
+    </aside>
+  )
+}
