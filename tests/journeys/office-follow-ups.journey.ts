@@ -70,6 +70,13 @@ test('enquiries are filtered by period and company, which next and back keep', a
   await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click()
   await expect(office).toHaveURL(/company=Rao/)
   await expect(rows(office)).toHaveCount(2)
+  const filter = office.getByRole('combobox', { name: 'Company' })
+  await expect(filter).toHaveValue(company)
+  await filter.fill(`${company.slice(4).toUpperCase()} & Sons`)
+  await expect(office.getByText('No enquiries found')).toBeVisible()
+  await filter.fill(company.slice(4, -1).toUpperCase())
+  await expect(rows(office)).toHaveCount(2)
+  await expect(office.locator('option')).toHaveAttribute('value', company)
 })
 
 test('selected enquiries get a status at once, and one press undoes it @once', async ({

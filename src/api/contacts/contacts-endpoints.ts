@@ -6,10 +6,11 @@ import {
 import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { contactMessages } from '#contract/contacts/contact.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
+import { findContactTexts } from '#domain/contacts/find-contact-texts.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
-import { changeContacts } from '#domain/contacts/change-contacts.ts'
+import { changeContacts, undoContactsChange } from '#domain/contacts/change-contacts.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import {
   countContactsByStatus,
@@ -68,9 +69,17 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
     const contact = await setContactStatus(app, caller.by, params.id, body.status)
     return { message: contactMessages.statusChanged, contact }
   },
-  async changeSeveral(app, { caller, body }) {
-    const undo = await changeContacts(app, caller.by, body.changes)
-    return { message: contactMessages.changed(undo.length), undo }
+  async suggestTexts({ db }, { query }) {
+    return { suggestions: await findContactTexts(db, query) }
+  },
+  async changeSeveral(app, { caller, body: { ids, query = {}, changes } }) {
+    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    const changed = await changeContacts(app, caller.by, { ids, filter, changes })
+    return { ...changed, message: contactMessages.changed(changed.count) }
+  },
+  async undoChange(app, { caller, params }) {
+    const undone = await undoContactsChange(app, caller.by, params.changeId)
+    return { ...undone, message: `Undone: ${contactMessages.changed(undone.count)}` }
   },
   async setPassword(app, { caller, params, body }) {
     const contact = await setContactPassword(app, caller.by, params.id, body)

@@ -5,10 +5,11 @@ import {
 } from '#contract/enquiries/enquiry-definitions.ts'
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { findEnquiryTexts } from '#domain/enquiries/find-enquiry-texts.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
-import { changeEnquiries } from '#domain/enquiries/change-enquiries.ts'
+import { changeEnquiries, undoEnquiriesChange } from '#domain/enquiries/change-enquiries.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
   countEnquiriesByStatus,
@@ -61,9 +62,17 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     const enquiry = await setEnquiryStatus(app, caller.by, params.id, body.status)
     return { message: enquiryMessages.statusChanged, enquiry }
   },
-  async changeSeveral(app, { caller, body }) {
-    const undo = await changeEnquiries(app, caller.by, body.changes)
-    return { message: enquiryMessages.changed(undo.length), undo }
+  async suggestTexts({ db }, { query }) {
+    return { suggestions: await findEnquiryTexts(db, query) }
+  },
+  async changeSeveral(app, { caller, body: { ids, query = {}, changes } }) {
+    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    const changed = await changeEnquiries(app, caller.by, { ids, filter, changes })
+    return { ...changed, message: enquiryMessages.changed(changed.count) }
+  },
+  async undoChange(app, { caller, params }) {
+    const undone = await undoEnquiriesChange(app, caller.by, params.changeId)
+    return { ...undone, message: `Undone: ${enquiryMessages.changed(undone.count)}` }
   },
   async setFollowUp(app, { caller, params, body }) {
     const enquiry = await followUpEnquiry(app, caller.by, params.id, body)

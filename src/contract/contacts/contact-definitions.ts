@@ -2,7 +2,12 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { ContactPasswordForm } from '../customers/customer-form.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
-import { undoResponse } from '../follow-ups/submission-changes-form.ts'
+import {
+  ChangeParams,
+  SubmissionsChangedResponse,
+  SubmissionsUndoneResponse,
+} from '../follow-ups/submission-changes-form.ts'
+import { suggestTextsQuery, SuggestionsResponse } from '../submissions/suggested-texts-query.ts'
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
@@ -97,10 +102,21 @@ export const contactDefinitions = {
     response: ChangedResponse,
     refusals: [404],
   },
+  suggestTexts: {
+    summary: 'Texts of contacts that contain what is typed, the most used first',
+    query: suggestTextsQuery(['company']),
+    response: SuggestionsResponse,
+  },
   changeSeveral: {
-    summary: 'Set status or assignee of several contacts; `undo` changes them back',
+    summary: 'Set status or assignee of several contacts, all together',
     body: ContactChangesForm,
-    response: MessageResponse.extend({ undo: undoResponse(z.enum(contactStatuses)) }),
+    response: SubmissionsChangedResponse,
+  },
+  undoChange: {
+    summary: 'Undo a change of contacts, except of those that somebody has changed since',
+    params: ChangeParams,
+    response: SubmissionsUndoneResponse,
+    refusals: [404],
   },
   setPassword: {
     summary: 'Give a contact an account, or its account another password',

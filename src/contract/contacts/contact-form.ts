@@ -32,8 +32,6 @@ const status = z.enum(contactStatuses, `Status must be one of: ${contactStatuses
 
 export const ContactStatusForm = z.object({ status })
 
-export const ContactChangesForm = submissionChangesForm(status, 'contacts')
-
 export const ContactListQuery = z.object({
   ...queryFields,
   ...followUpFields,
@@ -42,3 +40,8 @@ export const ContactListQuery = z.object({
   status: emptyAsAbsent(status),
 })
 export type ContactListQuery = z.infer<typeof ContactListQuery>
+
+/** What chooses rows of the list, without the part of it that is shown. */
+export const ContactListFilter = ContactListQuery.omit({ page: true, limit: true })
+
+export const ContactChangesForm = submissionChangesForm(status, ContactListFilter, 'contacts')

@@ -1,7 +1,12 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
-import { undoResponse } from '../follow-ups/submission-changes-form.ts'
+import {
+  ChangeParams,
+  SubmissionsChangedResponse,
+  SubmissionsUndoneResponse,
+} from '../follow-ups/submission-changes-form.ts'
+import { suggestTextsQuery, SuggestionsResponse } from '../submissions/suggested-texts-query.ts'
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
@@ -10,6 +15,7 @@ import { ReplyFactsResponse } from '../submissions/reply-facts-response.ts'
 import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
 import {
   EnquiryChangesForm,
+  EnquiryListFilter,
   EnquiryForm,
   EnquiryListQuery,
   EnquiryNoteForm,
@@ -89,7 +95,7 @@ export const enquiryDefinitions = {
   find: {
     summary: 'One enquiry, what else its sender asked, and its neighbours in the list of the query',
     params: IdParams,
-    query: EnquiryListQuery.omit({ page: true, limit: true, include: true }),
+    query: EnquiryListFilter,
     response: EnquiryPageResponse,
     refusals: [404],
   },
@@ -100,12 +106,21 @@ export const enquiryDefinitions = {
     response: MessageResponse.extend({ enquiry: EnquiryResponse }),
     refusals: [404],
   },
+  suggestTexts: {
+    summary: 'Texts of enquiries that contain what is typed, the most used first',
+    query: suggestTextsQuery(['product', 'company']),
+    response: SuggestionsResponse,
+  },
   changeSeveral: {
-    summary: 'Set status or assignee of several enquiries; `undo` changes them back',
+    summary: 'Set status or assignee of several enquiries, all together',
     body: EnquiryChangesForm,
-    response: MessageResponse.extend({
-      undo: undoResponse(z.enum(enquiryStatuses)),
-    }),
+    response: SubmissionsChangedResponse,
+  },
+  undoChange: {
+    summary: 'Undo a change of enquiries, except of those that somebody has changed since',
+    params: ChangeParams,
+    response: SubmissionsUndoneResponse,
+    refusals: [404],
   },
   setFollowUp: {
     summary: 'Assign an enquiry to an account, or set the day of its follow-up',

@@ -2,6 +2,7 @@ import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
 import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
+import { listLimits } from '../list-limits.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
@@ -28,8 +29,6 @@ const status = z.enum(enquiryStatuses, `Status must be one of: ${enquiryStatuses
 
 export const EnquiryStatusForm = z.object({ status })
 
-export const EnquiryChangesForm = submissionChangesForm(status, 'enquiries')
-
 const noteError = 'Please write the note'
 
 export const EnquiryNoteForm = z.object({
@@ -47,6 +46,10 @@ export const EnquiryListQuery = z.object({
   /** The notes on the enquiries of the list, beside them. */
   include: emptyAsAbsent(z.literal('notes', 'The list can only include: notes')),
   productId: emptyAsAbsent(plainLine()),
+  /** Contained in what the enquiry calls it. */
+  product: emptyAsAbsent(
+    plainLine().max(listLimits.search, `At most ${listLimits.search} characters`),
+  ),
   category: emptyAsAbsent(
     z.enum(enquiryCategories, `Category must be one of: ${enquiryCategories.join(', ')}`),
   ),
@@ -55,3 +58,8 @@ export const EnquiryListQuery = z.object({
   takenUpOn: emptyAsAbsent(z.iso.date('This must be a date, such as 2026-11-22')),
 })
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>
+
+/** What chooses rows of the list, without the part of it that is shown. */
+export const EnquiryListFilter = EnquiryListQuery.omit({ page: true, limit: true, include: true })
+
+export const EnquiryChangesForm = submissionChangesForm(status, EnquiryListFilter, 'enquiries')

@@ -1,10 +1,17 @@
-/** A change of an enquiry or a message among others. What is absent stays as it is. */
+/** What is set of several enquiries or messages. What is absent stays as it is. */
 export type SubmissionChange<Status> = {
-  id: string
   status?: Status | undefined
-  /** Null assigns it to nobody. */
+  /** Null assigns them to nobody. */
   assigneeId?: string | null | undefined
 }
 
-/** In one transaction, for which other writes wait, and in one request, which has a limit of 64 KB. */
+/** One that an undo left as it is, because somebody has changed it since. */
+export type RefusedSubmission = { id: string; reference: string }
+
+/** By their ids, in one request, which has a limit of 64 KB. By a query as many as it finds. */
 export const changedAtOnce = 500
+
+export const submissionChangeMessages = {
+  unknownChange: 'This change does not exist',
+  undoFailed: 'The change was not undone',
+} as const

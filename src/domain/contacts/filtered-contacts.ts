@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'
+import { containsText } from '../contains-text.ts'
 import { holdsWords } from '../holds-words.ts'
 import { contactsInUse } from './contacts-in-use.ts'
 
@@ -21,9 +21,7 @@ export function filteredContacts(db: Db, filter: ContactFilter) {
       .where('contacts.followUpOn', '<=', dueOn)
       .where('contacts.status', '!=', 'completed')
   }
-  if (company) {
-    contacts = contacts.where(sql`lower(contacts.company)`, '=', sql`lower(${company})`)
-  }
+  if (company) contacts = contacts.where(containsText('contacts.company', company))
   if (from) contacts = contacts.where('contacts.createdAt', '>=', startOfDay(from))
   if (to) contacts = contacts.where('contacts.createdAt', '<', startOfDay(dayAfter(to)))
   if (q) contacts = contacts.where(holdsWords('contacts.searchText', q))

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
 import type { EnquiryCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'
+import { containsText } from '../contains-text.ts'
 import { holdsWords } from '../holds-words.ts'
 import type { Tables } from '../tables.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
@@ -12,14 +12,13 @@ import { enquiriesInUse } from './enquiries-in-use.ts'
 export type EnquiryFilter = Omit<EnquiryListQuery, 'assigned' | 'followUp'> & FollowUpFilter
 
 export function filteredEnquiries(db: Db, filter: EnquiryFilter) {
-  const { q, status, productId, category, company, from, to, read, takenUpOn } = filter
+  const { q, status, productId, product, category, company, from, to, read, takenUpOn } = filter
   let enquiries = followedUp(db, filter)
   if (status) enquiries = enquiries.where('enquiries.status', '=', status)
   if (productId) enquiries = enquiries.where('enquiries.productId', '=', productId)
   if (category) enquiries = enquiries.where((row) => isAbout(row, category))
-  if (company) {
-    enquiries = enquiries.where(sql`lower(enquiries.company)`, '=', sql`lower(${company})`)
-  }
+  if (company) enquiries = enquiries.where(containsText('enquiries.company', company))
+  if (product) enquiries = enquiries.where(containsText('enquiries.product', product))
   if (from) enquiries = enquiries.where('enquiries.createdAt', '>=', startOfDay(from))
   if (to) enquiries = enquiries.where('enquiries.createdAt', '<', startOfDay(dayAfter(to)))
   if (read) enquiries = enquiries.where('enquiries.readAt', 'is', null)

@@ -1,11 +1,10 @@
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import { businessMinutes } from '#contract/site/office-time.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { findSiteProfile } from '../find-site-profile.ts'
+import { recordAnswers } from './record-answers.ts'
 import { requireLockedEnquiry } from './require-enquiry.ts'
 
 /** Any status may follow any other. The same status again changes and records nothing. */
@@ -19,7 +18,7 @@ export async function setEnquiryStatus(
     const before = await requireLockedEnquiry(app, id)
     if (before.status === status) return before
     await app.db.updateTable('enquiries').set({ status }).where('id', '=', id).execute()
-    if (before.status === 'pending') await recordAnswer(app, before)
+    if (before.status === 'pending') await recordAnswers(app, [id], now(app.clock))
     await recordAudit(app, by, {
       action: 'enquiry.status-changed',
       subjectId: id,
@@ -28,17 +27,4 @@ export async function setEnquiryStatus(
     })
     return { ...before, status }
   })
-}
-
-/** The first time alone: an enquiry may be set back to new. */
-async function recordAnswer(app: App, { id, createdAt }: Enquiry) {
-  const { db, clock } = app
-  const openings = await findSiteProfile(app)
-  const answerMinutes = businessMinutes(new Date(createdAt), clock.now(), openings)
-  await db
-    .updateTable('enquiries')
-    .set({ answeredAt: now(clock), answerMinutes })
-    .where('id', '=', id)
-    .where('answeredAt', 'is', null)
-    .execute()
 }

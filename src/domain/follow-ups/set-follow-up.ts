@@ -6,9 +6,10 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 
-const tables = { enquiry: 'enquiries', contact: 'contacts' } as const
+export const submissionTables = { enquiry: 'enquiries', contact: 'contacts' } as const
+export type SubmissionKind = keyof typeof submissionTables
 
-type Subject = FollowUp & { id: string; kind: keyof typeof tables }
+type Subject = FollowUp & { id: string; kind: SubmissionKind }
 
 /** What is the same already is not recorded. Belongs in the transaction in which the row is locked. */
 export async function setFollowUp(app: App, by: Actor, subject: Subject, form: FollowUpForm) {
@@ -18,7 +19,7 @@ export async function setFollowUp(app: App, by: Actor, subject: Subject, form: F
   const isAssigned = assigneeId !== before.assigneeId
   if (isAssigned && assigneeId !== null) await refuseUnknownColleague(app, assigneeId)
   await app.db
-    .updateTable(tables[kind])
+    .updateTable(submissionTables[kind])
     .set({ assigneeId, followUpOn })
     .where('id', '=', subject.id)
     .execute()
@@ -38,7 +39,7 @@ export async function setFollowUp(app: App, by: Actor, subject: Subject, form: F
 }
 
 /** Somebody who was removed keeps what was assigned before, and gets nothing new. */
-async function refuseUnknownColleague({ db }: App, id: string) {
+export async function refuseUnknownColleague({ db }: App, id: string) {
   const account = await db
     .selectFrom('accounts')
     .select('id')

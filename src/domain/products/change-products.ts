@@ -23,7 +23,7 @@ import type { Edit, EditedProduct } from './edited-products.ts'
 import { refuseTooManyFeatured } from './featured-order.ts'
 import { findRecordIds } from './find-product-records.ts'
 import { requireProduct } from './find-products.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '../in-batches.ts'
 import { steppedPrice } from './product-rules.ts'
 
 type ProductSelection = Pick<ChangeProductsForm, 'ids' | 'query'>

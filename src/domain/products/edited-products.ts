@@ -10,12 +10,12 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
 import type { AuditEntry } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { padIds } from '../in-batches.ts'
+import { updateRows } from '../update-rows.ts'
 import { CountChanges } from './count-by-category.ts'
-import { padIds } from './in-batches.ts'
 import type { WholeProduct } from './product-rules.ts'
 import { fieldColumns, fieldsOf, productColumnsOf } from './stored-fields.ts'
-import { updateProducts } from './update-products.ts'
-import type { ProductUpdate } from './update-products.ts'
+import type { ProductsTable } from './products-table.ts'
 
 /** A product as a change of several products reads it. Pictures are not a part of such a change. */
 export type EditedProduct = WholeProduct & {
@@ -27,6 +27,9 @@ export type EditedProduct = WholeProduct & {
 
 /** Rows that are read and written by one statement: in between, other requests are served. */
 export const editedAtOnce = 250
+
+/** What changes of a product's row. */
+type ProductUpdate = { id: string; set: Partial<Omit<ProductsTable, 'id'>> }
 
 export type EditedField = ProductField | 'specs'
 export type EditedValues = Partial<Pick<WholeProduct, EditedField>>
@@ -88,7 +91,7 @@ export type Edit<Values extends EditedValues = EditedValues> = {
 
 /** The events name only the fields that differ. */
 export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]) {
-  await updateProducts(app.db, updatesOf(app, change, edits))
+  await updateRows(app.db, 'products', updatesOf(app, change, edits))
   await change.yieldIfDue()
   for (const { product, after } of edits) change.counts.replace(product, { ...product, ...after })
   const { id: changeId, by } = change
@@ -169,7 +172,7 @@ async function moveEach(
   { setOf, counted, entryOf }: Move,
 ) {
   const updates = products.map((product) => ({ id: product.id, set: setOf(product) }))
-  await updateProducts(app.db, updates)
+  await updateRows(app.db, 'products', updates)
   await change.yieldIfDue()
   for (const product of products) change.counts.add(product, counted)
   const { id: changeId, by } = change

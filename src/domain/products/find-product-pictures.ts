@@ -3,7 +3,7 @@ import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { Db } from '../app.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
-import { inBatches, padIds } from './in-batches.ts'
+import { inBatches, padIds } from '../in-batches.ts'
 
 /** All pictures of each product that has some, in their order, by the product's id. */
 export async function findProductPictures(db: Db, ids: string[]): Promise<Map<string, Picture[]>> {

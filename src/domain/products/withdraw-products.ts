@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { Refusal } from '../refusal.ts'
 import { beginChange, editedAtOnce, readEdited, withdrawEdited } from './edited-products.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '../in-batches.ts'
 
 /** Takes the product off lists and search, into the trash. Gives the id of the change. */
 export async function withdrawProduct(app: App, by: Actor, id: string) {

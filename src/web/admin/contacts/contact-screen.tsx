@@ -7,7 +7,7 @@ import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { useNeighbourPages } from '../lists/list-and-item.tsx'
+import { hasRoom, useNeighbourPages } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -52,23 +52,29 @@ export default function ContactScreen({ params: { id } }: Route.ComponentProps) 
   const found = useQuery(pageQuery(id, query))
   const { data } = found
   const pages = useNeighbourPages(contactList, query, id)
+  const newer = data?.newerId ? contactPath(data.newerId, pages.newer) : undefined
+  const older = data?.olderId ? contactPath(data.olderId, pages.older) : undefined
   return (
     <SubmissionScreen
       {...{ words, found }}
       title={data ? contactNameOf(data.contact) : 'Message'}
       subtitle={data?.contact.company ?? ''}
       listAddress={contactList.addressOf(query)}
-      newer={data?.newerId ? contactPath(data.newerId, pages.newer) : undefined}
-      older={data?.olderId ? contactPath(data.olderId, pages.older) : undefined}
+      {...{ newer, older }}
     >
-      {data && <ShownContact key={id} page={data} query={query} />}
+      {data && <ShownContact key={id} page={data} {...{ query, next: older ?? newer }} />}
     </SubmissionScreen>
   )
 }
 
-type ShownContactProps = { page: ContactPage & { isMailSetUp: boolean }; query: ContactQuery }
+type ShownContactProps = {
+  page: ContactPage & { isMailSetUp: boolean }
+  query: ContactQuery
+  /** What opens beside the list once this one is deleted. */
+  next: string | undefined
+}
 
-function ShownContact({ page: { contact, others, isMailSetUp }, query }: ShownContactProps) {
+function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: ShownContactProps) {
   const { id, consent, email, type } = contact
   const [isSettingPassword, setSettingPassword] = useState(false)
   const mailto = mailtoOf(contact)
@@ -80,7 +86,10 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query }: ShownCo
   const status = useContactStatus(replace)
   const followUp = useContactFollowUp(replace)
   const navigate = useNavigate()
-  const deletion = useContactDeletion(() => void navigate(contactList.addressOf(query)))
+  const deletion = useContactDeletion(() => {
+    const to = hasRoom() ? next : undefined
+    void navigate(to ?? contactList.addressOf(query), { replace: true })
+  })
   const accountDeletion = useAccountDeletion(readAgain)
   const onSetPassword = () => setSettingPassword(true)
   return (

@@ -1,3 +1,4 @@
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
@@ -7,6 +8,7 @@ import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { callQuery } from '../session/call-query.ts'
 import { ReceivedFilters } from '../submissions/received-filters.tsx'
 import { contactList, contactTabs } from './contact-list.ts'
 import { GeneratePassword } from './generate-password.tsx'
@@ -63,7 +65,7 @@ function MessageList() {
 }
 
 function Filters() {
-  const { query, show, addressOf } = useListAddress(contactList)
+  const { query, show } = useListAddress(contactList)
   return (
     <FilterBar
       list={contactList}
@@ -88,7 +90,7 @@ function Filters() {
     >
       <ReceivedFilters
         {...{ query, show }}
-        toAllCompanies={addressOf({ ...query, company: '', page: 1 })}
+        suggestCompanies={(q) => callQuery(contactCalls.suggestTexts, { of: 'company', q })}
       />
     </FilterBar>
   )

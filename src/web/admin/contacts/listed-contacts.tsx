@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages, contactStatuses } from '#contract/contacts/contact.ts'
-import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
+import type { Contact, ContactChange, ContactStatus } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -15,7 +15,7 @@ import { useSubmissionSelection } from '../submissions/submission-selection.ts'
 import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { contactList, statusChoices } from './contact-list.ts'
+import { contactList, filterOf, statusChoices } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusTabs } from './contact-status-tabs.tsx'
 import { useContactStatus } from './contact-status.tsx'
@@ -130,15 +130,18 @@ function NoContacts({ list }: { list: { isFiltered: boolean } }) {
 type ShownContacts = {
   query: ContactQuery
   rows: Contact[]
-  addressOfPage: (page: number) => string
+  listing: { total: number } | undefined
 }
 
-function useContactSelection({ query, rows, addressOfPage }: ShownContacts) {
-  return useSubmissionSelection<ContactStatus>({
-    filter: addressOfPage(1),
+function useContactSelection({ query, rows, listing }: ShownContacts) {
+  return useSubmissionSelection({
+    address: contactList.addressOf({ ...query, page: 1 }),
+    filter: filterOf(query),
     shown: rows,
-    readAll: () => contactList.readAll(query),
-    store: (changes) => callApi(contactCalls.changeSeveral, { changes }),
+    total: listing?.total ?? 0,
+    store: (target, changes: ContactChange) =>
+      callApi(contactCalls.changeSeveral, { ...target, changes }),
+    undo: (changeId) => callApi(contactCalls.undoChange, { changeId }),
     failed: contactMessages.changeFailed,
     reads: [contactCalls.list, contactCalls.find, contactCalls.findHistory],
   })

@@ -1,14 +1,17 @@
 import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
+import { TextFilter } from '../lists/text-filter.tsx'
 import { useListAddress } from '../lists/use-list.ts'
+import { callQuery } from '../session/call-query.ts'
 import { ChosenFilter, ReceivedFilters } from '../submissions/received-filters.tsx'
 import { enquiryList } from './enquiry-list.ts'
 
 export function EnquiryFilters() {
   const { query, show, addressOf } = useListAddress(enquiryList)
-  const { productId, takenUpOn } = query
+  const { product, productId, takenUpOn } = query
   const followUps = useFollowUpFilters()
   return (
     <FilterBar
@@ -50,9 +53,15 @@ export function EnquiryFilters() {
           to={addressOf({ ...query, takenUpOn: '', page: 1 })}
         />
       )}
+      <TextFilter
+        label="Product"
+        value={product}
+        suggest={(q) => callQuery(enquiryCalls.suggestTexts, { of: 'product', q })}
+        onChoose={(product) => show({ product }, { replace: true })}
+      />
       <ReceivedFilters
         {...{ query, show }}
-        toAllCompanies={addressOf({ ...query, company: '', page: 1 })}
+        suggestCompanies={(q) => callQuery(enquiryCalls.suggestTexts, { of: 'company', q })}
       />
     </FilterBar>
   )

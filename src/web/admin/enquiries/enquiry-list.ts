@@ -43,6 +43,7 @@ const address = addressQuery('/admin/enquiries', (parameter) => ({
   status: oneOf(screenStatuses, parameter('status')),
   ...followUpParameters(parameter),
   category: oneOf(enquiryCategories, parameter('category')),
+  product: parameter('product'),
   productId: parameter('productId'),
   read: oneOf(['no'] as const, parameter('read')),
   takenUpOn: dayIn(parameter('takenUpOn')),
@@ -66,7 +67,7 @@ export const enquiryList = officeList(address, {
 
 /** The query in the words of the call. */
 export function filterOf(query: EnquiryQuery) {
-  const { q, status, assigned, followUp, category, productId } = query
+  const { q, status, assigned, followUp, category, product, productId } = query
   const { company, from, to, read, takenUpOn } = query
   return {
     q: q || undefined,
@@ -74,6 +75,7 @@ export function filterOf(query: EnquiryQuery) {
     assigned: assigned || undefined,
     followUp: followUp || undefined,
     category: category || undefined,
+    product: product || undefined,
     productId: productId || undefined,
     company: company || undefined,
     from: from || undefined,

@@ -7,7 +7,7 @@ import type { Enquiry, EnquiryPage } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { useNeighbourPages } from '../lists/list-and-item.tsx'
+import { hasRoom, useNeighbourPages } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -51,23 +51,29 @@ export default function EnquiryScreen({ params: { id } }: Route.ComponentProps) 
   const found = useQuery(pageQuery(id, query))
   const { data } = found
   const pages = useNeighbourPages(enquiryList, query, id)
+  const newer = data?.newerId ? enquiryPath(data.newerId, pages.newer) : undefined
+  const older = data?.olderId ? enquiryPath(data.olderId, pages.older) : undefined
   return (
     <SubmissionScreen
       {...{ words, found }}
       title={data?.enquiry.name ?? 'Enquiry'}
       subtitle={data?.enquiry.product ?? ''}
       listAddress={enquiryList.addressOf(query)}
-      newer={data?.newerId ? enquiryPath(data.newerId, pages.newer) : undefined}
-      older={data?.olderId ? enquiryPath(data.olderId, pages.older) : undefined}
+      {...{ newer, older }}
     >
-      {data && <ShownEnquiry key={id} page={data} query={query} />}
+      {data && <ShownEnquiry key={id} page={data} {...{ query, next: older ?? newer }} />}
     </SubmissionScreen>
   )
 }
 
-type ShownEnquiryProps = { page: EnquiryPage; query: EnquiryQuery }
+type ShownEnquiryProps = {
+  page: EnquiryPage
+  query: EnquiryQuery
+  /** What opens beside the list once this one is deleted. */
+  next: string | undefined
+}
 
-function ShownEnquiry({ page: { enquiry, others }, query }: ShownEnquiryProps) {
+function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryProps) {
   const { id, consent, email } = enquiry
   const [done, setDone] = useState('')
   const replace = (enquiry: Enquiry) => {
@@ -80,7 +86,10 @@ function ShownEnquiry({ page: { enquiry, others }, query }: ShownEnquiryProps) {
   })
   const followUp = useEnquiryFollowUp(replace)
   const navigate = useNavigate()
-  const deletion = useEnquiryDeletion(() => void navigate(enquiryList.addressOf(query)))
+  const deletion = useEnquiryDeletion(() => {
+    const to = hasRoom() ? next : undefined
+    void navigate(to ?? enquiryList.addressOf(query), { replace: true })
+  })
   const reading = useReading(replace)
   const markRead = useEffectEvent(() => {
     if (!enquiry.isRead) void reading.run(enquiry)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryChange } from '#contract/enquiries/enquiry.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CsvButton } from '../lists/csv-button.tsx'
 import { saveCsv } from '../lists/csv.ts'
@@ -23,6 +23,7 @@ import { EnquiryTabs } from './enquiry-tabs.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import {
   enquiryList,
+  filterOf,
   readAllEnquiries,
   screenStatusOf,
   serverStatusOf,
@@ -128,15 +129,18 @@ function useDownload() {
 type ShownEnquiries = {
   query: EnquiryQuery
   rows: Enquiry[]
-  addressOfPage: (page: number) => string
+  listing: { total: number } | undefined
 }
 
-function useEnquirySelection({ query, rows, addressOfPage }: ShownEnquiries) {
-  return useSubmissionSelection<EnquiryStatus>({
-    filter: addressOfPage(1),
+function useEnquirySelection({ query, rows, listing }: ShownEnquiries) {
+  return useSubmissionSelection({
+    address: enquiryList.addressOf({ ...query, page: 1 }),
+    filter: filterOf(query),
     shown: rows,
-    readAll: () => enquiryList.readAll(query),
-    store: (changes) => callApi(enquiryCalls.changeSeveral, { changes }),
+    total: listing?.total ?? 0,
+    store: (target, changes: EnquiryChange) =>
+      callApi(enquiryCalls.changeSeveral, { ...target, changes }),
+    undo: (changeId) => callApi(enquiryCalls.undoChange, { changeId }),
     failed: enquiryMessages.changeFailed,
     reads: [enquiryCalls.list, enquiryCalls.find, enquiryCalls.findHistory],
   })

@@ -105,7 +105,7 @@ export function SearchForm(props: SearchFormProps) {
 const patience = 300
 
 /** Searches while one types, after a short rest. When the address changes by itself, the text follows. */
-function useSearchInput(q: string, onSearch: (q: string) => void) {
+export function useSearchInput(q: string, onSearch: (q: string) => void) {
   const input = useRef<HTMLInputElement>(null)
   const asked = useRef(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -59,7 +59,8 @@ export function shouldReadList({ currentUrl, nextUrl, nextParams }: ShouldRevali
   return currentUrl.search !== nextUrl.search || nextParams['id'] === undefined
 }
 
-function hasRoom() {
+/** True where the list stands beside the item that is open. */
+export function hasRoom() {
   return matchMedia(wide).matches
 }
 

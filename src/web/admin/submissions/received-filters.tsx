@@ -1,22 +1,27 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { PeriodFilter } from '../lists/period-filter.tsx'
+import { TextFilter } from '../lists/text-filter.tsx'
 
 type Received = { company: string; from: string; to: string }
 
 type ReceivedFiltersProps = {
   query: Received
-  show: (changes: Partial<Received>) => void
-  /** The list with those of every company. */
-  toAllCompanies: string
+  show: (changes: Partial<Received>, options?: { replace: boolean }) => void
+  suggestCompanies: React.ComponentProps<typeof TextFilter>['suggest']
 }
 
 /** Beside the search of a list: when something came, and from which company. */
-export function ReceivedFilters({ query, show, toAllCompanies }: ReceivedFiltersProps) {
+export function ReceivedFilters({ query, show, suggestCompanies }: ReceivedFiltersProps) {
   const { company, from, to } = query
   return (
     <>
+      <TextFilter
+        label="Company"
+        value={company}
+        suggest={suggestCompanies}
+        onChoose={(company) => show({ company }, { replace: true })}
+      />
       <PeriodFilter {...{ from, to }} onChoose={show} />
-      {company && <ChosenFilter text={company} remove="show all companies" to={toAllCompanies} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { changedAtOnce } from '#contract/follow-ups/submission-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { useColleagues } from '../follow-ups/use-colleagues.ts'
 import { FilterSelect } from '../lists/filter-bar.tsx'
@@ -20,10 +19,10 @@ type SelectionBarProps<Status> = {
 /** What can be done with the selected rows, in place of what stands there while none is. */
 export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
   const { selection, listing, noun, children } = props
-  const { ids, onPage, selectPage, clearPage, selectAll, clear, isBusy } = selection
+  const { count, isAll, onPage, selectPage, clearPage, selectAll, clear, isBusy } = selection
   const { rows, total } = listing
   const areAll = onPage.length === rows.length
-  const hasMore = areAll && ids.length < total && total <= changedAtOnce
+  const hasMore = areAll && count < total
   return (
     <div className="-my-1 flex min-h-11 flex-wrap items-center gap-2">
       <SelectBox
@@ -32,21 +31,21 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
         isMixed={onPage.length > 0 && !areAll}
         onChange={areAll ? clearPage : selectPage}
       />
-      {ids.length === 0 && (
+      {count === 0 && (
         <div className="flex grow flex-wrap items-center justify-between gap-x-4">
           <ListCount {...{ listing, noun }} />
           {children}
         </div>
       )}
-      {ids.length > 0 && (
+      {count > 0 && (
         <>
           <p role="status" className="text-sm font-semibold tabular-nums">
-            {ids.length} selected
+            {isAll ? `All ${count} selected` : `${count} selected`}
           </p>
           <div className="mr-auto">
             {hasMore && (
               <Button look="quiet" onClick={selectAll} className="px-2.5!">
-                Select all {total}
+                {`Select all ${total} that match`}
               </Button>
             )}
           </div>

@@ -1,83 +1,111 @@
-import { useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Route } from '#contract/call.ts'
-import type { SubmissionChange } from '#contract/follow-ups/submission-change.ts'
+import { submissionChangeMessages } from '#contract/follow-ups/submission-change.ts'
+import type { RefusedSubmission, SubmissionChange } from '#contract/follow-ups/submission-change.ts'
 import { announce } from '../../ui/toasts.tsx'
 import type { Identified } from '../lists/office-list.ts'
 import { ApiError, failureUnder } from '../session/api-error.ts'
-import { outdate } from '../session/call-query.ts'
+import { outdate, queryClient } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 
-type SelectionSource<Status> = {
-  /** The address of the first page: a selection belongs to one filter. */
-  filter: string
+/** By their ids, or all that the filters of the list find. */
+type Target<Filter> = { ids: string[] } | { query: Filter }
+
+type SelectionSource<Status, Filter> = {
+  /** The address of the first page of the list: a selection belongs to one filter. */
+  address: string
+  /** The same in the words of the call. */
+  filter: Filter
   shown: Identified[]
-  /** All rows that the filter finds, on whatever page. */
-  readAll: () => Promise<Identified[]>
-  store: (changes: SubmissionChange<Status>[]) => Promise<Stored<Status>>
+  /** How many the filter finds. */
+  total: number
+  store: (target: Target<Filter>, changes: SubmissionChange<Status>) => Promise<Stored>
+  undo: (changeId: string) => Promise<{ message: string; refused: RefusedSubmission[] }>
   /** The screen's words for changes that failed. */
   failed: string
   /** Calls whose reads are out of date after a change. */
   reads: Route[]
 }
 
-type Stored<Status> = { message: string; undo: SubmissionChange<Status>[] }
+type Stored = { message: string; changeId: string | null }
 
-export type SubmissionSelection<Status> = ReturnType<typeof useSubmissionSelection<Status>>
+type Selected = {
+  address: string
+  ids: string[]
+  /** Everything that the filter finds is selected, on whatever page. */
+  isAll?: boolean
+}
+
+/** In memory, so that it stays when an item opens beside the list, and when another page is shown. */
+const queryKey = ['selected-submissions']
+queryClient.setQueryDefaults(queryKey, { gcTime: Infinity, queryFn: skipToken })
+
+export type SubmissionSelection<Status> = ReturnType<typeof useSubmissionSelection<Status, unknown>>
 
 /** Selected enquiries or messages of all pages. Another filter begins with none. */
-export function useSubmissionSelection<Status>(source: SelectionSource<Status>) {
-  const { filter, shown, readAll, store, failed, reads } = source
-  const [chosen, setChosen] = useState<{ filter: string; ids: string[] }>()
-  const ids = chosen?.filter === filter ? chosen.ids : []
-  const select = (ids: string[]) => setChosen({ filter, ids })
-  const failureOf = (error: unknown) => failureUnder(failed, error)
+export function useSubmissionSelection<Status, Filter>(source: SelectionSource<Status, Filter>) {
+  const { address, filter, shown, total, store, failed, reads } = source
+  const { data } = useQuery<Selected>({ queryKey })
+  const { ids = [], isAll = false } = data?.address === address ? data : {}
+  const set = (selected?: Omit<Selected, 'address'>) =>
+    void queryClient.setQueryData<Selected>(queryKey, { ids: [], ...selected, address })
+  const select = (ids: string[]) => set({ ids })
   const changing = useWrite({
-    store,
-    failureOf,
-    onStored({ message, undo }) {
-      setChosen(undefined)
-      if (undo.length === 0) announce(message)
-      else announce(message, { text: 'Undo', run: () => void takeBack(source, undo) })
+    store: (changes: SubmissionChange<Status>) =>
+      store(isAll ? { query: filter } : { ids }, changes),
+    failureOf: (error) => failureUnder(failed, error),
+    onStored({ message, changeId }) {
+      set()
+      if (!changeId) announce(message)
+      else announce(message, { text: 'Undo', run: () => void takeBack(source, changeId) })
     },
     outdates: reads,
   })
-  const all = useWrite({
-    store: readAll,
-    failureOf,
-    onStored: (rows: Identified[]) => select(rows.map(({ id }) => id)),
-  })
 
-  const onPage = shown.filter(({ id }) => ids.includes(id))
-  const elsewhere = ids.filter((id) => !shown.some((row) => row.id === id))
+  const shownIds = shown.map(({ id }) => id)
+  const has = (id: string) => isAll || ids.includes(id)
+  const elsewhere = ids.filter((id) => !shownIds.includes(id))
   return {
-    ids,
-    onPage,
-    failure: changing.failure ?? all.failure,
-    isBusy: changing.isBusy() || all.isBusy(),
-    has: (id: string) => ids.includes(id),
-    toggle: (id: string) =>
-      select(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-    selectPage: () => select([...elsewhere, ...shown.map(({ id }) => id)]),
-    clearPage: () => select(elsewhere),
-    selectAll: () => void all.run(undefined),
-    clear: () => setChosen(undefined),
-    change: (change: Omit<SubmissionChange<Status>, 'id'>) =>
-      void changing.run(ids.map((id) => ({ id, ...change }))),
+    isAll,
+    count: isAll ? total : ids.length,
+    onPage: shownIds.filter(has),
+    failure: changing.failure,
+    isBusy: changing.isBusy(),
+    has,
+    toggle(id: string) {
+      // Of all, only the page is known: the others of the page stay selected.
+      if (isAll) return select(shownIds.filter((other) => other !== id))
+      select(has(id) ? ids.filter((other) => other !== id) : [...ids, id])
+    },
+    selectPage: () => select([...elsewhere, ...shownIds]),
+    clearPage: () => select(isAll ? [] : elsewhere),
+    selectAll: () => set({ ids: shownIds, isAll: true }),
+    clear: () => set(),
+    change: (changes: SubmissionChange<Status>) => void changing.run(changes),
   }
 }
 
 /** The list may have been left: the result is a toast, also where it failed. */
-async function takeBack<Status>(
-  { store, failed, reads }: SelectionSource<Status>,
-  changes: SubmissionChange<Status>[],
+async function takeBack<Status, Filter>(
+  { undo, reads }: SelectionSource<Status, Filter>,
+  changeId: string,
 ) {
   try {
-    const { message } = await store(changes)
-    announce(`Undone: ${message}`)
+    const { message, refused } = await undo(changeId)
+    announce(refused.length > 0 ? `${message}. ${refusedText(refused)}` : message)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    announce(`${failed}: ${error.message}`)
+    announce(`${submissionChangeMessages.undoFailed}: ${error.message}`)
   } finally {
     await outdate(reads)
   }
+}
+
+const namesShown = 5
+
+function refusedText(refused: RefusedSubmission[]) {
+  const names = refused.slice(0, namesShown).map(({ reference }) => reference)
+  const others = refused.length - names.length
+  const rest = others > 0 ? ` and ${others} more` : ''
+  return `Left as they are, because somebody has changed them since: ${names.join(', ')}${rest}.`
 }

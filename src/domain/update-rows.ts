@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import type { Db } from '../app.ts'
-import type { ProductsTable } from './products-table.ts'
+import type { Db } from './app.ts'
+import type { TableWith } from './tables.ts'
 
-type Column = Exclude<keyof ProductsTable, 'id'>
+type Value = string | number | null | undefined
 
-/** What changes of a product's row. */
-export type ProductUpdate = { id: string; set: Partial<Pick<ProductsTable, Column>> }
+/** What changes of a row. */
+export type RowUpdate = { id: string; set: Record<string, Value> }
 
 /**
  * Some hundred rows by one statement: by one each, 10,000 take PostgreSQL more than ten seconds. Every
  * row sets the same columns, and only these are sent.
  */
-export async function updateProducts(db: Db, updates: ProductUpdate[]) {
+export async function updateRows(db: Db, table: TableWith<{ id: string }>, updates: RowUpdate[]) {
   const [first, ...others] = updates
   if (!first) return
-  const columns = columnsIn(first)
+  const columns = Object.keys(first.set)
   const rows = [
     sql`(${sql.join([first.id, ...valuesOf(first, columns)].map(typedValue))})`,
     ...others.map((update) => sql`(${sql.join([update.id, ...valuesOf(update, columns)])})`),
@@ -23,15 +23,12 @@ export async function updateProducts(db: Db, updates: ProductUpdate[]) {
   const sets = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`updates.${name}`)}`)
   await sql`
     with updates (${sql.join(names)}) as (values ${sql.join(rows)})
-    update products set ${sql.join(sets)} from updates where products.id = updates.id
+    update ${sql.table(table)} set ${sql.join(sets)}
+    from updates where ${sql.ref(`${table}.id`)} = updates.id
   `.execute(db)
 }
 
-function columnsIn({ set }: ProductUpdate) {
-  return Object.keys(set).filter((name): name is Column => name in set)
-}
-
-function valuesOf({ set }: ProductUpdate, columns: Column[]) {
+function valuesOf({ set }: RowUpdate, columns: string[]) {
   return columns.map((name) => set[name] ?? null)
 }
 
