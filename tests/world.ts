@@ -13,6 +13,7 @@ import type { Database } from '#platform/database/database.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
 import { outsideTransaction } from '#platform/database/in-transaction.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
+import { openOutside } from '#platform/http/outside.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import { aesSecrets } from '#platform/secrets/aes-secrets.ts'
 import { BackupMonitor } from '#server/backups/backup-monitor.ts'
@@ -62,6 +63,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     images: openImages(),
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
+    outside: openOutside({ arePrivateAllowed: true }),
     secrets: aesSecrets(randomBytes(32)),
     storage: database,
     usage: new UsageCounts(clock),

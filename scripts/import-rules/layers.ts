@@ -39,10 +39,10 @@ export const domainLevels: Record<string, number> = {
   catalogues: 2,
   contacts: 2,
   enquiries: 2,
-  integrations: 2,
   people: 2,
 
   backups: 3,
+  integrations: 3,
   'office-search': 3,
   privacy: 3,
   today: 3,

@@ -3,6 +3,7 @@ import type { Backups } from '#platform/backup/backups.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Images } from '#platform/images/images.ts'
+import type { Outside } from '#platform/http/outside.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Storage } from '#platform/database/database.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
@@ -23,6 +24,7 @@ export type App = Transactional<Tables> & {
   images: Images
   memory: ContentMemory
   outbox: Outbox
+  outside: Outside
   secrets: Secrets
   storage: Storage
   usage: UsageCounts

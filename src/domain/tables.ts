@@ -24,6 +24,7 @@ import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type { GalleryImagesTable, LogosTable } from './image-lists/image-lists-table.ts'
 import type { ApiKeysTable } from './integrations/api-keys-table.ts'
+import type { WebhookDeliveriesTable, WebhooksTable } from './integrations/webhooks-table.ts'
 import type { LimitCountsTable } from './limits/limit-counts-table.ts'
 import type { ProductViewsTable, SearchesTable } from './usage/usage-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
@@ -74,6 +75,8 @@ export type Tables = {
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   slowedSignIns: SlowedSignInsTable
+  webhookDeliveries: WebhookDeliveriesTable
+  webhooks: WebhooksTable
 }
 
 /** The tables with these columns, so that a lower feature can work on rows of higher ones. */

@@ -1,4 +1,5 @@
 import { apiKeys } from './051-api-keys.ts'
+import { webhooks } from './052-webhooks.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -84,4 +85,5 @@ export const migrations: Migrations = {
   '042-company': company,
   '043-reply-attachments': replyAttachments,
   '051-api-keys': apiKeys,
+  '052-webhooks': webhooks,
 }

@@ -16,6 +16,7 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { ownDataDir } from '#platform/database/own-data-dir.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { tryStore } from '#platform/files/try-store.ts'
+import { openOutside } from '#platform/http/outside.ts'
 import { openImages } from '#platform/images/open-images.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { openSecrets } from '#platform/secrets/open-secrets.ts'
@@ -77,6 +78,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     images: openImages(),
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
+    outside: openOutside({ arePrivateAllowed: config.isPrivateNetworkCalled }),
     secrets,
     storage: database,
     usage: new UsageCounts(systemClock),

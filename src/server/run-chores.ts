@@ -8,6 +8,7 @@ import { forgetNetworks } from '#domain/audit/forget-networks.ts'
 import { forgetOldPasswordLinks } from '#domain/customers/password-links.ts'
 import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts'
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
+import { forgetOldDeliveries } from '#domain/integrations/change-webhooks.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
 import { deleteOldEmails } from '#domain/outbox/delete-old-emails.ts'
 import { forgetOldUsage } from '#domain/usage/forget-old-usage.ts'
@@ -20,6 +21,7 @@ const chores = {
   forgetDeadSessions,
   forgetOldAttempts,
   forgetOldCounts,
+  forgetOldDeliveries,
   forgetOldSlowDowns,
   forgetOldSignIns,
   forgetOldResets,

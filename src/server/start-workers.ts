@@ -11,6 +11,7 @@ import { runChores } from './run-chores.ts'
 import { runEmails } from './run-emails.ts'
 import { runPictureWork } from './run-picture-work.ts'
 import { runUsage } from './run-usage.ts'
+import { runWebhooks } from './run-webhooks.ts'
 import { runPublication } from './run-publication.ts'
 import { runSweeps } from './run-sweeps.ts'
 
@@ -37,6 +38,7 @@ export function startWorkers({ app, backups, config, log, mail }: WorkerDeps) {
     runSweeps({ app, log, dataDir: config.dataDir }, ending.signal),
     runBackups({ config, log, backups }, ending.signal),
     runEmails({ app, log, mail }, ending.signal),
+    runWebhooks(app, log, ending.signal),
   ])
   void prepareSearch(app, log, ending.signal).then(forgetTheStart)
   return {

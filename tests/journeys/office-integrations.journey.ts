@@ -24,3 +24,31 @@ test('an owner adds an API key, copies it once, and revokes it', async ({ office
   await expect(rowOf(office, name)).toHaveCount(0)
   expect((await request.get('/api/admin/products/all?limit=1', { headers })).status()).toBe(401)
 })
+
+test('an owner adds a webhook, sends a test, and sees why it did not arrive', async ({
+  office,
+}) => {
+  const url = `https://${randomUUID()}.invalid/hook`
+  await office.goto('/admin/integrations')
+  await office.getByLabel('Address').fill(url)
+  await office.getByLabel('product.changed').check()
+  await office.getByRole('button', { name: 'Add Webhook' }).click()
+  await expect(office.getByText(/^whsec_/)).toBeVisible()
+  await expect(rowOf(office, url)).toContainText(
+    'enquiry.received, message.received, product.changed',
+  )
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: `Send a test to ${url}` }).click()
+  await office.getByRole('button', { name: `Calls of ${url}` }).click()
+  const log = office.getByRole('dialog', { name: `Calls of ${url}` })
+  await expect(log).toContainText('webhook.test')
+  await expect(log).toContainText(/no server of this name|could not be looked up/, {
+    timeout: 15_000,
+  })
+  await expectAccessible(office)
+  await log.getByRole('button', { name: 'Close' }).click()
+  await office.getByRole('button', { name: `Remove ${url}` }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(rowOf(office, url)).toHaveCount(0)
+})

@@ -80,5 +80,9 @@ export const auditActions = [
   'reply-template.deleted',
   'reply-template.restored',
   'reply-templates.reordered',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.removed',
+  'webhook.secret-renewed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

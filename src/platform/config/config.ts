@@ -56,6 +56,7 @@ export const settings = z.object({
   DEMO_CONTENT: onOrOff.optional(),
   TRUST_PROXY: proxyAddresses.default([]),
   RATE_LIMITS: onOrOff.default('on'),
+  WEBHOOKS_TO_PRIVATE_NETWORKS: onOrOff.default('off'),
   LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
 })
 type Settings = z.output<typeof settings>
@@ -111,6 +112,7 @@ export const Config = settings
     demoContent: read.DEMO_CONTENT ?? (read.ADMIN_EMAIL ? 'off' : 'on-when-new'),
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS === 'on',
+    isPrivateNetworkCalled: read.WEBHOOKS_TO_PRIVATE_NETWORKS === 'on',
     logLevel: read.LOG_LEVEL,
     programEnvironment: programEnvironment.parse(read),
   }))

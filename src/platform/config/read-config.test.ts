@@ -20,6 +20,7 @@ const defaults = {
   demoContent: 'on-when-new',
   trustProxy: [],
   rateLimits: true,
+  isPrivateNetworkCalled: false,
   logLevel: 'info',
   programEnvironment: {},
 }
@@ -54,6 +55,7 @@ test('every setting counts', () => {
     DEMO_CONTENT: 'on',
     TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::1',
     RATE_LIMITS: 'off',
+    WEBHOOKS_TO_PRIVATE_NETWORKS: 'on',
     LOG_LEVEL: 'warn',
     PATH: '/usr/bin',
     PGPASSWORD: 'of another program',
@@ -88,6 +90,7 @@ test('every setting counts', () => {
     demoContent: 'on',
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     rateLimits: false,
+    isPrivateNetworkCalled: true,
     logLevel: 'warn',
     programEnvironment: { PATH: '/usr/bin' },
   })

@@ -72,6 +72,7 @@ const edges: Record<string, { taken: string[]; refused: string[] }> = {
       '::1 nginx',
     ],
   },
+  WEBHOOKS_TO_PRIVATE_NETWORKS: { taken: ['on', 'off'], refused: ['On', 'true'] },
   RATE_LIMITS: { taken: ['on', 'off'], refused: ['Off', 'false', '0'] },
   LOG_LEVEL: {
     taken: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -10,26 +10,33 @@ import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { callApi } from '../session/call-api.ts'
+import { beginRead } from '../session/call-query.ts'
 import { usePermissions } from '../session/use-permissions.ts'
-import { AddedKey, ApiKeyForm } from './api-key-form.tsx'
-import type { ShownKey } from './api-key-form.tsx'
+import { AddApiKey } from './add-api-key.tsx'
 import { apiKeyColumns, apiKeyList } from './api-key-list.tsx'
+import { ShownOnce } from './shown-once.tsx'
+import type { ShownSecret } from './shown-once.tsx'
+import { Webhooks, webhooksQuery } from './webhooks.tsx'
 
 const loading = 'Loading the API keys...'
 
 export const meta = () => officeMeta('Integrations')
 export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
 
-export const clientLoader = apiKeyList.load
+export const clientLoader: typeof apiKeyList.load = (load) => {
+  beginRead(webhooksQuery)
+  return apiKeyList.load(load)
+}
 
 export default function IntegrationsScreen() {
-  const [added, setAdded] = useState<ShownKey>()
+  const [added, setAdded] = useState<ShownSecret>()
   const isEditable = usePermissions()('integrations.edit')
   return (
     <ListScreen title="Integrations" subtitle="Programs that work with the data of the site">
-      {added && <AddedKey key={added.text} {...added} />}
+      {added && <ShownOnce key={added.text} {...added} />}
       <ApiKeys isEditable={isEditable} />
-      {isEditable && <ApiKeyForm onAdded={setAdded} />}
+      {isEditable && <AddApiKey onAdded={setAdded} />}
+      <Webhooks isEditable={isEditable} />
     </ListScreen>
   )
 }

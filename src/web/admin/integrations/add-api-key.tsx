@@ -5,24 +5,23 @@ import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
 import { apiKeyLimits, apiKeyMessages, apiKeyPeriods } from '#contract/integrations/api-key.ts'
 import { roleChoices, roleHints } from '#contract/people/person.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { canCopy, useCopied } from '../../ui/use-copied.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import type { ShownSecret } from './shown-once.tsx'
 
-export type ShownKey = { name: string; text: string }
+const keyUse = 'Programs send it as Authorization: Bearer, followed by the key.'
 
 const periods = apiKeyPeriods.map(([days, text]): [string, string] => [String(days), text])
 
-export function ApiKeyForm({ onAdded }: { onAdded: (key: ShownKey) => void }) {
+export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void }) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('viewer')
   const [days, setDays] = useState('90')
@@ -73,31 +72,12 @@ export function ApiKeyForm({ onAdded }: { onAdded: (key: ShownKey) => void }) {
         const { message, apiKey, key } = await callApi(apiKeyCalls.add, input)
         setName('')
         announce(message)
-        onAdded({ name: apiKey.name, text: key })
+        onAdded({ title: `Copy the key of ${apiKey.name} now`, text: key, use: keyUse })
         await outdate([apiKeyCalls.list])
       },
       failed: apiKeyMessages.addFailed,
     })
   }
-}
-
-/** Shown once: the server stores only its hash. */
-export function AddedKey({ name, text }: ShownKey) {
-  const { outcome, copy } = useCopied()
-  return (
-    <Banner
-      tone="note"
-      title={`Copy the key of ${name} now`}
-      detail="It is not shown again. Programs send it as Authorization: Bearer, followed by the key."
-    >
-      <code className="w-full text-sm break-all select-all">{text}</code>
-      {canCopy() && (
-        <Button onClick={() => copy(text)}>
-          <span role="status">{outcome === 'copied' ? 'Copied' : 'Copy key'}</span>
-        </Button>
-      )}
-    </Banner>
-  )
 }
 
 async function loadSchema() {

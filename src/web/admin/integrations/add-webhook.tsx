@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { webhookCalls } from '#contract/integrations/webhook-calls.ts'
+import { webhookEvents, webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
+import type { WebhookEvent } from '#contract/integrations/webhook.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { announce } from '../../ui/toasts.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+import type { ShownSecret } from './shown-once.tsx'
+
+export const secretUse =
+  'The receiver checks the signature of each call with it (Standard Webhooks).'
+
+const usual: WebhookEvent[] = ['enquiry.received', 'message.received']
+
+export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void }) {
+  const [url, setUrl] = useState('')
+  const [events, setEvents] = useState<WebhookEvent[]>(usual)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  return (
+    <FormSection
+      title="Add a webhook"
+      hint="An address of yours is called within seconds when something has happened. The call names records by their ids and holds no personal data."
+    >
+      <form {...formProps} className="flex max-w-xl flex-col gap-4">
+        {failure && <Banner {...failure} />}
+        <TextField
+          label="Address"
+          name="url"
+          type="url"
+          hint="Begins with https:// and can be reached from the internet."
+          maxLength={webhookLimits.url}
+          error={fieldErrors.url}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          isRequired
+        />
+        <EventBoxes events={events} error={fieldErrors.events} onChange={setEvents} />
+        <SubmitButton isBusy={isBusy} busyText="Adding..." className="self-start">
+          Add Webhook
+        </SubmitButton>
+      </form>
+    </FormSection>
+  )
+
+  function add() {
+    const input = { url, events }
+    return submitForm({
+      check: () => checkInput(loadSchema, input),
+      send: async () => {
+        const { message, secret } = await callApi(webhookCalls.add, input)
+        setUrl('')
+        setEvents(usual)
+        announce(message)
+        onAdded({ title: 'Copy the secret of the webhook now', text: secret, use: secretUse })
+        await outdate([webhookCalls.list])
+      },
+      failed: webhookMessages.addFailed,
+    })
+  }
+}
+
+type EventBoxesProps = {
+  events: WebhookEvent[]
+  error: string | undefined
+  onChange: (events: WebhookEvent[]) => void
+}
+
+function EventBoxes({ events, error, onChange }: EventBoxesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">Events</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {webhookEvents.map((event) => (
+          <label
+            key={event}
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-sm md:min-h-9"
+          >
+            <input
+              type="checkbox"
+              name="events"
+              checked={events.includes(event)}
+              aria-invalid={error !== undefined}
+              onChange={({ target }) =>
+                onChange(
+                  webhookEvents.filter((one) =>
+                    one === event ? target.checked : events.includes(one),
+                  ),
+                )
+              }
+              className="size-4.5 shrink-0 accent-action"
+            />
+            {event}
+          </label>
+        ))}
+      </div>
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  )
+}
+
+async function loadSchema() {
+  return (await import('#contract/integrations/webhook-form.ts')).WebhookForm
+}
