@@ -41,6 +41,9 @@ const wholeServerBuild = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
+/** Every page loads a list of all files: with one character less in each hash, 0.1 KB less. */
+const fileNames = 'assets/[name]-[hash:7].js'
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside()],
   publicDir: 'src/web/public',
@@ -72,7 +75,13 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: {
+          output: {
+            entryFileNames: fileNames,
+            chunkFileNames: fileNames,
+            codeSplitting: { groups: sharedChunks },
+          },
+        },
       },
     },
   },

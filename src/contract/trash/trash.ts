@@ -35,5 +35,6 @@ export const trashMessages = {
   restored: (name: string) => `${name} was restored.`,
   purged: (name: string) => `${name} was deleted for ever.`,
   none: 'The trash is empty',
-  noneHint: `What is deleted is here for ${retention.trashDays} days and can be restored.`,
+  about: `What is deleted is here for ${retention.trashDays} days and can be restored.`,
+  noneHint: 'Deleted products, images, enquiries and messages come here.',
 } as const

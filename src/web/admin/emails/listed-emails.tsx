@@ -75,7 +75,9 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
       className: 'min-w-0 @3xl:w-[30%]',
       cell: ({ subject, kind }) => (
         <>
-          <p className="font-semibold text-pretty wrap-anywhere">{subject}</p>
+          <p className="line-clamp-2 font-semibold text-pretty wrap-anywhere">
+            <bdi>{subject}</bdi>
+          </p>
           <p className="text-sm text-ink-soft">{emailKindTexts[kind]}</p>
         </>
       ),
@@ -84,10 +86,10 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
       head: 'Recipient',
       className: 'order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[17%]',
       cell: (email) => (
-        <>
+        <p className="line-clamp-2">
           <span className="text-ink-soft @3xl:sr-only">To </span>
           {recipientText(email)}
-        </>
+        </p>
       ),
     },
     {
@@ -115,7 +117,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     },
     {
       head: 'Date',
-      className: 'order-2 text-sm text-ink-soft @3xl:min-w-28',
+      className: 'order-2 text-sm whitespace-nowrap text-ink-soft',
       cell: ({ createdAt }) => timeText(createdAt),
     },
     {

@@ -81,11 +81,12 @@ function SearchButton({ isNarrow, onOpen }: SearchButtonProps) {
   )
 }
 
-function ScreenLink({ to, text, icon, badge: Badge, isNarrow }: OfficeLink & IsNarrow) {
+function ScreenLink({ to, text, icon, isExact, badge: Badge, isNarrow }: OfficeLink & IsNarrow) {
   return (
     <Tooltip text={isNarrow ? text : undefined}>
       <NavLink
         to={to}
+        end={isExact}
         prefetch="render"
         className={({ isActive }) => `${itemLook} ${isActive ? current : quiet}`}
       >

@@ -8,6 +8,8 @@ export type OfficeLink = {
   icon: OfficeIconName
   /** Whoever lacks it does not see the link. */
   can: Permission
+  /** Other links lead to screens below it. */
+  isExact?: true
   /** What waits behind it. */
   badge?: React.ComponentType<{ isNarrow: boolean }>
 }
@@ -46,7 +48,13 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
   {
     label: 'Settings',
     links: [
-      { to: '/admin/settings', text: 'Settings', icon: 'settings', can: 'account.use' },
+      {
+        to: '/admin/settings',
+        text: 'Settings',
+        icon: 'settings',
+        can: 'account.use',
+        isExact: true,
+      },
       { to: '/admin/emails', text: 'E-mails', icon: 'emails', can: 'emails.view' },
       { to: '/admin/company', text: 'Company', icon: 'company', can: 'company.view' },
       { to: '/admin/people', text: 'People', icon: 'contacts', can: 'people.view' },

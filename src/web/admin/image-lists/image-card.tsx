@@ -48,7 +48,7 @@ export function EditedCard({ config, image, children }: ShownImage & React.Props
 function Preview({ config, image, className }: ShownImage & { className: string }) {
   const { thumbnail, alt } = image
   return (
-    <div className={`relative overflow-hidden bg-sunken ${className}`}>
+    <div className={`relative overflow-hidden site-colours bg-surface ${className}`}>
       <ShownPicture
         src={thumbnail}
         alt={alt}
@@ -71,7 +71,9 @@ function Facts({ config, image }: ShownImage) {
         {name}
       </p>
       {caption && <p className="tabular-nums">{caption}</p>}
-      <p className="line-clamp-2 wrap-anywhere">{alt || 'No alternative text yet'}</p>
+      <p className="line-clamp-2 wrap-anywhere">
+        <bdi>{alt || 'No alternative text yet'}</bdi>
+      </p>
       {link && (
         <p className="truncate">
           <a
@@ -88,7 +90,7 @@ function Facts({ config, image }: ShownImage) {
       {config.fields.includes('category') && (
         <p className="mt-1">
           <span
-            className={`inline-block max-w-full truncate rounded-sm px-1.5 align-bottom font-semibold ${category ? 'bg-blue-wash text-blue' : 'bg-sunken text-ink-soft'}`}
+            className={`inline-block max-w-full truncate rounded-sm px-1.5 align-bottom font-semibold bg-sunken ${category ? 'text-ink' : 'text-ink-soft'}`}
           >
             {category ?? uncategorized}
           </span>

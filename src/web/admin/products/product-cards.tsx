@@ -69,16 +69,18 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
         </div>
         <div className="min-w-0 grow @[37rem]:px-3 @[37rem]:pt-2.5">
           <h2 className="line-clamp-3 text-base leading-snug font-semibold wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
           </h2>
           <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            <DraftBadge product={product} /> {product.brand} · {product.modelNo}
+            <DraftBadge product={product} /> <bdi>{product.brand}</bdi> ·{' '}
+            <bdi>{product.modelNo}</bdi>
           </p>
           <p className="text-sm text-ink-soft">{category}</p>
           <div className="flex flex-wrap items-center gap-x-2.5">
             <PriceCell {...{ product, change }} />
             <StockMenu {...{ product, change }} />
             <SiteToggles {...{ product, change }} />
+            <SiteLink product={product} className="px-2.5! text-ink-soft!" />
           </div>
         </div>
       </div>
@@ -101,7 +103,6 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
             Catalogue
           </ButtonAnchor>
         )}
-        <SiteLink product={product} />
       </div>
     </>
   )

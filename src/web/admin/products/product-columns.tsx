@@ -101,8 +101,8 @@ function NamedProduct({ product, selection }: NamedProductProps) {
         >
           <bdi>{product.name}</bdi>
         </Link>
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          <DraftBadge product={product} /> {product.brand} · {product.modelNo}
+        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+          <DraftBadge product={product} /> <bdi>{product.brand}</bdi> · <bdi>{product.modelNo}</bdi>
         </p>
       </div>
     </div>

@@ -38,12 +38,15 @@ export function DuplicateFromForm({ product }: { product: ProductRecord }) {
   )
 }
 
+type SiteLinkProps = { product: ProductRecord; className?: string }
+
 /** To the public page, in another tab. A draft has none. */
-export function SiteLink({ product }: { product: ProductRecord }) {
+export function SiteLink({ product, ...rest }: SiteLinkProps) {
   if (product.publication !== 'Published') return null
   return (
     <ButtonAnchor
       {...rowActionLook}
+      {...rest}
       href={`/products-details/${product.id}`}
       target="_blank"
       rel="noopener"

@@ -28,7 +28,7 @@ export const clientLoader = trashList.load
 
 export default function Trash() {
   return (
-    <ListScreen title="Trash" subtitle={trashMessages.noneHint}>
+    <ListScreen title="Trash" subtitle={trashMessages.about}>
       <TrashedItems />
     </ListScreen>
   )
@@ -118,7 +118,9 @@ function columnsOf(restoring: Restoring, purge: Purge): Column<TrashedItem>[] {
           <p className="line-clamp-2 font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
-          <p className="text-sm wrap-anywhere text-ink-soft">{detail}</p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+            <bdi>{detail}</bdi>
+          </p>
         </>
       ),
     },
