@@ -42,7 +42,11 @@ const wholeServerBuild = {
 }
 
 /** Every page loads a list of all files: with one character less in each hash, 0.1 KB less. */
-const fileNames = 'assets/[name]-[hash:7].js'
+const clientFiles = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  codeSplitting: { groups: sharedChunks },
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside()],
@@ -75,13 +79,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: {
-          output: {
-            entryFileNames: fileNames,
-            chunkFileNames: fileNames,
-            codeSplitting: { groups: sharedChunks },
-          },
-        },
+        rolldownOptions: { output: clientFiles },
       },
     },
   },
