@@ -9,6 +9,7 @@ import type { Storage } from '#platform/database/database.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentMemory } from './content/content-memory.ts'
 import type { ContentVersion } from './content/content-version.ts'
+import type { RowProgress } from './row-progress.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Tables } from './tables.ts'
 import type { UsageCounts } from './usage/usage-counts.ts'
@@ -29,4 +30,6 @@ export type App = Transactional<Tables> & {
   storage: Storage
   usage: UsageCounts
   rateLimits: boolean
+  /** Of a long change that somebody waits for. */
+  rowProgress?: RowProgress
 }

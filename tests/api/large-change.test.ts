@@ -25,10 +25,13 @@ test('public pages stay fast while 10,000 products are changed by one transactio
       await get('/')
       const began = performance.now()
       let ended = Infinity
+      const progressId = newId()
       const changing = call('PATCH', '/admin/products', {
-        body: { query: {}, changes: { price: { percent: 5, rounding: '10' } } },
+        body: { query: {}, changes: { price: { percent: 5, rounding: '10' } }, progressId },
       }).finally(() => (ended = performance.now()))
       const times: number[] = []
+      const written: number[] = []
+      let outcome: unknown
       while (performance.now() < ended + afterwards) {
         // Each once, so that none is in a cache.
         const path = `/products?category=Laptops&page=${times.length + 1}`
@@ -36,10 +39,21 @@ test('public pages stay fast while 10,000 products are changed by one transactio
         const { status } = await get(path)
         assert.equal(status, 200, path)
         times.push(performance.now() - asked)
+        const { json: progress } = await call('GET', `/admin/changes/${progressId}/progress`)
+        if (progress['total']) written.push(Number(progress['written']))
+        outcome = progress['outcome']
         await wait(10)
       }
       const { json } = await changing
       assert.equal(json['count'], products)
+      assert.deepEqual(
+        written,
+        written.toSorted((one, other) => one - other),
+      )
+      assert.ok(new Set(written).size > 5, String(written))
+      // Each product and its event.
+      assert.equal(written.at(-1), products * 2)
+      assert.deepEqual(outcome, { message: json['message'], changeId: json['changeId'] })
       const [change, page] = [ended - began, Math.max(...times)].map(Math.round)
       const text = `the change took ${change} ms, the slowest of ${times.length} pages ${page} ms`
       t.diagnostic(text)

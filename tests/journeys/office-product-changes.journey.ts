@@ -47,6 +47,38 @@ test('all products that match are changed after a preview, and one undo takes it
 })
 
 test(
+  'a change shows how far it is, and its result after a reload of the page',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 2)
+    await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+    await office.getByLabel('Select all products on this page').click()
+    await office.getByRole('button', { name: 'Change...' }).click()
+    const dialog = office.getByRole('dialog')
+    await choose(dialog, 'What to change', 'Category')
+    await choose(dialog, 'New category', 'Printers')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    // Two products are stored at once: the browser waits for the response until it is reloaded.
+    await office.route('**/api/admin/products', async (route) => {
+      if (route.request().method() === 'PATCH') await route.fetch()
+      else await route.continue()
+    })
+    const progress = { success: true, written: 1, total: 4, outcome: null }
+    await office.route('**/progress', (route) => route.fulfill({ json: progress }))
+    await dialog.getByRole('button', { name: 'Change 2 products' }).click()
+    const bar = office.getByRole('progressbar', { name: 'Changing 2 products...' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '25')
+    await expectAccessible(office)
+    await office.unroute('**/progress')
+    await office.reload()
+    await expect(office.getByText('2 products were changed.')).toBeVisible()
+    await expect(bar).toBeHidden()
+    await office.getByRole('button', { name: 'Undo' }).click()
+    await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
+  },
+)
+
+test(
   'the products that are selected on all pages are downloaded as CSV',
   { tag: '@once' },
   async ({ office, shop }) => {

@@ -9,6 +9,8 @@ import {
 } from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
+import type { App } from '#domain/app.ts'
+import { findChangeProgress, withProgress } from '#domain/products/change-progress.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
 import { findFeaturedRecords, orderFeatured } from '#domain/products/featured-order.ts'
@@ -81,9 +83,16 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
       const planned = await previewChange(app, body)
       return { ...planned, message: changeMessages.planned(planned.count) }
     }
-    const stored = await changeProducts(app, caller.by, body)
     const textOf = body.changes.delete ? productMessages.deletedSeveral : changeMessages.changed
-    return { ...stored, message: textOf(stored.count) }
+    const run = async (app: App) => {
+      const stored = await changeProducts(app, caller.by, body)
+      return { ...stored, message: textOf(stored.count) }
+    }
+    return body.progressId ? withProgress(app, caller.by, body.progressId, run) : run(app)
+  },
+  async findProgress(app, { caller, params }) {
+    const progress = findChangeProgress(app, caller.by, params.progressId)
+    return orRefuse(progress, changeMessages.noProgress)
   },
   async restoreVersion(app, { caller, params: { id, eventId } }) {
     const version = { productId: id, eventId }
@@ -93,8 +102,12 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { changeId, message }
   },
   async undoChange(app, { caller, params }) {
-    const { notFeatured, ...undone } = await undoProductsChange(app, caller.by, params.changeId)
-    return { ...undone, message: withNotFeatured(changeMessages.undone(undone.count), notFeatured) }
+    const { changeId } = params
+    return withProgress(app, caller.by, changeId, async (app) => {
+      const { notFeatured, ...undone } = await undoProductsChange(app, caller.by, changeId)
+      const message = withNotFeatured(changeMessages.undone(undone.count), notFeatured)
+      return { ...undone, message }
+    })
   },
   async withdrawSeveral(app, { caller, body }) {
     const { deleted, changeId } = await withdrawProducts(app, caller.by, body.ids)

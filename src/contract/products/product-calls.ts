@@ -19,6 +19,11 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   add: { method: 'POST', path: '/admin/products/add', can: 'products.edit' },
   change: { method: 'PUT', path: '/admin/products-edit/{id}', can: 'products.edit' },
   changeSeveral: { method: 'PATCH', path: '/admin/products', can: 'products.edit' },
+  findProgress: {
+    method: 'GET',
+    path: '/admin/changes/{progressId}/progress',
+    can: 'products.edit',
+  },
   undoChange: { method: 'POST', path: '/admin/changes/{changeId}/undo', can: 'products.edit' },
   withdrawSeveral: { method: 'POST', path: '/admin/products/withdraw', can: 'products.edit' },
   withdraw: { method: 'DELETE', path: '/admin/products-del/{id}', can: 'products.edit' },

@@ -3,13 +3,20 @@ import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productFieldInputs, productFieldResponses } from './product-field-schemas.ts'
 import { changeLimits, priceRoundings } from './product-change.ts'
-import type { BulkValues, ChangedProduct, RefusedProduct } from './product-change.ts'
+import type {
+  BulkValues,
+  ChangedProduct,
+  ChangeOutcome,
+  ChangeProgress,
+  RefusedProduct,
+} from './product-change.ts'
 import { OfficeProductQuery } from './product-query.ts'
 
 const { percent } = changeLimits
 const percentFault = `The percentage must be a number from ${percent.least} to ${percent.most}`
 const priceFault = 'Give either a price or a percentage'
 const idsFault = `Choose between 1 and ${changeLimits.ids} products`
+const progressFault = 'A progress id has 20 to 100 characters'
 const noChange = 'Choose what to change'
 
 const PriceChange = z
@@ -61,8 +68,10 @@ export const ChangeProductsForm = z
     version: z.int('Version must be a whole number').min(1, 'Version must be 1 or more'),
     /** Counts and shows what would change, and stores nothing. */
     dryRun: z.boolean('Dry run must be true or false'),
+    /** A text that nobody guesses, under which the progress can be asked for. */
+    progressId: plainText(progressFault).min(20, progressFault).max(100, progressFault),
   })
-  .partial({ ids: true, query: true, version: true, dryRun: true })
+  .partial({ ids: true, query: true, version: true, dryRun: true, progressId: true })
   .refine(({ ids, query }) => (ids === undefined) !== (query === undefined), {
     error: 'Choose products by their ids or by a query',
     path: ['ids'],
@@ -94,3 +103,15 @@ export const RefusedProductResponse = z.object({
   name: z.string(),
   reason: z.string(),
 } satisfies FieldsOf<RefusedProduct>)
+
+export const ChangeProgressResponse = z.object({
+  written: z.int(),
+  total: z.int(),
+  outcome: z
+    .object({
+      message: z.string(),
+      changeId: z.string().nullable(),
+      refused: z.array(RefusedProductResponse).optional(),
+    } satisfies FieldsOf<ChangeOutcome>)
+    .nullable(),
+} satisfies FieldsOf<ChangeProgress>)

@@ -19,6 +19,17 @@ export type ChangedProduct = { id: string; name: string; before: BulkValues; aft
 /** A product that a change or its undo left as it is, and why. */
 export type RefusedProduct = { id: string; name: string; reason: string }
 
+/** What a change or an undo has come to. */
+export type ChangeOutcome = {
+  message: string
+  changeId: string | null
+  /** Of an undo. */
+  refused?: RefusedProduct[] | undefined
+}
+
+/** Rows written and rows to write; with the outcome once it is stored. */
+export type ChangeProgress = { written: number; total: number; outcome: ChangeOutcome | null }
+
 export const changeLimits = {
   /** By their ids. By a query as many as it finds. */
   ids: 1000,
@@ -39,6 +50,8 @@ export const changeMessages = {
       ? 'The change of 1 product was undone.'
       : `The change of ${count} products was undone.`
   },
+  noProgress: 'No such change is under way',
+  lost: 'The page lost sight of the change. The history of a product says whether it was stored.',
   undoFailed: 'The change was not undone',
   unknownChange: 'This change does not exist',
   unknownVersion: 'This version does not exist',

@@ -12,6 +12,7 @@ import {
 import {
   ChangedProductResponse,
   ChangeProductsForm,
+  ChangeProgressResponse,
   RefusedProductResponse,
 } from './product-change-form.ts'
 import { FeaturedOrderForm } from './featured-order-form.ts'
@@ -118,6 +119,13 @@ export const productDefinitions = {
     }),
     details: z.object({ product: ProductRecordResponse }),
     refusals: [404, 409],
+  },
+  findProgress: {
+    summary:
+      'Rows that a change has written, by its `progressId`; of an undo by the id of the change that it undoes. Afterwards its outcome',
+    params: z.object({ progressId: plainText() }),
+    response: ChangeProgressResponse,
+    refusals: [404],
   },
   undoChange: {
     summary: 'Undo a change of products, except those that somebody has changed since',

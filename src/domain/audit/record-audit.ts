@@ -1,3 +1,4 @@
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { now } from '#platform/clock/clock.ts'
@@ -42,7 +43,7 @@ export async function recordAudits(app: App, by: Actor, entries: AuditEntry[]) {
     const recorded = pending.get(app.db)
     if (recorded) return void recorded.push(...events)
     pending.set(app.db, events)
-    app.beforeCommit(() => insertChained(app.db, events))
+    app.beforeCommit(() => insertChained(app, events))
   })
 }
 
@@ -61,15 +62,18 @@ function eventOf(app: App, by: Actor, entry: AuditEntry): NewEvent {
   }
 }
 
-async function insertChained(db: Db, events: NewEvent[]) {
+async function insertChained({ db, rowProgress }: App, events: NewEvent[]) {
   if (events.length === 0) return
   let [end] = await lockChain(db, {})
   if (!end) throw new Error('the chain of the audit has no end')
-  // Part by part: to hash ten thousand events at once would keep every request waiting.
+  // Part by part: ten thousand events at once would keep every request waiting.
+  const yieldIfDue = yieldRegularly()
   for (let at = 0; at < events.length; at += rowsAtOnce) {
     const chained = chainAfter(end, events.slice(at, at + rowsAtOnce))
     await insertEvents(db, chained)
+    if (rowProgress) rowProgress.written += chained.length
     end = chained.at(-1) ?? end
+    await yieldIfDue()
   }
   await moveEnd(db, { number: end.number, hash: end.hash })
 }

@@ -15,6 +15,7 @@ import {
   differingFields,
   editedAtOnce,
   readEdited,
+  rowsOfEdit,
   storeEdits,
   valuesIn,
   withdrawEdited,
@@ -68,7 +69,7 @@ async function findSelected(app: App, { ids, query = {} }: ProductSelection) {
 
 /** Refuses where no product of the selection exists. */
 async function planInBatches(
-  { db }: App,
+  { db, rowProgress }: App,
   ids: string[],
   changes: ProductChanges,
   store: (edits: Edit<BulkValues>[]) => Promise<void>,
@@ -76,10 +77,12 @@ async function planInBatches(
   const yieldIfDue = yieldRegularly()
   const sample: ChangedProduct[] = []
   let [found, count] = [0, 0]
+  if (rowProgress) rowProgress.total = ids.length * rowsOfEdit
   for (const some of inBatches(ids, editedAtOnce)) {
     const listed = (await readEdited(db, some)).filter(({ withdrawnAt }) => withdrawnAt === null)
     const edits = listed.flatMap((product) => editsOf(product, changes))
     await store(edits)
+    if (rowProgress) rowProgress.total -= (some.length - edits.length) * rowsOfEdit
     found += listed.length
     count += edits.length
     sample.push(...edits.slice(0, changeLimits.sample - sample.length).map(changedProductOf))

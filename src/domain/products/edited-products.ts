@@ -25,6 +25,9 @@ export type EditedProduct = WholeProduct & {
   purgedAt: string | null
 }
 
+/** Of each product that is changed: itself, and its event in the audit. */
+export const rowsOfEdit = 2
+
 /** Rows that are read and written by one statement: in between, other requests are served. */
 export const editedAtOnce = 250
 
@@ -92,6 +95,7 @@ export type Edit<Values extends EditedValues = EditedValues> = {
 /** The events name only the fields that differ. */
 export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]) {
   await updateRows(app.db, 'products', updatesOf(app, change, edits))
+  if (app.rowProgress) app.rowProgress.written += edits.length
   await change.yieldIfDue()
   for (const { product, after } of edits) change.counts.replace(product, { ...product, ...after })
   const { id: changeId, by } = change
@@ -173,6 +177,7 @@ async function moveEach(
 ) {
   const updates = products.map((product) => ({ id: product.id, set: setOf(product) }))
   await updateRows(app.db, 'products', updates)
+  if (app.rowProgress) app.rowProgress.written += updates.length
   await change.yieldIfDue()
   for (const product of products) change.counts.add(product, counted)
   const { id: changeId, by } = change

@@ -11,6 +11,7 @@ import {
   editedAtOnce,
   readEdited,
   recordedValues,
+  rowsOfEdit,
   restoreEdited,
   storeEdits,
   valuesIn,
@@ -47,6 +48,7 @@ export async function undoProductsChange(
 ): Promise<UndoneChange> {
   return inTransaction(app, async (app) => {
     const undo = await beginChange(app, by)
+    if (app.rowProgress) app.rowProgress.total = (await countEvents(app.db, changeId)) * rowsOfEdit
     const refused: RefusedProduct[] = []
     const notFeatured: string[] = []
     let count = 0
@@ -59,6 +61,7 @@ export async function undoProductsChange(
       refused.push(...refusals)
       notFeatured.push(...reversals.flatMap(unfeaturedIn))
       count += reversals.length - refusals.length
+      if (app.rowProgress) app.rowProgress.total -= refusals.length * rowsOfEdit
       await undo.yieldIfDue()
     }
     if (!isKnown) throw new Refusal('not-found', changeMessages.unknownChange)
@@ -85,16 +88,27 @@ async function* eventsOf(db: Db, changeId: string) {
   }
 }
 
+async function countEvents(db: Db, changeId: string) {
+  const { count } = await eventsIn(db, changeId)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 function findEvents(db: Db, changeId: string, after: string) {
-  return db
-    .selectFrom('audit')
+  return eventsIn(db, changeId)
     .select(['id', 'action', 'subjectId', 'before', 'after'])
-    .where('changeId', '=', changeId)
-    .where('action', 'in', undoneActions)
     .where('id', '>', after)
     .orderBy('id')
     .limit(editedAtOnce)
     .execute()
+}
+
+function eventsIn(db: Db, changeId: string) {
+  return db
+    .selectFrom('audit')
+    .where('changeId', '=', changeId)
+    .where('action', 'in', undoneActions)
 }
 
 async function planReversals(app: App, events: ChangeEvent[]): Promise<Reversal[]> {

@@ -21,12 +21,16 @@ export function announce(text: string, action?: ToastAction) {
   })
 }
 
-/** Announced politely. F6 moves the focus to them, and they stay while pointed at or focused. */
-export function Toasts() {
+/**
+ * Announced politely. F6 moves the focus to them, and they stay while pointed at or focused. The
+ * children stand above them; none of it is hidden from screen readers while a dialog is open.
+ */
+export function Toasts({ children }: { children?: React.ReactNode }) {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport data-toasts className={viewportLook}>
+          {children}
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -7,6 +7,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { BackupBanner } from '../backups/backup-facts.tsx'
 import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
+import { ChangeProgressBar } from '../products/change-progress-bar.tsx'
 import { queryClient } from '../session/call-query.ts'
 import { Overlays } from '../shortcuts/overlays.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
@@ -33,7 +34,9 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           <Overlays />
           <EnquiryNotices />
           <SessionDialog />
-          <Toasts />
+          <Toasts>
+            <ChangeProgressBar />
+          </Toasts>
         </div>
       </QueryClientProvider>
     </CSPProvider>

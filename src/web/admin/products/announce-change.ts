@@ -1,10 +1,11 @@
 import { changeMessages } from '#contract/products/product-change.ts'
-import type { RefusedProduct } from '#contract/products/product-change.ts'
+import type { ChangeOutcome, RefusedProduct } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { ApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { watchChange } from './watched-change.ts'
 
 type StoredChange = { message: string; changeId?: string | null }
 
@@ -22,12 +23,18 @@ export function announceChange({ message, changeId }: StoredChange) {
   announce(message, { text: 'Undo', run: () => void undoChange(changeId) })
 }
 
+/** Of a change, or of an undo, which names what it has left as it is. */
+export function announceOutcome({ message, changeId, refused }: ChangeOutcome) {
+  if (!refused) return announceChange({ message, changeId })
+  if (refused.length > 0) announce([message, refusedText(refused)].join(' '))
+  else announce(message, { text: 'Redo', run: () => void redo(changeId) })
+}
+
 /** The screen of the change may have been left: the result is a toast, also where it failed. */
 export async function undoChange(changeId: string) {
   try {
-    const { message, refused, ...undo } = await callApi(productCalls.undoChange, { changeId })
-    if (refused.length > 0) announce([message, refusedText(refused)].join(' '))
-    else announce(message, { text: 'Redo', run: () => void redo(undo.changeId) })
+    const change = { progressId: changeId, text: 'Undoing the change of products...' }
+    announceOutcome(await watchChange(change, () => callApi(productCalls.undoChange, { changeId })))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     announce(`${changeMessages.undoFailed}: ${error.message}`)

@@ -12,6 +12,7 @@ import { ChangeDraftForm, changesOf, draftFormId, emptyDraft } from './product-c
 import type { Changes, ChangeDraft, ChangeTarget } from './product-change-draft.tsx'
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
+import { newProgressId, watchChange } from './watched-change.ts'
 
 type ChangeDialogProps = {
   target: ChangeTarget
@@ -33,7 +34,13 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
     onStored: setPlanned,
   })
   const change = useWrite({
-    store: () => callApi(productCalls.changeSeveral, input),
+    store() {
+      const progressId = newProgressId()
+      const text = `Changing ${productsText(planned?.count ?? count)}...`
+      return watchChange({ progressId, text }, () =>
+        callApi(productCalls.changeSeveral, { ...input, progressId }),
+      )
+    },
     failureOf,
     onStored(stored) {
       announceChange(stored)

@@ -9,6 +9,7 @@ import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { announceChange } from './announce-change.ts'
 import type { SelectedGroup, Selection } from './product-selection.tsx'
+import { newProgressId, watchChange } from './watched-change.ts'
 
 /** Products that are deleted together, with the id of the first; or all that a query finds. */
 type ProductGroup = { id: string; products: ProductRecord[]; all?: SelectedGroup }
@@ -45,7 +46,11 @@ async function withdraw({ products, all }: ProductGroup) {
     return { message: productMessages.deleted, changeId }
   }
   const target = all?.target ?? { ids: [id, ...others] }
-  return callApi(productCalls.changeSeveral, { ...target, changes: { delete: true } })
+  const progressId = newProgressId()
+  const text = `Deleting ${all?.count ?? products.length} products...`
+  return watchChange({ progressId, text }, () =>
+    callApi(productCalls.changeSeveral, { ...target, changes: { delete: true }, progressId }),
+  )
 }
 
 export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<ProductGroup> }) {

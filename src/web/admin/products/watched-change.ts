@@ -1,0 +1,62 @@
+import { skipToken } from '@tanstack/react-query'
+import { ApiError } from '../session/api-error.ts'
+import { queryClient } from '../session/call-query.ts'
+
+/** A change or an undo that is under way. */
+export type WatchedChange = {
+  progressId: string
+  /** What is happening. */
+  text: string
+  /** Nobody waits for its response: the page was reloaded, or lost the connection. */
+  isAbandoned?: boolean
+}
+
+export const watchedKey = ['watched-change']
+
+queryClient.setQueryDefaults(watchedKey, { gcTime: Infinity, queryFn: skipToken })
+
+/** Milliseconds. A page that is being reloaded loses the response too: the result is for the next one. */
+const unloading = 1000
+
+/** Of this tab: it outlives a reload. */
+const storageKey = 'watched-change'
+
+/** Runs a change whose progress every screen shows. */
+export async function watchChange<Outcome>(
+  change: WatchedChange,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  set(change)
+  try {
+    const outcome = await run()
+    forgetChange()
+    return outcome
+  } catch (error) {
+    const hasNoResponse = error instanceof ApiError && error.status === 0
+    if (hasNoResponse) setTimeout(() => set({ ...change, isAbandoned: true }), unloading)
+    else forgetChange()
+    throw error
+  }
+}
+
+export function forgetChange() {
+  sessionStorage.removeItem(storageKey)
+  queryClient.setQueryData(watchedKey, null)
+}
+
+/** What was under way when the page was reloaded. */
+export function changeBeforeReload(): WatchedChange | null {
+  const [progressId, text] = sessionStorage.getItem(storageKey)?.split('\n') ?? []
+  return progressId && text ? { progressId, text, isAbandoned: true } : null
+}
+
+export function newProgressId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+function set(change: WatchedChange) {
+  sessionStorage.setItem(storageKey, `${change.progressId}\n${change.text}`)
+  queryClient.setQueryData<WatchedChange>(watchedKey, change)
+}
