@@ -1,3 +1,4 @@
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { Link } from 'react-router'
 import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { contactNameOf, contactPath, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
+import { Permitted } from '../session/permitted.tsx'
 
 type ColumnsProps = {
   query: ContactQuery
@@ -124,23 +126,27 @@ function ContactActions({ contact, onView, onSetPassword, onDelete }: ContactAct
     <RowActions>
       <RowButton text="View" label={`View ${name}`} onPress={() => onView(contact)} />
       {contact.type === 'new' && (
-        <RowButton
-          text="Set Password"
-          label={`Set Password for ${name}`}
-          onPress={() => onSetPassword(contact)}
-        />
+        <Permitted call={contactCalls.setPassword}>
+          <RowButton
+            text="Set Password"
+            label={`Set Password for ${name}`}
+            onPress={() => onSetPassword(contact)}
+          />
+        </Permitted>
       )}
       {mailto && (
         <ButtonAnchor {...rowActionLook} href={mailto} aria-label={`Email ${name}`}>
           Email
         </ButtonAnchor>
       )}
-      <RowButton
-        text="Delete"
-        label={`Delete the message of ${name}`}
-        onPress={() => onDelete(contact)}
-        isDeletion
-      />
+      <Permitted call={contactCalls.delete}>
+        <RowButton
+          text="Delete"
+          label={`Delete the message of ${name}`}
+          onPress={() => onDelete(contact)}
+          isDeletion
+        />
+      </Permitted>
     </RowActions>
   )
 }

@@ -1,3 +1,4 @@
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
@@ -8,6 +9,7 @@ import { contactNameOf, mailtoOf } from './contact-list.ts'
 import type { ContactPasswordProps } from './contact-password.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
 import { useContactFollowUp } from './use-contact-follow-up.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 type ContactDialogProps = ContactPasswordProps & {
   status: ContactStatusChange
@@ -23,6 +25,7 @@ export function ContactDialog(props: ContactDialogProps) {
   const followUp = useContactFollowUp(onChanged)
   return (
     <SubmissionDialog
+      deletionCall={contactCalls.delete}
       title={contactNameOf(contact)}
       row={contact}
       reply={{ text: 'Email', href: mailtoOf(contact) }}
@@ -30,7 +33,9 @@ export function ContactDialog(props: ContactDialogProps) {
       {...{ deletion, onConsent, onClose }}
       buttons={
         contact.type === 'new' && (
-          <Button onClick={() => onSetPassword(contact)}>Set Password</Button>
+          <Permitted call={contactCalls.setPassword}>
+            <Button onClick={() => onSetPassword(contact)}>Set Password</Button>
+          </Permitted>
         )
       }
       details={contactDetails({ contact, status, followUp, onSetPassword, accountDeletion })}

@@ -17,6 +17,7 @@ export function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
     <>
       {email && (
         <ReplyPart
+          call={contactCalls.reply}
           submissionId={id}
           {...{ email, message }}
           suggestion={{

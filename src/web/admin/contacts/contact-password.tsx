@@ -1,3 +1,5 @@
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { useState } from 'react'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +8,7 @@ import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { contactNameOf } from './contact-list.ts'
 import type { NamedAccount } from './customer-accounts.tsx'
 import { CopyPassword, usePasswordOf } from './generated-passwords.tsx'
+import { Permitted } from '../session/permitted.tsx'
 
 export type ContactPasswordProps = {
   contact: Contact
@@ -33,17 +36,21 @@ export function ContactPassword({ contact, onSetPassword, accountDeletion }: Con
       )}
       <div className="-ml-2.5 flex flex-wrap">
         {password && <CopyPassword password={password} of={name} />}
-        <Button look="quiet" className="px-2.5!" onClick={() => onSetPassword(contact)}>
-          Set New Password
-        </Button>
-        {customerId && (
-          <Button
-            look="quiet"
-            className="px-2.5!"
-            onClick={() => accountDeletion.ask({ id: customerId, name })}
-          >
-            {accountDeletion.going ? 'Deleting...' : 'Delete Account'}
+        <Permitted call={contactCalls.setPassword}>
+          <Button look="quiet" className="px-2.5!" onClick={() => onSetPassword(contact)}>
+            Set New Password
           </Button>
+        </Permitted>
+        {customerId && (
+          <Permitted call={customerCalls.delete}>
+            <Button
+              look="quiet"
+              className="px-2.5!"
+              onClick={() => accountDeletion.ask({ id: customerId, name })}
+            >
+              {accountDeletion.going ? 'Deleting...' : 'Delete Account'}
+            </Button>
+          </Permitted>
         )}
       </div>
     </div>

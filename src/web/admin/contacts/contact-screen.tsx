@@ -24,6 +24,7 @@ import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.t
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 import { useContactFollowUp } from './use-contact-follow-up.ts'
 import type { Route } from './+types/contact-screen.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 const words: SubmissionWords = {
   loading: 'Loading message...',
@@ -103,10 +104,16 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: S
       actions={
         <>
           {mailto && <ButtonAnchor href={mailto}>Email</ButtonAnchor>}
-          {type === 'new' && <Button onClick={onSetPassword}>Set Password</Button>}
-          <Button look="quiet" onClick={() => deletion.ask(contact)}>
-            {deletion.going ? 'Deleting...' : 'Delete'}
-          </Button>
+          {type === 'new' && (
+            <Permitted call={contactCalls.setPassword}>
+              <Button onClick={onSetPassword}>Set Password</Button>
+            </Permitted>
+          )}
+          <Permitted call={contactCalls.delete}>
+            <Button look="quiet" onClick={() => deletion.ask(contact)}>
+              {deletion.going ? 'Deleting...' : 'Delete'}
+            </Button>
+          </Permitted>
         </>
       }
       others={others.map(({ id, message, reference, status, date }) => ({

@@ -15,6 +15,7 @@ type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange 
 export function ContactStatusSelect({ contact, change }: ContactStatusSelectProps) {
   return (
     <StatusBadge
+      call={contactCalls.setStatus}
       label={`Status of ${contactNameOf(contact)}`}
       value={contact.status}
       choices={statusChoices}

@@ -18,6 +18,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useGeneratedPasswords } from './generated-passwords.tsx'
+import { Permitted } from '../session/permitted.tsx'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {
@@ -108,16 +109,18 @@ function AccountItem({ account, deletion }: AccountItemProps) {
         ))}
         <p className="text-sm text-ink-soft">Password set on {timeText(passwordSetAt)}</p>
       </div>
-      <Button
-        look="quiet"
-        className="-mr-2.5 shrink-0 px-2.5!"
-        onClick={() => deletion.ask({ id, name })}
-        aria-label={`Delete the account of ${name}`}
-        aria-disabled={isGoing}
-        data-delete
-      >
-        {isGoing ? 'Deleting...' : 'Delete'}
-      </Button>
+      <Permitted call={customerCalls.delete}>
+        <Button
+          look="quiet"
+          className="-mr-2.5 shrink-0 px-2.5!"
+          onClick={() => deletion.ask({ id, name })}
+          aria-label={`Delete the account of ${name}`}
+          aria-disabled={isGoing}
+          data-delete
+        >
+          {isGoing ? 'Deleting...' : 'Delete'}
+        </Button>
+      </Permitted>
     </li>
   )
 }

@@ -13,18 +13,21 @@ import { requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { CustomerAccounts } from './customer-accounts.tsx'
 import { GeneratedPasswords, rememberPassword } from './generated-passwords.tsx'
+import { Permitted } from '../session/permitted.tsx'
 
 export function GeneratePassword() {
   return (
     <div className="flex flex-col gap-7">
-      <div className="flex flex-col gap-4">
-        <p className="max-w-prose text-pretty text-ink-soft">
-          The customer signs in on the Contact page with the GST number and this password. It works
-          for {customerLimits.initialPasswordDays} days, or until the customer has set another.
-          Where the e-mail of the account is known, the password is sent there.
-        </p>
-        <GeneratePasswordForm />
-      </div>
+      <Permitted call={customerCalls.generatePassword}>
+        <div className="flex flex-col gap-4">
+          <p className="max-w-prose text-pretty text-ink-soft">
+            The customer signs in on the Contact page with the GST number and this password. It
+            works for {customerLimits.initialPasswordDays} days, or until the customer has set
+            another. Where the e-mail of the account is known, the password is sent there.
+          </p>
+          <GeneratePasswordForm />
+        </div>
+      </Permitted>
       <GeneratedPasswords />
       <CustomerAccounts />
     </div>

@@ -135,6 +135,7 @@ type ShownContacts = {
 
 function useContactSelection({ query, rows, listing }: ShownContacts) {
   return useSubmissionSelection({
+    call: contactCalls.changeSeveral,
     address: contactList.addressOf({ ...query, page: 1 }),
     filter: filterOf(query),
     shown: rows,

@@ -5,6 +5,7 @@ import { callApi } from '../session/call-api.ts'
 
 export function useContactFollowUp(onChanged: (contact: Contact) => void) {
   return useFollowUp({
+    call: contactCalls.setFollowUp,
     store: (input) => callApi(contactCalls.setFollowUp, input),
     onStored: ({ contact }) => onChanged(contact),
     outdates: [contactCalls.list, contactCalls.findHistory],

@@ -16,6 +16,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { emailList, emailScreenTexts, recipientText, sendingText } from './email-list.ts'
+import { useMay } from '../session/permitted.tsx'
 
 type EmailDialogProps = {
   email: OutboxEmail
@@ -27,6 +28,7 @@ type EmailDialogProps = {
 export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialogProps) {
   const { kind, subject, text, state, attempts, createdAt, canBeSent, attachments } = email
   const sendText = sendingText(email, isMailSetUp)
+  const maySend = useMay(emailCalls.sendAgain)
   return (
     <OfficeDialog
       title={subject}
@@ -37,7 +39,7 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
           <Button onClick={onClose} data-first-focus>
             Close
           </Button>
-          {sendText && (
+          {sendText && maySend && (
             <Button
               look="action"
               onClick={() => void sending.run(email)}

@@ -1,3 +1,4 @@
+import { emailCalls } from '#contract/emails/email-calls.ts'
 import { useState } from 'react'
 import { emailKindTexts, emailMessages } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
@@ -12,6 +13,7 @@ import { useList } from '../lists/use-list.ts'
 import { EmailDialog, EmailOutcome, EmailStateBadge, useSendingAgain } from './email-dialog.tsx'
 import type { SendingAgain } from './email-dialog.tsx'
 import { emailList, emailScreenTexts, recipientText, sendingText } from './email-list.ts'
+import { useMay } from '../session/permitted.tsx'
 
 /** Soon enough to watch an e-mail leave. */
 const interval = 10_000
@@ -133,6 +135,7 @@ function Actions({ email, isMailSetUp, sending, onView }: RowProps & { email: Ou
   const { id, subject } = email
   const recipient = recipientText(email)
   const sendText = sendingText(email, isMailSetUp)
+  const maySend = useMay(emailCalls.sendAgain)
   return (
     <RowActions>
       <RowButton
@@ -140,7 +143,7 @@ function Actions({ email, isMailSetUp, sending, onView }: RowProps & { email: Ou
         label={`View ${subject}, to ${recipient}`}
         onPress={() => onView(email)}
       />
-      {sendText && (
+      {sendText && maySend && (
         <RowButton
           text={sending.isBusy(id) ? 'Sending...' : sendText}
           label={`${sendText}: ${subject}, to ${recipient}`}

@@ -1,3 +1,4 @@
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { Link } from 'react-router'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { enquiryPath, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
+import { Permitted } from '../session/permitted.tsx'
 
 type ColumnsProps = {
   query: EnquiryQuery
@@ -79,12 +81,14 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
           >
             Reply
           </ButtonAnchor>
-          <RowButton
-            text="Delete"
-            label={`Delete the enquiry of ${enquiry.name}`}
-            onPress={() => deletion.ask(enquiry)}
-            isDeletion
-          />
+          <Permitted call={enquiryCalls.delete}>
+            <RowButton
+              text="Delete"
+              label={`Delete the enquiry of ${enquiry.name}`}
+              onPress={() => deletion.ask(enquiry)}
+              isDeletion
+            />
+          </Permitted>
         </RowActions>
       ),
     },

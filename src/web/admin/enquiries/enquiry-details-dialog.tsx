@@ -1,3 +1,4 @@
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { useState } from 'react'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { announce } from '../../ui/toasts.tsx'
@@ -27,6 +28,7 @@ export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
   const followUp = useEnquiryFollowUp(props.onChanged)
   return (
     <SubmissionDialog
+      deletionCall={enquiryCalls.delete}
       title="Enquiry Details"
       row={enquiry}
       reply={{ text: 'Reply via Email', href: replyAddress(enquiry) }}

@@ -18,6 +18,7 @@ import { callQuery, queryClient } from '../session/call-query.ts'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
 import { replySubjectOf } from './enquiry-list.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 type EnquiryHistoryProps = { enquiry: Enquiry; onReplied: (enquiry: Enquiry) => void }
 
@@ -31,6 +32,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
   return (
     <>
       <ReplyPart
+        call={enquiryCalls.reply}
         submissionId={id}
         {...{ email, message }}
         suggestion={{
@@ -58,7 +60,9 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
               </li>
             ))}
         </ul>
-        <NoteForm enquiryId={id} onAdded={show} />
+        <Permitted call={enquiryCalls.addNote}>
+          <NoteForm enquiryId={id} onAdded={show} />
+        </Permitted>
       </DetailPart>
       <HistoryPart
         found={found}

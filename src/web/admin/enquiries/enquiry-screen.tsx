@@ -23,6 +23,7 @@ import { useStatusChange } from './enquiry-status.tsx'
 import { useEnquiryFollowUp } from './use-enquiry-follow-up.ts'
 import { useReading } from './use-reading.ts'
 import type { Route } from './+types/enquiry-screen.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 const words: SubmissionWords = {
   loading: 'Loading enquiry...',
@@ -111,9 +112,11 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
       actions={
         <>
           <ButtonAnchor href={replyAddress(enquiry)}>Reply via Email</ButtonAnchor>
-          <Button look="quiet" onClick={() => deletion.ask(enquiry)}>
-            {deletion.going ? 'Deleting...' : 'Delete'}
-          </Button>
+          <Permitted call={enquiryCalls.delete}>
+            <Button look="quiet" onClick={() => deletion.ask(enquiry)}>
+              {deletion.going ? 'Deleting...' : 'Delete'}
+            </Button>
+          </Permitted>
         </>
       }
       others={others.map(({ id, product, reference, status, createdAt }) => ({

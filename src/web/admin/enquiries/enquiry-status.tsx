@@ -14,6 +14,7 @@ type StatusSelectProps = { enquiry: Enquiry; label: string; change: StatusChange
 export function StatusSelect({ enquiry: { id, status }, label, change }: StatusSelectProps) {
   return (
     <StatusBadge
+      call={enquiryCalls.setStatus}
       label={label}
       value={screenStatusOf[status]}
       choices={statusChoices}

@@ -134,6 +134,7 @@ type ShownEnquiries = {
 
 function useEnquirySelection({ query, rows, listing }: ShownEnquiries) {
   return useSubmissionSelection({
+    call: enquiryCalls.changeSeveral,
     address: enquiryList.addressOf({ ...query, page: 1 }),
     filter: filterOf(query),
     shown: rows,

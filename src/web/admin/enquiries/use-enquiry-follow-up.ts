@@ -5,6 +5,7 @@ import { callApi } from '../session/call-api.ts'
 
 export function useEnquiryFollowUp(onChanged: (enquiry: Enquiry) => void) {
   return useFollowUp({
+    call: enquiryCalls.setFollowUp,
     store: (input) => callApi(enquiryCalls.setFollowUp, input),
     onStored: ({ enquiry }) => onChanged(enquiry),
     outdates: [enquiryCalls.list, enquiryCalls.findHistory],

@@ -3,10 +3,11 @@ import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { noteOneRead } from './unread-enquiries.ts'
+import { useMay } from '../session/permitted.tsx'
 
 /** Marks an enquiry as read. */
 export function useReading(onRead: (enquiry: Enquiry) => void) {
-  return useWrite({
+  const reading = useWrite({
     store: ({ id }: Enquiry) => callApi(enquiryCalls.markRead, { id }),
     subjectOf: ({ id }) => id,
     // It stays unread: nobody has asked for this.
@@ -16,4 +17,6 @@ export function useReading(onRead: (enquiry: Enquiry) => void) {
       noteOneRead()
     },
   })
+  const may = useMay(enquiryCalls.markRead)
+  return { ...reading, run: async (enquiry: Enquiry) => (may ? reading.run(enquiry) : undefined) }
 }

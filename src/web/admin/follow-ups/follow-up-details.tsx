@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { dayText, quickDays } from './follow-up-days.ts'
 import { useColleagues } from './use-colleagues.ts'
 import type { FollowUpChange } from './use-follow-up.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 type FollowedUp = FollowUp & { id: string }
 
@@ -15,8 +16,16 @@ type FollowUpProps = { row: FollowedUp; change: FollowUpChange }
 /** By their names, for the details of an enquiry or a message. */
 export function followUpDetails({ row, change }: FollowUpProps) {
   return {
-    'Assigned to': <Assignee {...{ row, change }} />,
-    'Follow-up': <FollowUpDay key={row.followUpOn} {...{ row, change }} />,
+    'Assigned to': (
+      <Permitted call={change.call} instead={row.assignee?.email ?? 'Nobody'}>
+        <Assignee {...{ row, change }} />
+      </Permitted>
+    ),
+    'Follow-up': (
+      <Permitted call={change.call} instead={row.followUpOn ? dayText(row.followUpOn) : 'None'}>
+        <FollowUpDay key={row.followUpOn} {...{ row, change }} />
+      </Permitted>
+    ),
   }
 }
 

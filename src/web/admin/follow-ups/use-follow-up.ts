@@ -7,6 +7,7 @@ import { useWrite } from '../session/use-write.ts'
 type FollowUpInput = FollowUpForm & { id: string }
 
 type FollowUpWrite<Stored> = {
+  call: Route
   store: (input: FollowUpInput) => Promise<Stored>
   onStored: (stored: Stored) => void
   outdates: Route[]
@@ -16,8 +17,8 @@ export type FollowUpChange = ReturnType<typeof useFollowUp>
 
 /** Assigns an enquiry or a message, or sets its follow-up. */
 export function useFollowUp<Stored extends { message: string }>(write: FollowUpWrite<Stored>) {
-  const { store, onStored, outdates } = write
-  return useWrite({
+  const { call, store, onStored, outdates } = write
+  const change = useWrite({
     store,
     subjectOf: ({ id }: FollowUpInput) => id,
     failureOf: (error) => failureUnder(followUpMessages.failed, error),
@@ -25,4 +26,5 @@ export function useFollowUp<Stored extends { message: string }>(write: FollowUpW
     onStored,
     outdates,
   })
+  return { ...change, call }
 }

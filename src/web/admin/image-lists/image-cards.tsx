@@ -6,6 +6,7 @@ import { EditedCard, ImageCard } from './image-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { OpenCards } from './use-open-cards.ts'
+import { Permitted, useMay } from '../session/permitted.tsx'
 
 type ImageCardsProps = {
   config: ImageListConfig
@@ -20,7 +21,7 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
   const { page = 1, onPage = 0, total = 0 } = list.listing ?? {}
   const first = (page - 1) * onPage + 1
   const tiles = order.rows.map((image, at, { length: of }) => ({ ...image, at, of }))
-  const canDrag = tiles.length > 1 && !tiles.some(({ id }) => isOpen(id))
+  const canDrag = useMay(config.call) && tiles.length > 1 && !tiles.some(({ id }) => isOpen(id))
   const moves = useTileMoves({
     tiles,
     onMove: ({ at }, to) => order.move(at, to),
@@ -63,27 +64,29 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
               {...moves.dragPropsOf(tile)}
               aria-busy={tile.id === deletion.going?.id}
             >
-              {moves.stepButtonsOf(tile)}
-              <Button
-                look="quiet"
-                onClick={() => cards.open(tile.id)}
-                aria-label={`Edit ${tile.name}`}
-                data-edit={tile.id}
-                data-opener={tile.id}
-                className="ml-auto min-w-11 px-2! text-ink-soft!"
-              >
-                Edit
-              </Button>
-              <Button
-                look="quiet"
-                onClick={() => deletion.ask(tile)}
-                disabled={tile.id === deletion.going?.id}
-                aria-label={`Delete ${tile.name}`}
-                data-delete
-                className="px-2! text-ink-soft! hover:text-danger!"
-              >
-                Delete
-              </Button>
+              <Permitted call={config.call}>
+                {moves.stepButtonsOf(tile)}
+                <Button
+                  look="quiet"
+                  onClick={() => cards.open(tile.id)}
+                  aria-label={`Edit ${tile.name}`}
+                  data-edit={tile.id}
+                  data-opener={tile.id}
+                  className="ml-auto min-w-11 px-2! text-ink-soft!"
+                >
+                  Edit
+                </Button>
+                <Button
+                  look="quiet"
+                  onClick={() => deletion.ask(tile)}
+                  disabled={tile.id === deletion.going?.id}
+                  aria-label={`Delete ${tile.name}`}
+                  data-delete
+                  className="px-2! text-ink-soft! hover:text-danger!"
+                >
+                  Delete
+                </Button>
+              </Permitted>
             </ImageCard>
           ),
         )}

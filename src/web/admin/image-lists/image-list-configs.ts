@@ -158,6 +158,8 @@ function configOf(calls: ImageListCalls, choices: ImageListChoices) {
   const address = addressQuery(path, (parameter) => ({ q: parameter('q') }))
   return {
     ...choices,
+    /** Whoever may change an image may upload, order and delete as well. */
+    call: calls.change,
     list: officeList(address, {
       noun,
       call: calls.listForOffice,

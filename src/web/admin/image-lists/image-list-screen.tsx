@@ -15,6 +15,7 @@ import { ListedImages } from './listed-images.tsx'
 import { useImageUpload } from './use-image-upload.ts'
 import { useOpenCards } from './use-open-cards.ts'
 import type { Route } from './+types/image-list-screen.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 export const handle: OfficeHandle = {
   skeleton: () => (
@@ -55,7 +56,9 @@ function ImageListScreen({ config }: { config: ImageListConfig }) {
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={config.texts.title} subtitle={config.texts.subtitle} />
-      <ImageUpload {...{ config, upload }} categories={list.facts?.categories ?? []} />
+      <Permitted call={config.call}>
+        <ImageUpload {...{ config, upload }} categories={list.facts?.categories ?? []} />
+      </Permitted>
       <ListedImages {...{ config, list, cards }} />
       <LeaveGuard
         texts={leaveTexts({

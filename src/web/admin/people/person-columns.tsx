@@ -1,3 +1,4 @@
+import { personCalls } from '#contract/people/person-calls.ts'
 import { personStateTexts, roleChoices } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { timeText } from '../../ui/format.ts'
@@ -21,6 +22,7 @@ export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[
       className: 'self-start',
       cell: ({ id, email, role }) => (
         <StatusBadge
+          call={personCalls.change}
           label={`Role of ${email}`}
           value={role}
           choices={roleChoices}

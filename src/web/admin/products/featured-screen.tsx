@@ -19,6 +19,7 @@ import { DraftBadge } from './draft-badge.tsx'
 import { productLists } from './office-products.ts'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { useInlineChange } from './use-inline-change.ts'
+import { Permitted, useMay } from '../session/permitted.tsx'
 
 const title = 'Featured Products'
 const query = callQuery(productCalls.listFeatured, {})
@@ -84,6 +85,7 @@ function FeaturedRows({ products }: { products: ProductRecord[] }) {
     reads: [productCalls.listFeatured],
   })
   const change = useInlineChange()
+  const mayChange = useMay(productCalls.orderFeatured)
   const tiles = order.rows.map((product, at, { length: of }) => ({ ...product, at, of }))
   const moves = useTileMoves({
     tiles,
@@ -99,7 +101,7 @@ function FeaturedRows({ products }: { products: ProductRecord[] }) {
         {tiles.map((tile) => (
           <li
             key={tile.id}
-            draggable={tiles.length > 1}
+            draggable={mayChange && tiles.length > 1}
             {...moves.dragPropsOf(tile)}
             aria-busy={change.isBusy(tile.id)}
             className={`${cardLook} ${change.isBusy(tile.id) ? 'opacity-40' : ''}`}
@@ -118,17 +120,19 @@ function FeaturedRows({ products }: { products: ProductRecord[] }) {
                   <DraftBadge product={tile} /> {tile.brand} · {tile.modelNo}
                 </p>
               </div>
-              <div className="mt-auto flex flex-wrap items-center pt-1">
-                {moves.stepButtonsOf(tile)}
-                <Button
-                  look="quiet"
-                  aria-label={`Remove ${tile.name} from Home`}
-                  onClick={() => void change.run({ product: tile, values: { featured: 'No' } })}
-                  className="ml-auto px-2! text-ink-soft!"
-                >
-                  Remove
-                </Button>
-              </div>
+              <Permitted call={productCalls.orderFeatured}>
+                <div className="mt-auto flex flex-wrap items-center pt-1">
+                  {moves.stepButtonsOf(tile)}
+                  <Button
+                    look="quiet"
+                    aria-label={`Remove ${tile.name} from Home`}
+                    onClick={() => void change.run({ product: tile, values: { featured: 'No' } })}
+                    className="ml-auto px-2! text-ink-soft!"
+                  >
+                    Remove
+                  </Button>
+                </div>
+              </Permitted>
             </div>
           </li>
         ))}

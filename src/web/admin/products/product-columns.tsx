@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
@@ -10,6 +11,7 @@ import { SiteToggles } from './site-toggles.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { SelectProduct } from './product-selection.tsx'
 import type { Selection } from './product-selection.tsx'
+import { Permitted, useMay } from '../session/permitted.tsx'
 
 type ColumnsProps = {
   change: InlineChange
@@ -69,13 +71,15 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
             Duplicate
           </DuplicateLink>
           <SiteLink product={product} />
-          <RowButton
-            text={isGoing(product) ? 'Deleting...' : 'Delete'}
-            label={`Delete ${product.name}`}
-            onPress={() => onDelete(product)}
-            isBusy={isGoing(product)}
-            isDeletion
-          />
+          <Permitted call={productCalls.withdraw}>
+            <RowButton
+              text={isGoing(product) ? 'Deleting...' : 'Delete'}
+              label={`Delete ${product.name}`}
+              onPress={() => onDelete(product)}
+              isBusy={isGoing(product)}
+              isDeletion
+            />
+          </Permitted>
         </div>
       ),
     },
@@ -94,17 +98,27 @@ function NamedProduct({ product, selection }: NamedProductProps) {
         pictogram="size-8 @3xl:size-7"
       />
       <div className="ml-3 min-w-0">
-        <Link
-          {...useFormLink(product)}
-          title={product.name}
-          className="line-clamp-2 font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
-        >
-          <bdi>{product.name}</bdi>
-        </Link>
+        <ProductName product={product} />
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
           <DraftBadge product={product} /> <bdi>{product.brand}</bdi> · <bdi>{product.modelNo}</bdi>
         </p>
       </div>
     </div>
+  )
+}
+
+/** Opens the form; without the permission it is text. */
+function ProductName({ product }: { product: ProductRecord }) {
+  const link = useFormLink(product)
+  const name = <bdi>{product.name}</bdi>
+  if (!useMay(productCalls.change)) return <p className="line-clamp-2 font-semibold">{name}</p>
+  return (
+    <Link
+      {...link}
+      title={product.name}
+      className="line-clamp-2 font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
+    >
+      {name}
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { productFields } from '#contract/products/product-fields.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
@@ -6,10 +7,13 @@ import { BadgeMenu } from '../../ui/badge-menu.tsx'
 import { priceText } from '../../ui/display/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import type { InlineChange } from './use-inline-change.ts'
+import { useMay } from '../session/permitted.tsx'
 
 type InlineProps = { product: ProductRecord; change: InlineChange }
 
 export function StockMenu({ product, change }: InlineProps) {
+  const badge = <StockBadge status={product.stockStatus} />
+  if (!useMay(productCalls.changeSeveral)) return badge
   return (
     <BadgeMenu
       label={`${productFields.stockStatus.label} of ${product.name}`}
@@ -18,7 +22,7 @@ export function StockMenu({ product, change }: InlineProps) {
       onChoose={(stockStatus) => void change.run({ product, values: { stockStatus } })}
       isBusy={change.isBusy(product.id)}
     >
-      <StockBadge status={product.stockStatus} />
+      {badge}
     </BadgeMenu>
   )
 }
@@ -29,6 +33,7 @@ export function PriceCell({ product, change }: InlineProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isReturning = useRef(false)
   const { price, name } = product
+  const mayChange = useMay(productCalls.changeSeveral)
 
   function end(typed: string, { isFocused = false } = {}) {
     setIsEdited(false)
@@ -38,6 +43,7 @@ export function PriceCell({ product, change }: InlineProps) {
     void change.run({ product, values: { price: wanted } })
   }
 
+  if (!mayChange) return priceText(price)
   if (isEdited) return <PriceInput {...{ product }} onEnd={end} />
   return (
     <button

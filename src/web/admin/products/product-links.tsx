@@ -1,12 +1,14 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { LinkProps } from 'react-router'
+import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { rowActionLook } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { productLists } from './office-products.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 /** Of a link that opens a form: its address, and the list it leads back to. */
 export function useFormLink(product?: ProductRecord): Pick<LinkProps, 'to' | 'state'> {
@@ -20,13 +22,22 @@ type ProductLinkProps = Omit<React.ComponentProps<typeof ButtonLink>, 'to' | 'st
 }
 
 export function EditLink({ product, ...rest }: ProductLinkProps) {
-  return <ButtonLink {...openerOf(product)} {...rest} {...useFormLink(product)} prefetch="intent" />
+  const link = useFormLink(product)
+  return (
+    <Permitted call={productCalls.change}>
+      <ButtonLink {...openerOf(product)} {...rest} {...link} prefetch="intent" />
+    </Permitted>
+  )
 }
 
 /** To the form for a new product, filled from this one. */
 export function DuplicateLink({ product, ...rest }: ProductLinkProps) {
   const { state } = useFormLink()
-  return <ButtonLink state={state} {...rest} to={copyAddress(product)} prefetch="intent" />
+  return (
+    <Permitted call={productCalls.add}>
+      <ButtonLink state={state} {...rest} to={copyAddress(product)} prefetch="intent" />
+    </Permitted>
+  )
 }
 
 /** From the product's own form, which the copy replaces in the history. */

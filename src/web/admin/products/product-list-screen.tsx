@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { listMessages, productSubsets } from '#contract/products/product-list.ts'
 import { productCategories, stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
@@ -37,6 +38,7 @@ import { selectedGroup, SelectionBar, useSelection } from './product-selection.t
 import type { Selection } from './product-selection.tsx'
 import { productsCsv } from './products-csv.ts'
 import type { Route } from './+types/product-list-screen.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 const titles = { table: 'Products', cards: 'View Products' }
 
@@ -55,20 +57,23 @@ export default function ProductListScreen() {
   const display = displayAt(useLocation().pathname)
   const list = productLists[display]
   const { query } = useListAddress(list)
+  const form = useFormLink()
   return (
     <ListScreen
       title={titles[display]}
       actions={
         <>
-          <ButtonLink
-            {...useFormLink()}
-            look="action"
-            className="ml-auto max-[22rem]:w-full"
-            prefetch="render"
-          >
-            <OfficeIcon name="plus" className="size-4" />
-            Add Product
-          </ButtonLink>
+          <Permitted call={productCalls.add}>
+            <ButtonLink
+              {...form}
+              look="action"
+              className="ml-auto max-[22rem]:w-full"
+              prefetch="render"
+            >
+              <OfficeIcon name="plus" className="size-4" />
+              Add Product
+            </ButtonLink>
+          </Permitted>
           {/* The other display shows the same products: search, filters, order and page stay. */}
           <nav aria-label="Product screens" className="flex w-full sm:w-auto">
             {displays.map(([name, text]) => (
@@ -211,9 +216,11 @@ function NoProducts({ list, display }: NoProductsProps) {
       filteredHint={listMessages.noneHint}
       to={productLists[display].path}
     >
-      <ButtonLink to="/admin/products/new" look="action">
-        Add Product
-      </ButtonLink>
+      <Permitted call={productCalls.add}>
+        <ButtonLink to="/admin/products/new" look="action">
+          Add Product
+        </ButtonLink>
+      </Permitted>
     </EmptyList>
   )
 }

@@ -1,9 +1,11 @@
+import { productCalls } from '#contract/products/product-calls.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { queryClient } from '../session/call-query.ts'
 import type { ChangeTarget } from './product-change-draft.tsx'
 import type { ProductQuery } from './office-products.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 /** Selected products of all pages, for one search and its filters. */
 type Selected = {
@@ -164,12 +166,14 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button look="quiet" onClick={onExport} disabled={isExporting} className="px-2.5!">
             {isExporting ? 'Preparing CSV...' : 'Download CSV'}
           </Button>
-          <Button onClick={onChange} className="px-3!">
-            Change...
-          </Button>
-          <Button look="danger" onClick={onDelete} className="px-3!">
-            Delete selected
-          </Button>
+          <Permitted call={productCalls.changeSeveral}>
+            <Button onClick={onChange} className="px-3!">
+              Change...
+            </Button>
+            <Button look="danger" onClick={onDelete} className="px-3!">
+              Delete selected
+            </Button>
+          </Permitted>
         </>
       )}
     </div>

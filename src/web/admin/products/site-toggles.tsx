@@ -1,6 +1,8 @@
+import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import type { InlineChange } from './use-inline-change.ts'
+import { useMay } from '../session/permitted.tsx'
 
 type SiteTogglesProps = { product: ProductRecord; change: InlineChange }
 
@@ -9,6 +11,7 @@ export function SiteToggles({ product, change }: SiteTogglesProps) {
   const isPublished = product.publication === 'Published'
   const isFeatured = product.featured === 'Yes'
   const published = { publication: 'Published', publishAt: '' } as const
+  if (!useMay(productCalls.changeSeveral)) return null
   return (
     <div className="-ml-2.5 flex">
       <Toggle

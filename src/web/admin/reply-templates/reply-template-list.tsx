@@ -12,6 +12,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
+import { Permitted, useMay } from '../session/permitted.tsx'
 
 const reads = [replyTemplateCalls.list]
 
@@ -23,6 +24,7 @@ type ReplyTemplateListProps = {
 /** In the order of the menu. Nothing is asked before a deletion, since it can be undone. */
 export function ReplyTemplateList({ templates, onEdit }: ReplyTemplateListProps) {
   const root = useRef<HTMLOListElement>(null)
+  const mayChange = useMay(replyTemplateCalls.change)
   const deletion = useDeletion()
   const order = useRowOrder({
     rows: templates,
@@ -52,33 +54,35 @@ export function ReplyTemplateList({ templates, onEdit }: ReplyTemplateListProps)
         {tiles.map((tile) => (
           <li
             key={tile.id}
-            draggable={tiles.length > 1}
+            draggable={mayChange && tiles.length > 1}
             {...moves.dragPropsOf(tile)}
             aria-busy={tile.id === deletion.going?.id}
             className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline px-4 py-2 aria-busy:opacity-40 md:px-2 md:[&[draggable=true]]:cursor-grab"
           >
             <TemplateTexts {...tile} />
-            <div className="-ml-3 flex flex-wrap items-center md:ml-0">
-              <span className="contents [&_svg]:rotate-90">{moves.stepButtonsOf(tile)}</span>
-              <Button
-                look="quiet"
-                aria-label={`Edit ${tile.name}`}
-                onClick={() => onEdit(tile)}
-                className="px-2.5!"
-              >
-                Edit
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={`Delete ${tile.name}`}
-                onClick={() => void deletion.run(tile)}
-                disabled={tile.id === deletion.going?.id}
-                data-delete
-                className="px-2.5! text-ink-soft! hover:text-danger!"
-              >
-                Delete
-              </Button>
-            </div>
+            <Permitted call={replyTemplateCalls.change}>
+              <div className="-ml-3 flex flex-wrap items-center md:ml-0">
+                <span className="contents [&_svg]:rotate-90">{moves.stepButtonsOf(tile)}</span>
+                <Button
+                  look="quiet"
+                  aria-label={`Edit ${tile.name}`}
+                  onClick={() => onEdit(tile)}
+                  className="px-2.5!"
+                >
+                  Edit
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-label={`Delete ${tile.name}`}
+                  onClick={() => void deletion.run(tile)}
+                  disabled={tile.id === deletion.going?.id}
+                  data-delete
+                  className="px-2.5! text-ink-soft! hover:text-danger!"
+                >
+                  Delete
+                </Button>
+              </div>
+            </Permitted>
           </li>
         ))}
       </ol>

@@ -17,6 +17,7 @@ import { failureOf } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { ReplyTemplateDialog } from './reply-template-dialog.tsx'
 import { ReplyTemplateList } from './reply-template-list.tsx'
+import { useMay } from '../session/permitted.tsx'
 
 const loading = 'Loading the templates...'
 
@@ -32,11 +33,13 @@ export default function ReplyTemplatesScreen() {
   const { data, error, refetch } = useQuery(callQuery(replyTemplateCalls.list, {}))
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>()
   const templates = data?.templates ?? []
+  const mayChange = useMay(replyTemplateCalls.add)
   return (
     <ListScreen
       title="Templates"
       subtitle="Texts for replies to enquiries and messages, with the facts of each filled in."
       actions={
+        mayChange &&
         templates.length < replyTemplateLimits.templates && (
           <Button look="action" onClick={() => setEdited('new')}>
             Add Template

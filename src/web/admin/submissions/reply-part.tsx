@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { Route } from '#contract/call.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
@@ -21,8 +22,10 @@ import { formOfReply, useComposedReply } from './use-composed-reply.ts'
 import { ReplyFiles } from './reply-files.tsx'
 import { useReplyShortcut } from './use-reply-shortcut.ts'
 import { TemplatePart } from './template-part.tsx'
+import { Permitted } from '../session/permitted.tsx'
 
 type ReplyPartProps = {
+  call: Pick<Route, 'can'>
   submissionId: string
   email: string
   /** What the sender wrote. */
@@ -37,6 +40,14 @@ type ReplyPartProps = {
 
 /** An e-mail to the sender, which the office writes here. */
 export function ReplyPart(props: ReplyPartProps) {
+  return (
+    <Permitted call={props.call}>
+      <WrittenReply {...props} />
+    </Permitted>
+  )
+}
+
+function WrittenReply(props: ReplyPartProps) {
   const draft = officeDraft(`reply:${props.submissionId}`)
   const [isOpen, setOpen] = useState(() => draft.readTexts().text !== undefined)
   const [done, setDone] = useState('')

@@ -5,6 +5,7 @@ import { ListCount } from '../lists/list-view.tsx'
 import type { Identified, Listing, Noun } from '../lists/office-list.ts'
 import { SelectBox } from '../products/product-selection.tsx'
 import type { SubmissionSelection } from './submission-selection.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 type SelectionBarProps<Status> = {
   selection: SubmissionSelection<Status>
@@ -25,12 +26,14 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
   const hasMore = areAll && count < total
   return (
     <div className="-my-1 flex min-h-11 flex-wrap items-center gap-2">
-      <SelectBox
-        label={`Select all ${noun[1]} on this page`}
-        isChecked={areAll}
-        isMixed={onPage.length > 0 && !areAll}
-        onChange={areAll ? clearPage : selectPage}
-      />
+      <Permitted call={selection.call}>
+        <SelectBox
+          label={`Select all ${noun[1]} on this page`}
+          isChecked={areAll}
+          isMixed={onPage.length > 0 && !areAll}
+          onChange={areAll ? clearPage : selectPage}
+        />
+      </Permitted>
       {count === 0 && (
         <div className="flex grow flex-wrap items-center justify-between gap-x-4">
           <ListCount {...{ listing, noun }} />
@@ -103,12 +106,14 @@ type SelectRowProps<Status> = {
 
 export function SelectRow<Status>({ row: { id }, label, selection }: SelectRowProps<Status>) {
   return (
-    <div className="row-control">
-      <SelectBox
-        label={label}
-        isChecked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
-      />
-    </div>
+    <Permitted call={selection.call}>
+      <div className="row-control">
+        <SelectBox
+          label={label}
+          isChecked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      </div>
+    </Permitted>
   )
 }

@@ -1,3 +1,4 @@
+import type { Route } from '#contract/call.ts'
 import type { Consent } from '#contract/consents/consent.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -6,6 +7,7 @@ import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import type { Failure } from '../session/api-error.ts'
+import { Permitted } from '../session/permitted.tsx'
 
 type Submission = { id: string; email: string | null; message: string; consent: Consent | null }
 
@@ -17,6 +19,7 @@ type SubmissionDialogProps<Row extends Submission> = {
   reply: { text: string; href: string | undefined }
   buttons?: React.ReactNode
   deletion: RowDeletion<Row>
+  deletionCall: Pick<Route, 'can'>
   failures: (Failure | undefined)[]
   onConsent: (row: Row) => void
   onClose: () => void
@@ -34,9 +37,11 @@ export function SubmissionDialog<Row extends Submission>(props: SubmissionDialog
       onClose={onClose}
       buttons={
         <>
-          <Button look="quiet" className="mr-auto -ml-2.5" onClick={() => deletion.ask(row)}>
-            {deletion.going ? 'Deleting...' : 'Delete'}
-          </Button>
+          <Permitted call={props.deletionCall}>
+            <Button look="quiet" className="mr-auto -ml-2.5" onClick={() => deletion.ask(row)}>
+              {deletion.going ? 'Deleting...' : 'Delete'}
+            </Button>
+          </Permitted>
           <Button onClick={onClose} data-first-focus>
             Close
           </Button>

@@ -12,6 +12,8 @@ import { useWrite } from '../session/use-write.ts'
 type Target<Filter> = { ids: string[] } | { query: Filter }
 
 type SelectionSource<Status, Filter> = {
+  /** That changes what is selected. */
+  call: Route
   /** The address of the first page of the list: a selection belongs to one filter. */
   address: string
   /** The same in the words of the call. */
@@ -66,6 +68,7 @@ export function useSubmissionSelection<Status, Filter>(source: SelectionSource<S
   const has = (id: string) => isAll || ids.includes(id)
   const elsewhere = ids.filter((id) => !shownIds.includes(id))
   return {
+    call: source.call,
     isAll,
     count: isAll ? total : ids.length,
     onPage: shownIds.filter(has),

@@ -18,6 +18,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { trashList } from './trash-list.ts'
+import { useMay } from '../session/permitted.tsx'
 
 const loading = 'Loading the trash...'
 
@@ -162,6 +163,7 @@ type ActionsProps = { item: TrashedItem; restoring: Restoring; purge: Purge }
 
 function Actions({ item, restoring, purge }: ActionsProps) {
   const isGoing = purge.going?.id === item.id
+  if (!useMay(trashCallsOf[item.kind].restore)) return null
   return (
     <RowActions>
       <RowButton

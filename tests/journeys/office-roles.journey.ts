@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '#contract/accounts/permissions.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+/** What only those see who may do it. */
+const offers =
+  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a Reply|Generate|Move|Remove|Send)\b/
+
+test('a viewer is offered nothing that changes anything', async ({ office }) => {
+  await signedInAs(office, 'viewer')
+  for (const [path, shown] of [
+    ['/admin/products', 'View'],
+    ['/admin/products/view', 'View'],
+    ['/admin/enquiries', 'View Details'],
+    ['/admin/contacts', 'View'],
+    ['/admin/gallery', undefined],
+    ['/admin/clients', undefined],
+    ['/admin/settings/templates', undefined],
+    ['/admin/trash', undefined],
+  ] as const) {
+    await office.goto(path)
+    await expect(office.getByRole('main').getByRole('heading').first()).toBeVisible()
+    if (shown) await expect(office.getByRole('button', { name: shown }).first()).toBeVisible()
+    for (const role of ['button', 'link', 'combobox', 'switch'] as const) {
+      const found = office.getByRole('main').getByRole(role, { name: offers })
+      await expect(found, `${role} on ${path}`).toHaveCount(0)
+    }
+  }
+  await office.goto('/admin/enquiries')
+  await expect(office.getByRole('checkbox')).toHaveCount(0)
+  await office
+    .getByRole('button', { name: /^View Details of/ })
+    .first()
+    .click()
+  const dialog = office.getByRole('dialog').last()
+  await expect(dialog).toContainText('Reference')
+  await expect(dialog.getByRole('button', { name: offers })).toHaveCount(0)
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(office)
+})
+
+test('sales answer enquiries, and delete none', async ({ office }) => {
+  await signedInAs(office, 'sales')
+  await office.goto('/admin/enquiries')
+  await expect(office.getByRole('combobox', { name: /^Status of/ }).first()).toBeVisible()
+  await expect(office.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await office.goto('/admin/products')
+  await expect(office.getByRole('button', { name: /^View/ }).first()).toBeVisible()
+  await expect(office.getByRole('link', { name: 'Add Product' })).toHaveCount(0)
+})
+
+/** As the server would say of another account: what it permits is tested with each call. */
+async function signedInAs(page: Page, role: Role) {
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), role } })
+  })
+}
