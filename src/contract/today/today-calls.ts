@@ -3,4 +3,5 @@ import type { todayDefinitions } from './today-definitions.ts'
 
 export const todayCalls = callsOf<typeof todayDefinitions>()({
   find: { method: 'GET', path: '/admin/today', can: 'account.use' },
+  findSearches: { method: 'GET', path: '/admin/today/searches', can: 'products.view' },
 })

@@ -91,4 +91,10 @@ export const todayDefinitions = {
       products: ProductsTodayResponse.nullable(),
     } satisfies FieldsOf<Today>),
   },
+  findSearches: {
+    summary:
+      'The words that were searched for on a day, the most usual first; words that are not named have no name',
+    query: z.object({ day: z.iso.date('This must be a date, such as 2026-11-22') }),
+    response: z.object({ searches: figures }),
+  },
 } satisfies CallDefinitions

@@ -22,6 +22,7 @@ import { countProductRecords } from '../products/find-product-records.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
 import { forgetOldUsage } from '../usage/forget-old-usage.ts'
 import { storeUsage } from '../usage/store-usage.ts'
+import { findSearchesOfDay } from './find-searches-of-day.ts'
 import { findToday } from './find-today.ts'
 
 testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, clock }) => {
@@ -176,6 +177,15 @@ testOnEachEngine('views and searches are counted by day and added up', async ({ 
     products.searchesByDay.map(({ value }) => value),
     [0, 0, 0, 0, 0, 5, 1],
   )
+  for (const { name, value } of products.searchesByDay) {
+    const searches = await findSearchesOfDay(app.db, name)
+    assert.equal(
+      searches.reduce((sum, { value }) => sum + value, 0),
+      value,
+    )
+  }
+  const [other] = await findSearchesOfDay(app.db, products.searchesByDay[5]?.name ?? '')
+  assert.deepEqual(other, { name: '', value: 2, id: null })
   clock.pass(101 * day)
   await forgetOldUsage(app)
   for (const table of ['productViews', 'searches'] as const) {

@@ -10,11 +10,14 @@ type BarTableProps = {
   /** Said where there are no figures. */
   none: string
   /** The list with what a bar counts, or the page that it is about. */
-  addressOf: (figure: Figure) => string
+  addressOf: (figure: Figure) => string | undefined
+  textOf?: (figure: Figure) => string
+  children?: React.ReactNode
 }
 
 /** A table whose values are bars too. */
-export function BarTable({ title, heads, figures, none, addressOf }: BarTableProps) {
+export function BarTable(props: BarTableProps) {
+  const { title, heads, figures, none, addressOf, textOf = nameOf, children } = props
   const id = useId()
   const most = Math.max(1, ...figures.map(({ value }) => value))
   return (
@@ -41,7 +44,7 @@ export function BarTable({ title, heads, figures, none, addressOf }: BarTablePro
                 <th scope="row" className="py-1.5 pr-4 text-left font-medium">
                   <bdi className="line-clamp-2 wrap-anywhere">
                     <ListLink to={addressOf(figure)} className={linkLook}>
-                      {figure.name}
+                      {textOf(figure)}
                     </ListLink>
                   </bdi>
                 </th>
@@ -61,6 +64,11 @@ export function BarTable({ title, heads, figures, none, addressOf }: BarTablePro
           </tbody>
         </table>
       )}
+      {children}
     </section>
   )
+}
+
+function nameOf({ name }: Figure) {
+  return name
 }

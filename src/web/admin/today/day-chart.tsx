@@ -127,7 +127,8 @@ type ListLinkProps = Omit<React.ComponentProps<typeof Link>, 'to'> & { to?: stri
 export function ListLink({ to, tabIndex, ...rest }: ListLinkProps) {
   if (to === undefined) return <span {...rest} />
   const tab = to.startsWith('/admin/') ? {} : { target: '_blank', rel: 'noopener' }
-  return <Link {...rest} {...tab} to={to} tabIndex={tabIndex} />
+  const isHere = to.startsWith('/admin/today')
+  return <Link {...rest} {...tab} to={to} tabIndex={tabIndex} preventScrollReset={isHere} />
 }
 
 export const linkLook = 'text-ink no-underline hover:text-action hover:underline'
@@ -140,6 +141,6 @@ export function countText(value: number) {
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-function dayText(day: string) {
+export function dayText(day: string) {
   return days.format(new Date(day))
 }

@@ -1,18 +1,29 @@
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
 import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
-import type { EnquiriesToday, Figure, ProductsToday, Today } from '#contract/today/today.ts'
+import type {
+  EnquiriesToday,
+  Figure,
+  ProductsToday,
+  Today,
+  TodayPeriod,
+} from '#contract/today/today.ts'
+import { todayCalls } from '#contract/today/today-calls.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { enquiriesWith } from '../enquiries/enquiry-list.ts'
-import { oneOf } from '../lists/address-query.ts'
+import { dayIn, oneOf } from '../lists/address-query.ts'
+import { failureUnder } from '../session/api-error.ts'
+import { callQuery } from '../session/call-query.ts'
 import { BarTable } from './bar-table.tsx'
-import { DayChart } from './day-chart.tsx'
+import { DayChart, dayText } from './day-chart.tsx'
 import { hoursText } from './hours-text.ts'
 
-export function TodayCharts({ today: { from, enquiries, products } }: { today: Today }) {
+export function TodayCharts({ today: { days, from, enquiries, products } }: { today: Today }) {
   return (
     <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
       {enquiries && <EnquiryCharts {...{ from, enquiries }} />}
-      {products && <ProductCharts products={products} />}
+      {products && <ProductCharts {...{ days, products }} />}
     </div>
   )
 }
@@ -58,7 +69,11 @@ function EnquiryCharts({ from, enquiries }: { from: string; enquiries: Enquiries
   )
 }
 
-function ProductCharts({ products }: { products: ProductsToday }) {
+function ProductCharts({ days, products }: { days: TodayPeriod; products: ProductsToday }) {
+  const [params] = useSearchParams()
+  const day = dayIn(params.get('day') ?? '')
+  const addressWith = (fields: object) =>
+    withFields('/admin/today', { days: days === '7' ? undefined : days, ...fields })
   const { views, searchesByDay, searches, emptySearches } = products
   return (
     <>
@@ -69,14 +84,28 @@ function ProductCharts({ products }: { products: ProductsToday }) {
         none="No product page was opened in these days."
         addressOf={pageOf}
       />
-      <DayChart title="Searches a day" unit="Searches" figures={searchesByDay} none={noSearches} />
-      <BarTable
-        title="Searches"
-        heads={['Words', 'Searches']}
-        figures={searches}
+      <DayChart
+        title="Searches a day"
+        unit="Searches"
+        figures={searchesByDay}
         none={noSearches}
-        addressOf={siteSearchOf}
+        addressOf={({ name }) => addressWith({ day: name })}
       />
+      {day ? (
+        <SearchesOfDay day={day}>
+          <Link to={addressWith({})} preventScrollReset className={listLink}>
+            Show all days
+          </Link>
+        </SearchesOfDay>
+      ) : (
+        <BarTable
+          title="Searches"
+          heads={['Words', 'Searches']}
+          figures={searches}
+          none={noSearches}
+          addressOf={siteSearchOf}
+        />
+      )}
       <BarTable
         title="Searches without a result"
         heads={['Words', 'Searches']}
@@ -85,6 +114,26 @@ function ProductCharts({ products }: { products: ProductsToday }) {
         addressOf={siteSearchOf}
       />
     </>
+  )
+}
+
+type SearchesOfDayProps = { day: string; children: React.ReactNode }
+
+/** All words of one day, which together are as many as its bar. */
+function SearchesOfDay({ day, children }: SearchesOfDayProps) {
+  const { data, error } = useQuery(callQuery(todayCalls.findSearches, { day }))
+  if (error) return <Banner {...failureUnder('The searches could not be loaded.', error)} />
+  return (
+    <BarTable
+      title={`Searches on ${dayText(day)}`}
+      heads={['Words', 'Searches']}
+      figures={data?.searches ?? []}
+      none={data ? 'Nobody has searched on this day.' : 'Loading the searches...'}
+      textOf={({ name }) => name || 'Other words'}
+      addressOf={(figure) => (figure.name ? siteSearchOf(figure) : undefined)}
+    >
+      {children}
+    </BarTable>
   )
 }
 

@@ -1,0 +1,14 @@
+import type { Figure } from '#contract/today/today.ts'
+import type { Db } from '../app.ts'
+
+/** All of them: together they are as many as the chart has for the day. */
+export async function findSearchesOfDay(db: Db, day: string): Promise<Figure[]> {
+  const rows = await db
+    .selectFrom('searches')
+    .select(['query', 'count'])
+    .where('day', '=', day)
+    .orderBy('count', 'desc')
+    .orderBy('query')
+    .execute()
+  return rows.map(({ query, count }) => ({ name: query, value: count, id: null }))
+}
