@@ -146,14 +146,21 @@ async function responseOf(
   request: FastifyRequest,
   known: Known,
 ) {
-  const { files } = endpoint
+  const { files, takesJson } = endpoint
   const callWith = (form: Form) => callOf(app, endpoint, request, { ...known, form })
-  if (files) return withMultipart(request, files, incoming, callWith)
+  if (files && !(takesJson && isJson(request))) {
+    return withMultipart(request, files, incoming, callWith)
+  }
   // Multipart is not parsed here, and would be refused as an empty form.
   if (endpoint.body && request.isMultipart()) {
     throw new Refusal('wrong-type', serverMessages.wrongType)
   }
-  return callWith({ values: request.body ?? {}, files: {}, faults: {} })
+  const none = Object.fromEntries(Object.keys(files ?? {}).map((name) => [name, []]))
+  return callWith({ values: request.body ?? {}, files: none, faults: {} })
+}
+
+function isJson({ headers }: FastifyRequest) {
+  return headers['content-type']?.startsWith('application/json') ?? false
 }
 
 async function callOf(

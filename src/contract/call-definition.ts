@@ -28,6 +28,8 @@ export type CallDefinition = {
   body?: z.ZodObject | EitherForm
   /** The fields of files. With them the body is a multipart form, without them it is JSON. */
   files?: Record<string, FileField>
+  /** The body may be JSON as well, where no file goes with it. */
+  takesJson?: true
   /** The one text above refused fields; without it, the first field's. */
   textOfFaults?: (fields: FieldTexts) => string
   /** The fields of the response besides `success`. */

@@ -17,7 +17,8 @@ testOnServer('the office replies to an enquiry and to a message', async (server)
   assert.equal((ofEnquiry.json['enquiry'] as { status: string }).status, 'responded')
   const { id: contactId } = await addContact(server.app)
   const path = `/admin/contacts/${contactId}`
-  const ofContact = await server.call('POST', `${path}/replies`, { form: formOf(reply) })
+  // Without a file, JSON will do.
+  const ofContact = await server.call('POST', `${path}/replies`, { body: reply })
   assert.equal(ofContact.status, 201)
   assert.equal((ofContact.json['contact'] as { status: string }).status, 'contacted')
   const { json } = await server.call('GET', `${path}/history`)
@@ -38,6 +39,8 @@ testOnServer('a reply without a subject or a text is refused at its field', asyn
     subject: 'Please write a subject',
     text: 'Please write the reply',
   })
+  const asJson = await server.call('POST', path, { body: { subject: ' ', text: '' } })
+  assert.deepEqual([asJson.status, asJson.json['fields']], [400, json['fields']])
   const unknown = await server.call('POST', '/admin/enquiries/unknown/replies', {
     form: formOf(reply),
   })

@@ -31,3 +31,20 @@ test('both forms of a call are documented, for programs and for people', () => {
   assert.match(first ?? '', /<code>password<\/code>/)
   assert.match(second ?? '', /<code>phone<\/code>/)
 })
+
+test('a call that takes files is documented as a form, and as JSON where it needs none', () => {
+  const typesOf = (path: string) => {
+    const call = document.paths[path]?.['post'] as Call | undefined
+    return Object.keys(call?.requestBody.content ?? {})
+  }
+  assert.deepEqual(typesOf('/admin/enquiries/{id}/replies'), [
+    'multipart/form-data',
+    'application/json',
+  ])
+  assert.deepEqual(typesOf('/admin/products/add'), ['multipart/form-data'])
+  assert.deepEqual(Object.keys(bodyOf('/admin/enquiries/{id}/replies').properties), [
+    'subject',
+    'text',
+    'catalogue',
+  ])
+})

@@ -63,7 +63,7 @@ function operationOf(endpoint: Endpoint) {
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
     ],
-    ...(endpoint.body ? { requestBody: requestBodyOf(endpoint.body, endpoint.files) } : {}),
+    ...(endpoint.body ? { requestBody: requestBodyOf(endpoint.body, endpoint) } : {}),
     responses,
   }
 }
@@ -115,18 +115,23 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function requestBodyOf(body: Body, files: Endpoint['files'] = {}) {
+function requestBodyOf(body: Body, { files = {}, takesJson }: Endpoint) {
   const lists = Object.entries(files).map(([name, { most }]) => {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' }
     return [name, { type: 'array', items: file, maxItems: most }]
   })
-  const type = lists.length > 0 ? 'multipart/form-data' : 'application/json'
+  const json = { 'application/json': { schema: formSchemaOf(body) } }
+  if (lists.length === 0) return { required: true, content: json }
+  const form = { 'multipart/form-data': { schema: formSchemaOf(body, Object.fromEntries(lists)) } }
+  return { required: true, content: takesJson ? { ...form, ...json } : form }
+}
+
+function formSchemaOf(body: Body, files: object = {}) {
   const schemas = formsOf(body).map((form) => {
     const schema = jsonSchemaOf(form, 'input')
-    return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(lists) } }
+    return { ...schema, properties: { ...schema.properties, ...files } }
   })
-  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
-  return { required: true, content: { [type]: { schema } } }
+  return schemas.length === 1 ? schemas[0] : { anyOf: schemas }
 }
 
 /** A field with a default is optional in the request and present after parsing. */

@@ -136,6 +136,7 @@ export const contactDefinitions = {
     params: IdParams,
     body: ReplyForm,
     files: replyFiles,
+    takesJson: true,
     response: ChangedResponse.extend(HistoryResponse.shape),
     status: 201,
     refusals: [404, 409],

@@ -160,6 +160,7 @@ export const enquiryDefinitions = {
     params: IdParams,
     body: ReplyForm,
     files: replyFiles,
+    takesJson: true,
     response: HistoryResponse.extend({ message: z.string(), enquiry: EnquiryResponse }),
     status: 201,
     refusals: [404, 409],
