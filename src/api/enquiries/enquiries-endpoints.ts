@@ -52,7 +52,9 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     })
     const ids = items.map(({ id }) => id)
     const notes = query.include ? { notes: await findEnquiryNotes(db, ids) } : {}
-    return { enquiries: items, unread: await countUnread(db), counts, ...notes, ...paging }
+    const { isMailSetUp } = app.outbox
+    const unread = await countUnread(db)
+    return { enquiries: items, unread, counts, isMailSetUp, ...notes, ...paging }
   },
   async find(app, { caller, params, query }) {
     const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }

@@ -88,6 +88,7 @@ export const enquiryDefinitions = {
       enquiries: z.array(EnquiryResponse),
       unread: z.int(),
       counts: CountsResponse,
+      isMailSetUp: z.boolean(),
       notes: z.array(NoteResponse).optional(),
       ...PagingResponse,
     }),

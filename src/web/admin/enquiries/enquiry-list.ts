@@ -56,11 +56,11 @@ export const enquiryList = officeList(address, {
   noun: ['enquiry', 'enquiries'],
   call: enquiryCalls.list,
   async readPart(query, part, options) {
-    const { enquiries, total, counts } = await readEnquiries(
+    const { enquiries, total, counts, isMailSetUp } = await readEnquiries(
       { ...filterOf(query), ...part },
       options,
     )
-    return { rows: enquiries, total, facts: { counts } }
+    return { rows: enquiries, total, facts: { counts, isMailSetUp } }
   },
   failureOf: (error) => failureUnder(enquiryMessages.loadFailed, error),
 })

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries/enquiry.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CsvButton } from '../lists/csv-button.tsx'
 import { saveCsv } from '../lists/csv.ts'
@@ -61,7 +63,12 @@ export function ListedEnquiries() {
       list={list}
       skeleton={<ListSkeleton text={enquiryMessages.loading} />}
       failures={[download.failure, selection.failure, ...ofRows]}
-      banners={<EnquiryTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />}
+      banners={
+        <>
+          {list.facts?.isMailSetUp === false && <NoMail />}
+          <EnquiryTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />
+        </>
+      }
       head={
         listing && (
           <SelectionBar
@@ -124,6 +131,20 @@ function useDownload() {
     },
     failureOf: (error) => failureUnder('Failed to download the enquiries', error),
   })
+}
+
+function NoMail() {
+  return (
+    <Banner
+      tone="warning"
+      title="No mail is set up."
+      detail="Nobody is told of new enquiries by e-mail, and replies cannot be sent from here."
+    >
+      <Link to="/admin/settings" className="inline-flex min-h-11 items-center text-sm">
+        Open Settings
+      </Link>
+    </Banner>
+  )
 }
 
 type ShownEnquiries = {
