@@ -63,12 +63,7 @@ export function ListedEnquiries() {
       list={list}
       skeleton={<ListSkeleton text={enquiryMessages.loading} />}
       failures={[download.failure, selection.failure, ...ofRows]}
-      banners={
-        <>
-          {list.facts?.isMailSetUp === false && <NoMail />}
-          <EnquiryTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />
-        </>
-      }
+      banners={<AboveTheList {...{ query }} facts={list.facts} addressOf={list.addressOf} />}
       head={
         listing && (
           <SelectionBar
@@ -131,6 +126,21 @@ function useDownload() {
     },
     failureOf: (error) => failureUnder('Failed to download the enquiries', error),
   })
+}
+
+type Tabs = React.ComponentProps<typeof EnquiryTabs>
+
+type AboveTheListProps = Omit<Tabs, 'counts'> & {
+  facts: { counts: NonNullable<Tabs['counts']>; isMailSetUp: boolean } | undefined
+}
+
+function AboveTheList({ facts, ...tabs }: AboveTheListProps) {
+  return (
+    <>
+      {facts && !facts.isMailSetUp && <NoMail />}
+      <EnquiryTabs {...tabs} counts={facts?.counts} />
+    </>
+  )
 }
 
 function NoMail() {
