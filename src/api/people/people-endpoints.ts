@@ -5,6 +5,7 @@ import { personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
 import { changePerson, endSessionsOfPerson, removePerson } from '#domain/people/change-person.ts'
+import { removeSecondFactorOfPerson } from '#domain/people/remove-second-factor.ts'
 import { countPeople, findPeople, requirePerson } from '#domain/people/find-people.ts'
 import { invitePerson, invitePersonAgain } from '#domain/people/invite-person.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -32,6 +33,10 @@ export const peopleEndpoints = endpointsOf(personCalls, personDefinitions, {
   async listSessions(app, { caller, params }) {
     const { id } = await requirePerson(app, caller.by, params.id)
     return { sessions: await findSessionRows(app, caller.session, id) }
+  },
+  async removeSecondFactor(app, { caller, params }) {
+    const email = await removeSecondFactorOfPerson(app, caller.by, params.id)
+    return { message: personMessages.secondFactorRemoved(email) }
   },
   async endSessions(app, { caller, params }) {
     const email = await endSessionsOfPerson(app, caller.by, params.id)

@@ -8,5 +8,10 @@ export const personCalls = callsOf<typeof personDefinitions>()({
   change: { method: 'PATCH', path: '/admin/people/{id}', can: 'people.edit' },
   remove: { method: 'DELETE', path: '/admin/people/{id}', can: 'people.edit' },
   listSessions: { method: 'GET', path: '/admin/people/{id}/sessions', can: 'people.view' },
+  removeSecondFactor: {
+    method: 'DELETE',
+    path: '/admin/people/{id}/second-factor',
+    can: 'people.edit',
+  },
   endSessions: { method: 'DELETE', path: '/admin/people/{id}/sessions', can: 'people.edit' },
 })

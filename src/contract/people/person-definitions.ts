@@ -18,6 +18,7 @@ const PersonResponse = z.object({
   lastSignedInAt: z.iso.datetime().nullable(),
   invitedUntil: z.iso.datetime().nullable(),
   sessions: z.int(),
+  hasSecondFactor: z.boolean(),
 } satisfies FieldsOf<Person>)
 
 const ChangedResponse = MessageResponse.extend({ person: PersonResponse })
@@ -67,6 +68,12 @@ export const personDefinitions = {
     params: IdParams,
     response: z.object({ sessions: z.array(SessionRowResponse) }),
     refusals: [404],
+  },
+  removeSecondFactor: {
+    summary: 'Take away the second factor of another person, who has lost it',
+    params: IdParams,
+    response: MessageResponse,
+    refusals: [404, 409],
   },
   endSessions: {
     summary: 'End all sessions of a person',

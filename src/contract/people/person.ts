@@ -18,6 +18,7 @@ export type Person = {
   invitedUntil: string | null
   /** In how many places the account is signed in. */
   sessions: number
+  hasSecondFactor: boolean
 }
 
 export const personLimits = { invitationHours: 72 } as const
@@ -54,6 +55,8 @@ export const personMessages = {
   roleRequired: 'Please choose a role',
   nothingToChange: 'Nothing to change was sent',
   lastOwner: 'This is the last owner. Make somebody else an owner first.',
+  ownSecondFactor: 'You switch off your own second factor under Account',
+  noSecondFactor: 'This person has no second factor',
   isInvited: 'This person has not accepted the invitation yet',
   isNotInvited: 'This person has an account already',
   invited: (email: string) => `${email} was invited by e-mail`,
@@ -62,5 +65,6 @@ export const personMessages = {
   suspended: (email: string) => `${email} was suspended and signed out everywhere`,
   resumed: (email: string) => `${email} can sign in again`,
   removed: (email: string) => `${email} was removed`,
+  secondFactorRemoved: (email: string) => `${email} signs in with the password alone again`,
   sessionsEnded: (email: string) => `${email} was signed out everywhere`,
 } as const

@@ -57,11 +57,19 @@ function selectPeople(app: App) {
         .where('startedAt', '>', ago(app.clock, sessionLimits.absolute))
         .as('sessions'),
     )
+    .select((account) =>
+      account
+        .selectFrom('secondFactors')
+        .select('confirmedAt')
+        .whereRef('accountId', '=', 'accounts.id')
+        .as('factorSince'),
+    )
     .select((row) => row.val(now(app.clock)).as('at'))
     .where('state', '!=', 'removed')
 }
 
-function personOf({ expiresAt, at, sessions, ...row }: PersonRow, by: Administrator): Person {
+function personOf(found: PersonRow, by: Administrator): Person {
+  const { expiresAt, at, sessions, factorSince, ...row } = found
   const state = personStates.find((state) => state === row.state) ?? 'suspended'
   const isOpen = state === 'invited' && expiresAt !== null && expiresAt > at
   return {
@@ -70,5 +78,6 @@ function personOf({ expiresAt, at, sessions, ...row }: PersonRow, by: Administra
     isSelf: row.id === by.accountId,
     invitedUntil: isOpen ? expiresAt : null,
     sessions: sessions ?? 0,
+    hasSecondFactor: factorSince !== null,
   }
 }

@@ -38,6 +38,7 @@ export default function PeopleScreen() {
 
 function People({ onLink }: { onLink: (link: ShownLink) => void }) {
   const [suspended, setSuspended] = useState<Person>()
+  const [factorLost, setFactorLost] = useState<Person>()
   const list = useList(peopleList, { isDue: () => false })
   const writes = usePersonWrites(onLink)
   const removal = useRowDeletion<Person>({
@@ -57,7 +58,11 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
         <ListTable
           label="People"
           rows={list.rows}
-          columns={personColumns(writes, { onRemove: removal.ask, onSuspend: setSuspended })}
+          columns={personColumns(writes, {
+            onRemove: removal.ask,
+            onSuspend: setSuspended,
+            onFactorLost: setFactorLost,
+          })}
         />
       }
       empty={<EmptyList list={list} title="Nobody" hint="" to={peopleList.path} />}
@@ -79,6 +84,18 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
             writes.setSuspended(suspended.id, true)
           }}
           onNo={() => setSuspended(undefined)}
+        />
+      )}
+      {factorLost && (
+        <ConfirmDialog
+          question={`Take away the second factor of ${factorLost.email}?`}
+          hint="The account then signs in with its password alone, and is told so by e-mail. Make sure that it is this person who asks."
+          yes="Take away"
+          onYes={() => {
+            setFactorLost(undefined)
+            writes.removeSecondFactor(factorLost.id)
+          }}
+          onNo={() => setFactorLost(undefined)}
         />
       )}
     </ListView>

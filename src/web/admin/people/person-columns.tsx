@@ -8,7 +8,11 @@ import type { Column } from '../lists/list-table.tsx'
 import { StatusBadge } from '../lists/status-badge.tsx'
 import type { PersonWrites } from './use-person-writes.ts'
 
-type Asks = { onRemove: (person: Person) => void; onSuspend: (person: Person) => void }
+type Asks = {
+  onRemove: (person: Person) => void
+  onSuspend: (person: Person) => void
+  onFactorLost: (person: Person) => void
+}
 
 export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[] {
   return [
@@ -73,8 +77,8 @@ function Who({ person: { email, state, isSelf, invitedUntil } }: { person: Perso
 
 type ActionsProps = Asks & { person: Person; writes: PersonWrites }
 
-function Actions({ person, writes, onRemove, onSuspend }: ActionsProps) {
-  const { id, email, state, sessions, isSelf } = person
+function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsProps) {
+  const { id, email, state, sessions, isSelf, hasSecondFactor } = person
   const isBusy = writes.isBusy(id)
   return (
     <RowActions>
@@ -107,6 +111,14 @@ function Actions({ person, writes, onRemove, onSuspend }: ActionsProps) {
           text="Sign out"
           label={`Sign out ${email} everywhere`}
           onPress={() => writes.endSessions(id)}
+          isBusy={isBusy}
+        />
+      )}
+      {hasSecondFactor && !isSelf && (
+        <RowButton
+          text="Lost factor"
+          label={`Lost factor of ${email}`}
+          onPress={() => onFactorLost(person)}
           isBusy={isBusy}
         />
       )}

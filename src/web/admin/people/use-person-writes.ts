@@ -35,6 +35,9 @@ export function usePersonWrites(onLink: (link: ShownLink) => void) {
     endSessions(id: string) {
       void run({ id, store: () => callApi(personCalls.endSessions, { id }) })
     },
+    removeSecondFactor(id: string) {
+      void run({ id, store: () => callApi(personCalls.removeSecondFactor, { id }) })
+    },
     inviteAgain({ id, email }: Person) {
       void run({
         id,
