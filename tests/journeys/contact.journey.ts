@@ -53,7 +53,7 @@ test(
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Message').fill(message)
     await page.getByRole('button', { name: 'Existing Customer' }).click()
-    await page.getByLabel('GST Number').fill(gstNumber)
+    await page.getByLabel('GST Number (User ID)').fill(gstNumber)
     await page.getByLabel('Message').fill('Another message, as a customer.')
     await page.getByRole('button', { name: 'New Customer' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -4,7 +4,12 @@ import { personDefinitions } from '#contract/people/person-definitions.ts'
 import { personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
-import { changePerson, endSessionsOfPerson, removePerson } from '#domain/people/change-person.ts'
+import {
+  changePerson,
+  endSessionOfPerson,
+  endSessionsOfPerson,
+  removePerson,
+} from '#domain/people/change-person.ts'
 import { removeSecondFactorOfPerson } from '#domain/people/remove-second-factor.ts'
 import { countPeople, findPeople, requirePerson } from '#domain/people/find-people.ts'
 import { invitePerson, invitePersonAgain } from '#domain/people/invite-person.ts'
@@ -37,6 +42,10 @@ export const peopleEndpoints = endpointsOf(personCalls, personDefinitions, {
   async removeSecondFactor(app, { caller, params }) {
     const email = await removeSecondFactorOfPerson(app, caller.by, params.id)
     return { message: personMessages.secondFactorRemoved(email) }
+  },
+  async endSession(app, { caller, params }) {
+    const email = await endSessionOfPerson(app, caller.by, params)
+    return { message: personMessages.sessionEnded(email) }
   },
   async endSessions(app, { caller, params }) {
     const email = await endSessionsOfPerson(app, caller.by, params.id)

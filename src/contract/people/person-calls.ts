@@ -13,5 +13,10 @@ export const personCalls = callsOf<typeof personDefinitions>()({
     path: '/admin/people/{id}/second-factor',
     can: 'people.edit',
   },
+  endSession: {
+    method: 'DELETE',
+    path: '/admin/people/{id}/sessions/{sessionId}',
+    can: 'people.edit',
+  },
   endSessions: { method: 'DELETE', path: '/admin/people/{id}/sessions', can: 'people.edit' },
 })

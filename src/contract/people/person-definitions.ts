@@ -75,6 +75,12 @@ export const personDefinitions = {
     response: MessageResponse,
     refusals: [404, 409],
   },
+  endSession: {
+    summary: 'End one session of a person',
+    params: IdParams.extend({ sessionId: IdParams.shape.id }),
+    response: MessageResponse,
+    refusals: [404],
+  },
   endSessions: {
     summary: 'End all sessions of a person',
     params: IdParams,

@@ -66,5 +66,9 @@ export const personMessages = {
   resumed: (email: string) => `${email} can sign in again`,
   removed: (email: string) => `${email} was removed`,
   secondFactorRemoved: (email: string) => `${email} signs in with the password alone again`,
+  sessionsFailed: 'Failed to fetch the sessions',
+  endSessionFailed: 'Failed to end the session',
+  sessionGone: 'This session has already ended',
+  sessionEnded: (email: string) => `A session of ${email} was ended`,
   sessionsEnded: (email: string) => `${email} was signed out everywhere`,
 } as const

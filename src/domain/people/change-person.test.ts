@@ -5,7 +5,12 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { findSession } from '../accounts/find-sessions.ts'
 import { resetAdministrator } from '../accounts/reset-administrator.ts'
-import { changePerson, endSessionsOfPerson, removePerson } from './change-person.ts'
+import {
+  changePerson,
+  endSessionOfPerson,
+  endSessionsOfPerson,
+  removePerson,
+} from './change-person.ts'
 import { countPeople, findPeople } from './find-people.ts'
 import { invitePerson } from './invite-person.ts'
 
@@ -47,6 +52,20 @@ testOnEachEngine('a change of role takes effect on the next call', async ({ app 
   const person = await changePerson(app, by, accountId, { role: 'viewer' })
   assert.equal(person.role, 'viewer')
   assert.equal((await findSession(app, token))?.role, 'viewer')
+})
+
+testOnEachEngine('an owner ends one session of a person, and the others go on', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { accountId: id } = await addAdministrator(app, ravi)
+  const [lost, kept] = [await openSession(app, ravi), await openSession(app, ravi)]
+  const ended = { id, sessionId: lost.session.id }
+  assert.equal(await endSessionOfPerson(app, by, ended), ravi.email)
+  assert.equal(await findSession(app, lost.token), undefined)
+  assert.ok(await findSession(app, kept.token))
+  assert.equal((await refusalOf(endSessionOfPerson(app, by, ended))).kind, 'not-found')
+  const { session: own } = await openSession(app, asha)
+  const another = endSessionOfPerson(app, by, { id, sessionId: own.id })
+  assert.equal((await refusalOf(another)).kind, 'not-found')
 })
 
 testOnEachEngine(

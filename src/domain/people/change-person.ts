@@ -52,6 +52,24 @@ export async function removePerson(app: App, by: Administrator, id: string) {
   })
 }
 
+type OneSession = { id: string; sessionId: string }
+
+/** Gives the e-mail. */
+export async function endSessionOfPerson(app: App, by: Administrator, session: OneSession) {
+  const { id, sessionId } = session
+  return inTransaction(app, async (app) => {
+    const { email } = await requirePerson(app, by, id)
+    const { numDeletedRows } = await app.db
+      .deleteFrom('sessions')
+      .where('id', '=', sessionId)
+      .where('accountId', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new Refusal('not-found', personMessages.sessionGone)
+    await recordAudit(app, by, { action: 'account.sessions-ended', subjectId: id })
+    return email
+  })
+}
+
 /** Gives the e-mail. */
 export async function endSessionsOfPerson(app: App, by: Administrator, id: string) {
   return inTransaction(app, async (app) => {

@@ -77,7 +77,7 @@ const endOthers = 'End all other sessions'
 
 type SignedInSessionProps = { session: SessionRow; isBusy: boolean; onEnd: () => void }
 
-function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps) {
+export function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps) {
   const { browser, startedAt, lastUsedAt, isCurrent } = session
   return (
     <li className="flex min-h-15 items-center justify-between gap-4 border-b border-hairline py-2">

@@ -11,7 +11,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
-import { usePermissions } from '../session/use-permissions.ts'
+import { usePermissions } from '../session/use-permissions.tsx'
 import { CompanyEditor } from './company-editor.tsx'
 import { CompanyHistory } from './company-history.tsx'
 

@@ -9,6 +9,7 @@ import { BackupBanner } from '../backups/backup-facts.tsx'
 import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
 import { ChangeProgressBar } from '../products/change-progress-bar.tsx'
 import { queryClient } from '../session/call-query.ts'
+import { RoleProvider } from '../session/use-permissions.tsx'
 import { Overlays } from '../shortcuts/overlays.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { sideLook, SideNavigation } from './side-navigation.tsx'
@@ -20,24 +21,26 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <div className="office min-h-dvh md:flex">
-          <a href="#screen" className={skip}>
-            Skip to the content
-          </a>
-          <ProgressLine />
-          <TopBar />
-          <SideNavigation />
-          <main id="screen" tabIndex={-1} className={screenLook}>
-            <BackupBanner />
-            {children}
-          </main>
-          <Overlays />
-          <EnquiryNotices />
-          <SessionDialog />
-          <Toasts>
-            <ChangeProgressBar />
-          </Toasts>
-        </div>
+        <RoleProvider>
+          <div className="office min-h-dvh md:flex">
+            <a href="#screen" className={skip}>
+              Skip to the content
+            </a>
+            <ProgressLine />
+            <TopBar />
+            <SideNavigation />
+            <main id="screen" tabIndex={-1} className={screenLook}>
+              <BackupBanner />
+              {children}
+            </main>
+            <Overlays />
+            <EnquiryNotices />
+            <SessionDialog />
+            <Toasts>
+              <ChangeProgressBar />
+            </Toasts>
+          </div>
+        </RoleProvider>
       </QueryClientProvider>
     </CSPProvider>
   )

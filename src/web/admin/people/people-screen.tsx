@@ -16,6 +16,7 @@ import { InviteForm } from './invite-form.tsx'
 import type { ShownLink } from './invite-form.tsx'
 import { peopleList } from './people-list.ts'
 import { personColumns } from './person-columns.tsx'
+import { PersonSessions } from './person-sessions.tsx'
 import { usePersonWrites } from './use-person-writes.ts'
 
 const loading = 'Loading the people...'
@@ -39,6 +40,7 @@ export default function PeopleScreen() {
 function People({ onLink }: { onLink: (link: ShownLink) => void }) {
   const [suspended, setSuspended] = useState<Person>()
   const [factorLost, setFactorLost] = useState<Person>()
+  const [withSessions, setWithSessions] = useState<Person>()
   const list = useList(peopleList, { isDue: () => false })
   const writes = usePersonWrites(onLink)
   const removal = useRowDeletion<Person>({
@@ -62,6 +64,7 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
             onRemove: removal.ask,
             onSuspend: setSuspended,
             onFactorLost: setFactorLost,
+            onSessions: setWithSessions,
           })}
         />
       }
@@ -74,6 +77,9 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
           'The account is signed out everywhere and cannot sign in. What the person did stays in the histories, and the address can be invited again.'
         }
       />
+      {withSessions && (
+        <PersonSessions person={withSessions} onClose={() => setWithSessions(undefined)} />
+      )}
       {suspended && (
         <ConfirmDialog
           question={`Suspend ${suspended.email}?`}

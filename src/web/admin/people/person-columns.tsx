@@ -1,6 +1,7 @@
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personStateTexts, roleChoices } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
+import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
@@ -12,6 +13,7 @@ type Asks = {
   onRemove: (person: Person) => void
   onSuspend: (person: Person) => void
   onFactorLost: (person: Person) => void
+  onSessions: (person: Person) => void
 }
 
 export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[] {
@@ -39,12 +41,7 @@ export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[
     {
       head: 'Last sign-in',
       className: 'col-span-2 text-sm text-ink-soft',
-      cell: ({ lastSignedInAt, sessions }) => (
-        <>
-          <p>{lastSignedInAt ? `Signed in ${timeText(lastSignedInAt)}` : 'Never signed in'}</p>
-          {sessions > 0 && <p>{sessions === 1 ? '1 session' : `${sessions} sessions`}</p>}
-        </>
-      ),
+      cell: (person) => <LastSignIn person={person} onSessions={asks.onSessions} />,
     },
     {
       head: 'Actions',
@@ -71,6 +68,28 @@ function Who({ person: { email, state, isSelf, invitedUntil } }: { person: Perso
           </>
         )}
       </p>
+    </>
+  )
+}
+
+type LastSignInProps = Pick<Asks, 'onSessions'> & { person: Person }
+
+function LastSignIn({ person, onSessions }: LastSignInProps) {
+  const { email, lastSignedInAt, sessions } = person
+  const text = sessions === 1 ? '1 session' : `${sessions} sessions`
+  return (
+    <>
+      <p>{lastSignedInAt ? `Signed in ${timeText(lastSignedInAt)}` : 'Never signed in'}</p>
+      {sessions > 0 && (
+        <Button
+          look="quiet"
+          onClick={() => onSessions(person)}
+          aria-label={`${text} of ${email}`}
+          className="-ml-2.5 px-2.5!"
+        >
+          {text}
+        </Button>
+      )}
     </>
   )
 }

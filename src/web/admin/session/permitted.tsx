@@ -1,5 +1,5 @@
 import type { Route } from '#contract/call.ts'
-import { usePermissions } from './use-permissions.ts'
+import { usePermissions } from './use-permissions.tsx'
 
 type Declared = Pick<Route, 'can'>
 

@@ -14,7 +14,7 @@ import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
-import { usePermissions } from '../session/use-permissions.ts'
+import { usePermissions } from '../session/use-permissions.tsx'
 import { useWrite } from '../session/use-write.ts'
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { isPermitted } from '#contract/accounts/permissions.ts'
+import type { Permission, Role } from '#contract/accounts/permissions.ts'
+import { callQuery } from './call-query.ts'
+
+const sessionQuery = callQuery(accountCalls.findSession, {})
+
+const RoleOfAccount = createContext<Role | undefined>(undefined)
+
+/** Reads the role once for all that asks for it: a list asks for each of its buttons. */
+export function RoleProvider({ children }: { children: React.ReactNode }) {
+  const { data } = useQuery({ ...sessionQuery, staleTime: Infinity, throwOnError: false })
+  return <RoleOfAccount value={data?.role}>{children}</RoleOfAccount>
+}
+
+/**
+ * What the role of the account may do, for what is offered; the server checks each call. Everything
+ * is offered until the role is known, so that nothing moves for an owner.
+ */
+export function usePermissions() {
+  const role = use(RoleOfAccount)
+  return (permission: Permission) => !role || isPermitted(role, permission)
+}
