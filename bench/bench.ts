@@ -25,7 +25,7 @@ const large = sites.use(await openOurServer(10_000))
 printTable('Cached responses', await measureCachedResponses(small, large, extent))
 printTable('The edge: nginx as a cache in front', await measureEdge(small, extent))
 printTable('Responses that are not cached', await measureMissedResponses(small, large, extent))
-printTable('After a change', await measureAfterAChange(large, extent.starts))
+printTable('After a change', await measureAfterAChange(large, extent.saves))
 printTable('Search', [
   ...measureSearchQuality(),
   ...(await measureSearchTimes([small, large], extent)),

@@ -6,6 +6,8 @@ export type Extent = {
   /** How long enquiries are sent, one after the other and at once. */
   writing: number
   starts: number
+  /** How often a product is saved while visitors read, every four seconds. */
+  saves: number
   /** How many products are uploaded at once, with ten pictures each. */
   uploads: number
   /** How many products the largest site has, beside those with 1,000 and 10,000; 0 leaves it out. */
@@ -19,6 +21,7 @@ export const fullExtent: Extent = {
   turn: 500,
   writing: 4000,
   starts: 9,
+  saves: 5,
   uploads: 20,
   largest: 100_000,
   searched: [1000, 10_000, 50_000],
@@ -30,6 +33,7 @@ export const quickExtent: Extent = {
   turn: 150,
   writing: 1000,
   starts: 3,
+  saves: 2,
   uploads: 2,
   largest: 0,
   searched: [1000, 10_000],

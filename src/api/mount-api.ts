@@ -1,20 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accountMessages } from '#contract/accounts/account.ts'
-import { isPermitted, isPermittedToKey, roles } from '#contract/accounts/permissions.ts'
-import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
-import { apiKeyLimits, apiKeyMessages } from '#contract/integrations/api-key.ts'
+import { isPermitted, roles } from '#contract/accounts/permissions.ts'
+import { unreadHeader } from '#contract/accounts/unattended.ts'
 import { FileResponse } from '#contract/general-schemas.ts'
 import type { z } from '#contract/schema.ts'
 import { serverMessages } from '#contract/server-messages.ts'
-import { findKeySession, isApiKey } from '#domain/integrations/find-key-session.ts'
-import { findSession } from '#domain/accounts/find-sessions.ts'
-import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
-import { administrator } from '#domain/audit/actor.ts'
 import { countUnread } from '#domain/enquiries/find-enquiries.ts'
-import { findCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
@@ -24,7 +17,6 @@ import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
-import { CallRate } from '#platform/http/call-rate.ts'
 import { CachedResponse } from '#platform/http/cached-response.ts'
 import { jsonOf } from '#platform/http/stored-json.ts'
 import { formFor } from './body-forms.ts'
@@ -32,6 +24,7 @@ import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
 import { orRefuse } from './or-refuse.ts'
+import { isUnattended, requireAccess } from './require-access.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { respondError, respondNotFound, respondWrongMethod } from './refusal-responses.ts'
@@ -236,60 +229,6 @@ function cachedHeaders(headers: Record<string, string>, request: FastifyRequest)
     'Cache-Control': caching,
     ...headers,
   }
-}
-
-/** Returns the caller, or throws the refusal of one without the permission. */
-async function requireAccess(app: App, { can }: Endpoint, request: FastifyRequest) {
-  if (can === 'anyone') return {}
-  if (can === 'customer') return requireCustomerSession(app, request)
-  const key = apiKeyOf(request)
-  const session = key ? await requireKey(app, key) : await requireSession(app, request)
-  const isAllowed = (key ? isPermittedToKey : isPermitted)(session.role, can)
-  if (isAllowed) return { session, by: administrator(session) }
-  throw new Refusal('forbidden', accountMessages.forbidden)
-}
-
-function apiKeyOf(request: FastifyRequest) {
-  const token = bearerToken(request)
-  return token && isApiKey(token) ? token : undefined
-}
-
-/** Counted for each key, in each process. */
-const keyCalls = new CallRate(apiKeyLimits.callsPerMinute)
-
-async function requireKey(app: App, key: string) {
-  const session = await findKeySession(app, key)
-  if (!session) throw notSignedIn()
-  const wait = app.rateLimits ? keyCalls.count(session.id, app.clock.now().getTime()) : 0
-  if (wait === 0) return session
-  throw new Refusal('too-many', apiKeyMessages.tooManyCalls(wait), { retryAfterSeconds: wait })
-}
-
-async function requireSession(app: App, request: FastifyRequest) {
-  const token = bearerToken(request)
-  const find = isUnattended(request) ? findSession : prolongSession
-  const session = token && (await find(app, token))
-  if (!session) throw notSignedIn()
-  return session
-}
-
-function isUnattended({ headers }: FastifyRequest) {
-  return headers[unattendedHeader.toLowerCase()] !== undefined
-}
-
-async function requireCustomerSession(app: App, request: FastifyRequest) {
-  const token = bearerToken(request)
-  const customerSession = token && (await findCustomerSession(app, token))
-  if (!customerSession) throw notSignedIn()
-  return { customerSession }
-}
-
-function bearerToken({ headers }: FastifyRequest) {
-  return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1]
-}
-
-function notSignedIn() {
-  return new Refusal('unauthorized', accountMessages.unauthorized)
 }
 
 /** A DELETE with `Content-Type: application/json` and no body is what many clients send. */

@@ -9,12 +9,14 @@ import type { Storage } from '#platform/database/database.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentMemory } from './content/content-memory.ts'
 import type { ContentVersion } from './content/content-version.ts'
-import type { RowProgress } from './row-progress.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Tables } from './tables.ts'
 import type { UsageCounts } from './usage/usage-counts.ts'
 
 export type Db = Kysely<Tables>
+
+/** How many rows a long transaction has written, of those that it will write. */
+export type RowProgress = { written: number; total: number }
 
 /** What the business needs of the machines below it. */
 export type App = Transactional<Tables> & {

@@ -29,6 +29,9 @@ testOnServer('a webhook is added, changed, paused, tested and removed', async ({
   const [delivery] = log.json['deliveries'] as { id: string; type: string }[]
   assert.deepEqual([log.json['total'], delivery?.type], [1, 'webhook.test'])
   const again = `/admin/webhooks/${id}/deliveries/${delivery?.id}/again`
+  const early = await call('POST', again)
+  assert.deepEqual([early.status, early.json['message']], [409, webhookMessages.isPaused])
+  await call('PATCH', `/admin/webhooks/${id}`, { body: { isPaused: false } })
   assert.equal((await call('POST', again)).status, 200)
 
   assert.equal((await call('DELETE', `/admin/webhooks/${id}`)).status, 200)

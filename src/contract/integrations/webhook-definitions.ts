@@ -87,6 +87,6 @@ export const webhookDefinitions = {
     summary: 'Send an event again, with the same id',
     params: DeliveryParams,
     response: MessageResponse,
-    refusals: [404],
+    refusals: [404, 409],
   },
 } satisfies CallDefinitions

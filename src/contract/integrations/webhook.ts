@@ -14,6 +14,9 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
+/** Sent by hand, also to a webhook that is paused. */
+export const testEvent = 'webhook.test'
+
 /** An address that is called when something has happened. */
 export type Webhook = {
   id: string
@@ -56,10 +59,11 @@ export const webhookMessages = {
   nothingToChange: 'Nothing to change was sent',
   tooMany: `There can be at most ${webhookLimits.webhooks} webhooks. Remove one first.`,
   notFound: 'There is no such webhook any more',
+  isPaused: 'The webhook is paused. Resume it first.',
   noDelivery: 'There is no such call any more',
   added: 'Webhook added',
   changed: 'Webhook changed',
-  paused: 'Webhook paused: what happens meanwhile is not sent',
+  paused: 'Webhook paused: what happens meanwhile is not sent, and calls that failed wait',
   resumed: 'Webhook resumed',
   removed: 'Webhook removed',
   secretRenewed: 'The webhook has a new secret',

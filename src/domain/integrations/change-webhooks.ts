@@ -1,5 +1,5 @@
 import type { WebhookChange, WebhookForm } from '#contract/integrations/webhook-form.ts'
-import { webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
+import { testEvent, webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
 import type { Webhook } from '#contract/integrations/webhook.ts'
 import { ago, day, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -118,12 +118,14 @@ export async function renewWebhookSecret(
 export async function sendTestEvent(app: App, id: string) {
   await inTransaction(app, async (app) => {
     await requireWebhook(app.db, id)
-    await enqueueDelivery(app, id, { type: 'webhook.test', at: now(app.clock), ids: [] })
+    await enqueueDelivery(app, id, { type: testEvent, at: now(app.clock), ids: [] })
   })
 }
 
 /** The same event with the same id, by which the receiver knows it, whatever became of it before. */
 export async function sendDeliveryAgain(app: App, webhookId: string, id: string) {
+  const { isPaused } = await requireWebhook(app.db, webhookId)
+  if (isPaused) throw new Refusal('conflict', webhookMessages.isPaused)
   const due = { nextTryAt: now(app.clock), attempts: 0, deliveredAt: null, givenUpAt: null }
   const { numUpdatedRows } = await app.db
     .updateTable('webhookDeliveries')

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
+import { testEvent } from '#contract/integrations/webhook.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import { messageOf } from '#platform/unknown-fields.ts'
 import type { App } from '../app.ts'
+import type { Tables } from '../tables.ts'
 import type { WebhookDeliveriesTable } from './webhooks-table.ts'
 import { signatureHeaders, webhookLease, webhookPause } from './webhook-rules.ts'
 
@@ -14,18 +17,35 @@ type Outcome = { status: number | null; error: string | null }
 const gone = 410
 const longestError = 300
 
-/** Sends what is due: to each address one after the other, to all of them at once. */
+/**
+ * Sends what is due: to each address one after the other, to all of them at once. What waits for a
+ * webhook that is paused goes on waiting, except a test.
+ */
 export async function deliverEvents(app: App, signal: AbortSignal): Promise<Outcome[]> {
   const webhooks = await app.db
     .selectFrom('webhookDeliveries')
     .select('webhookId')
     .distinct()
+    .where(isSentNow)
     .where('nextTryAt', '<=', now(app.clock))
     .execute()
   const outcomes = await Promise.all(
     webhooks.map(({ webhookId }) => deliverTo(app, webhookId, signal)),
   )
   return outcomes.flat()
+}
+
+function isSentNow(delivery: ExpressionBuilder<Tables, 'webhookDeliveries'>) {
+  return delivery.or([
+    delivery('type', '=', testEvent),
+    delivery.exists(
+      delivery
+        .selectFrom('webhooks')
+        .select('webhooks.id')
+        .whereRef('webhooks.id', '=', 'webhookId')
+        .where('pausedAt', 'is', null),
+    ),
+  ])
 }
 
 async function deliverTo(app: App, webhookId: string, signal: AbortSignal) {
@@ -55,6 +75,7 @@ async function claimDelivery(app: App, webhookId: string): Promise<Claimed | und
         .selectFrom('webhookDeliveries')
         .select('id')
         .where('webhookId', '=', webhookId)
+        .where(isSentNow)
         .where('nextTryAt', '<=', at)
         .where('claimedUntil', '<', at)
         .orderBy('nextTryAt')
@@ -96,7 +117,7 @@ function faultOfStatus(status: number) {
   return `The response was ${status}`
 }
 
-/** An address that says it is gone is not called again. */
+/** An address that says it is gone is called again once somebody resumes it. */
 async function record(
   app: App,
   { id, webhookId, attempts, claimedUntil }: Claimed,

@@ -142,18 +142,36 @@ testOnEachEngine('an event is not sent afterwards where the webhook was paused',
   assert.equal(JSON.parse(received[0]?.body ?? '{}').type, 'webhook.test')
 })
 
-testOnEachEngine('an address that says it is gone is paused', async (world) => {
-  const { app, by, answer, tell } = await withReceiver(world)
-  const { webhook } = await addWebhook(app, by, {
-    url: 'https://accounts.example/',
-    events: ['product.added'],
-  })
-  answer.with = 410
-  await sendTestEvent(app, webhook.id)
-  await tell()
-  const [{ isPaused, failed } = { isPaused: false, failed: 0 }] = await findWebhooks(app.db)
-  assert.deepEqual([isPaused, failed], [true, 1])
-})
+testOnEachEngine(
+  'an address that says it is gone is called no more until it is resumed',
+  async (world) => {
+    const { app, by, received, answer, tell } = await withReceiver(world)
+    const { webhook } = await addWebhook(app, by, {
+      url: 'https://accounts.example/',
+      events: ['product.added'],
+    })
+    for (const goods of [travelBook, tallyPrinter]) await addProduct(app, by, goods)
+    answer.with = 410
+    await tell()
+    await tell()
+    assert.equal(received.length, 1)
+    const [{ isPaused, failed } = { isPaused: false, failed: 0 }] = await findWebhooks(app.db)
+    assert.deepEqual([isPaused, failed], [true, 1])
+    const [first = '', second = ''] = (
+      await findDeliveries(app.db, webhook.id, { page: 1, limit: 10 })
+    ).deliveries.map(({ id }) => id)
+    for (const id of [first, second]) {
+      assert.equal((await refusalOf(sendDeliveryAgain(app, webhook.id, id))).kind, 'conflict')
+    }
+    answer.with = 200
+    await changeWebhook(app, by, webhook.id, { isPaused: false })
+    await tell()
+    assert.deepEqual(
+      received.map(({ headers }) => headers['webhook-id']),
+      [second, first],
+    )
+  },
+)
 
 testOnEachEngine('a new secret signs what is sent from then on', async (world) => {
   const { app, by, received, tell } = await withReceiver(world)

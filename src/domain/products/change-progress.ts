@@ -1,8 +1,7 @@
 import type { ChangeOutcome, ChangeProgress } from '#contract/products/product-change.ts'
-import type { App } from '../app.ts'
+import type { App, RowProgress } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { Refusal } from '../refusal.ts'
-import type { RowProgress } from '../row-progress.ts'
 
 type RunningChange = { accountId: string; rows: RowProgress; outcome: ChangeOutcome | null }
 

@@ -19,7 +19,7 @@ type Range = { start: number; end: number }
 
 const mostCounts = 100
 
-/** To sort a product in takes as long as to pass so many by. */
+/** To sort one in takes as long as to pass 15 others by where 60 are sorted, and 4 where 1,000 are. */
 const costOfSorting = 8
 
 /** So many are sorted at once, which takes some milliseconds. */

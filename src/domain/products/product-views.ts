@@ -89,7 +89,9 @@ export const recordOf = lasting((product): ProductRecord => {
 function lasting<View extends object>(make: (product: StoredProduct) => View) {
   const views = new WeakMap<StoredProduct, View>()
   return (product: StoredProduct) => {
-    const made = views.get(product) ?? withStoredJson(make(product))
+    const known = views.get(product)
+    if (known) return known
+    const made = withStoredJson(make(product))
     views.set(product, made)
     return made
   }

@@ -84,3 +84,16 @@ function slipsBetween(one: string, other: string) {
   }
   return rows[one.length]![other.length]!
 }
+
+test('a term that is added later is found by the same slip', () => {
+  const tree = new TermTree()
+  tree.add('laptop')
+  const found = () => {
+    const near: number[] = []
+    tree.findNear('lpatop', 1, false, (term) => near.push(term))
+    return near.toSorted((one, other) => one - other)
+  }
+  assert.deepEqual(found(), [0])
+  const added = tree.add('lpatops')
+  assert.deepEqual(found(), [0, added])
+})

@@ -53,9 +53,12 @@ export class TermTree {
   findNear(text: string, most: number, isBeginning: boolean, found: OnTerm) {
     if (most === 0) return
     const key = `${most} ${isBeginning} ${text}`
-    const near = this.#remembered.get(key) ?? this.#allNear(text, most, isBeginning)
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
-    this.#remembered.set(key, near)
+    let near = this.#remembered.get(key)
+    if (!near) {
+      near = this.#allNear(text, most, isBeginning)
+      if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+      this.#remembered.set(key, near)
+    }
     for (const term of near) found(...term)
   }
 
