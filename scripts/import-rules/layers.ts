@@ -15,6 +15,7 @@ export const layersBelow = {
 export const domainLevels: Record<string, number> = {
   audit: 0,
   content: 0,
+  'customer-records': 0,
   erasures: 0,
   files: 0,
   limits: 0,
@@ -42,6 +43,7 @@ export const domainLevels: Record<string, number> = {
   people: 2,
 
   backups: 3,
+  'customer-directory': 3,
   integrations: 3,
   'office-search': 3,
   privacy: 3,

@@ -19,6 +19,11 @@ import type {
   CustomersTable,
   CustomerSessionsTable,
 } from './customers/customers-table.ts'
+import type {
+  CustomerRecordDoublesTable,
+  CustomerRecordKeysTable,
+  CustomerRecordsTable,
+} from './customer-records/customer-records-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
@@ -50,6 +55,9 @@ export type Tables = {
   contacts: ContactsTable
   content: ContentTable
   customerPasswordLinks: CustomerPasswordLinksTable
+  customerRecordDoubles: CustomerRecordDoublesTable
+  customerRecordKeys: CustomerRecordKeysTable
+  customerRecords: CustomerRecordsTable
   customers: CustomersTable
   customerSessions: CustomerSessionsTable
   emails: EmailsTable

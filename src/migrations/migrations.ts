@@ -1,5 +1,6 @@
 import { apiKeys } from './051-api-keys.ts'
 import { webhooks } from './052-webhooks.ts'
+import { customerRecords } from './053-customer-records.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -86,4 +87,5 @@ export const migrations: Migrations = {
   '043-reply-attachments': replyAttachments,
   '051-api-keys': apiKeys,
   '052-webhooks': webhooks,
+  '053-customer-records': customerRecords,
 }

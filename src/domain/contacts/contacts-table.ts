@@ -21,6 +21,8 @@ export type ContactsTable = FollowUpColumns & {
   customerId: string | null
   suspectedAt: string | null
   createdAt: string
+  /** The record of its sender; null where it is suspected, or names nobody. */
+  customerRecordId: string | null
   /** Set while it is in the trash. */
   deletedAt: string | null
 }

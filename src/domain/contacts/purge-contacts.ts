@@ -4,6 +4,7 @@ import { system } from '../audit/actor.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
 import { deleteConsentsOf } from '../consents/delete-consents.ts'
+import { findRecordsOf, tidyRecords } from '../customer-records/tidy-records.ts'
 import { purgeExpired, requireInTrash } from '../deleted-rows.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
@@ -35,9 +36,11 @@ async function purgeContacts(app: App, by: Actor, ids: string[]) {
 /** With all that belongs to them. Belongs in a transaction. */
 export async function eraseContacts(app: App, ids: string[]) {
   if (ids.length === 0) return
+  const records = await findRecordsOf(app.db, 'contacts', ids)
   await deleteEmailsAbout(app, ids)
   await deleteConsentsOf(app, ids)
   await deleteRepliesTo(app, ids)
   await app.db.deleteFrom('contacts').where('id', 'in', ids).execute()
+  await tidyRecords(app, records)
   await recordErasure(app)
 }

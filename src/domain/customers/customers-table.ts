@@ -10,6 +10,8 @@ export type CustomersTable = {
   /** When a password that the office made ends; null once the customer has set another. */
   initialUntil: string | null
   createdAt: string
+  /** The record of the customer. */
+  customerRecordId: string | null
 }
 
 export type CustomerSessionsTable = {

@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { findRecordsOf, tidyRecords } from '../customer-records/tidy-records.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,6 +21,7 @@ export async function deleteCustomer(app: App, by: Actor, id: string) {
 /** With the e-mails that hold their sign-in; sessions go with their account. Belongs in a transaction. */
 export async function eraseCustomers(app: App, ids: string[]) {
   if (ids.length === 0) return 0
+  const records = await findRecordsOf(app.db, 'customers', ids)
   await deletePasswordEmails(app, ids)
   const erased = await app.db
     .deleteFrom('customers')
@@ -30,6 +32,7 @@ export async function eraseCustomers(app: App, ids: string[]) {
     app,
     erased.map(({ userId }) => attemptNameOf(userId)),
   )
+  await tidyRecords(app, records)
   await recordErasure(app)
   return erased.length
 }

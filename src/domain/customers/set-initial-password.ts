@@ -5,6 +5,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { attachToRecord } from '../customer-records/attach-to-record.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,6 +43,7 @@ export async function setInitialPassword(app: App, by: Actor, change: InitialPas
     of ? updateCustomer(app, of, columns) : insertCustomer(app, known, columns, mayReplace),
   )
   if (!customer) throw new Refusal('conflict', customerMessages.accountExists, mayRenew)
+  await attachAccount(app, customer)
   await app.db.deleteFrom('customerSessions').where('customerId', '=', customer.id).execute()
   await endPasswordLinks(app, customer.id)
   await recordAudit(app, by, { action: 'customer.password-set', subjectId: customer.id })
@@ -59,6 +61,21 @@ export async function sendInitialPassword(
   await enqueueEmail(app, initialPasswordEmail({ ...initial, linkToken }, site))
 }
 
+type AttachedAccount = {
+  id: string
+  name: string | null
+  email: string | null
+  gstNumber: string | null
+  customerRecordId: string | null
+}
+
+async function attachAccount(app: App, account: AttachedAccount) {
+  const { id, customerRecordId: of } = account
+  const person = { ...account, company: null, isAccount: true }
+  const customerRecordId = await attachToRecord(app, person, { of })
+  await app.db.updateTable('customers').set({ customerRecordId }).where('id', '=', id).execute()
+}
+
 /** Marks the conflict after which a screen may ask for confirmation and repeat the call. */
 const mayRenew = { details: { canRenew: true } }
 
@@ -69,7 +86,7 @@ type PasswordColumns = {
   initialUntil: string
 }
 
-const returned = ['id', 'name', 'email'] as const
+const returned = ['id', 'name', 'email', 'gstNumber', 'customerRecordId'] as const
 
 async function updateCustomer({ db }: App, id: string, columns: PasswordColumns) {
   return db
@@ -89,7 +106,13 @@ async function insertCustomer(
 ) {
   return db
     .insertInto('customers')
-    .values({ id: newId(), ...known, ...columns, createdAt: columns.passwordSetAt })
+    .values({
+      id: newId(),
+      ...known,
+      ...columns,
+      createdAt: columns.passwordSetAt,
+      customerRecordId: null,
+    })
     .onConflict((existing) => {
       const conflict = existing.column('userId')
       return mayReplace ? conflict.doUpdateSet(columns) : conflict.doNothing()

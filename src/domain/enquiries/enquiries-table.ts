@@ -25,6 +25,8 @@ export type EnquiriesTable = FollowUpColumns & {
   answeredAt: string | null
   answerMinutes: number | null
   createdAt: string
+  /** The record of its sender; null where it is suspected, or names nobody. */
+  customerRecordId: string | null
   /** Set while it is in the trash. */
   deletedAt: string | null
 }

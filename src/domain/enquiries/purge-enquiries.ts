@@ -4,6 +4,7 @@ import { system } from '../audit/actor.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
 import { deleteConsentsOf } from '../consents/delete-consents.ts'
+import { findRecordsOf, tidyRecords } from '../customer-records/tidy-records.ts'
 import { purgeExpired, requireInTrash } from '../deleted-rows.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { deleteEmailsAbout } from '../outbox/delete-emails.ts'
@@ -35,9 +36,11 @@ async function purgeEnquiries(app: App, by: Actor, ids: string[]) {
 /** With all that belongs to them; notes go with their enquiry. Belongs in a transaction. */
 export async function eraseEnquiries(app: App, ids: string[]) {
   if (ids.length === 0) return
+  const records = await findRecordsOf(app.db, 'enquiries', ids)
   await deleteEmailsAbout(app, ids)
   await deleteConsentsOf(app, ids)
   await deleteRepliesTo(app, ids)
   await app.db.deleteFrom('enquiries').where('id', 'in', ids).execute()
+  await tidyRecords(app, records)
   await recordErasure(app)
 }

@@ -1,0 +1,72 @@
+import { now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App, Db } from '../app.ts'
+import type { DoubleReason } from './customer-records-table.ts'
+import { areNearlySame, groupValueOf } from './record-key-rules.ts'
+import type { RecordKey } from './record-key-rules.ts'
+
+type Double = { otherId: string; reason: DoubleReason }
+
+/** Records of one PAN or domain. */
+const mostCompared = 50
+
+/** Stores which records may be the same as this one, for the office to decide. */
+export async function findRecordDoubles(
+  app: App,
+  recordId: string,
+  keys: RecordKey[],
+  conflicts: Double[],
+) {
+  const sameGroup = await findSameGroup(app.db, recordId, keys)
+  const doubles = [...conflicts, ...sameGroup]
+  if (doubles.length === 0) return
+  await app.db
+    .insertInto('customerRecordDoubles')
+    .values(
+      doubles.map(({ otherId, reason }) => ({
+        id: newId(),
+        ...(recordId < otherId ? { recordId, otherId } : { recordId: otherId, otherId: recordId }),
+        reason,
+        createdAt: now(app.clock),
+        dismissedAt: null,
+      })),
+    )
+    .onConflict((known) => known.columns(['recordId', 'otherId', 'reason']).doNothing())
+    .execute()
+}
+
+async function findSameGroup(db: Db, recordId: string, keys: RecordKey[]): Promise<Double[]> {
+  const groups = keys.flatMap((key) => groupValueOf(key) ?? [])
+  if (groups.length === 0) return []
+  const others = await db
+    .selectFrom('customerRecordKeys')
+    .innerJoin('customerRecords', 'customerRecords.id', 'customerRecordKeys.recordId')
+    .select(['recordId as otherId', 'kind', 'company'])
+    .distinct()
+    .where('groupValue', 'in', groups)
+    .where('recordId', '!=', recordId)
+    .orderBy('recordId')
+    .limit(mostCompared)
+    .execute()
+  if (others.length === 0) return []
+  const company = await findCompany(db, recordId)
+  const ofPan = others.find(({ kind }) => kind === 'gst')
+  const ofCompany = others.find(
+    ({ kind, company: other }) =>
+      kind === 'email' && company !== null && other !== null && areNearlySame(company, other),
+  )
+  // With the oldest alone: a hundred branches would be thousands of pairs.
+  return [
+    ...(ofPan ? [{ otherId: ofPan.otherId, reason: 'pan' as const }] : []),
+    ...(ofCompany ? [{ otherId: ofCompany.otherId, reason: 'company' as const }] : []),
+  ]
+}
+
+async function findCompany(db: Db, id: string) {
+  const record = await db
+    .selectFrom('customerRecords')
+    .select('company')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return record?.company ?? null
+}

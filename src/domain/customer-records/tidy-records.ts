@@ -1,0 +1,105 @@
+import type { App, Db } from '../app.ts'
+import type { TableWith } from '../tables.ts'
+import type { BelongsToRecord } from './customer-records-table.ts'
+import { recordKeysOf } from './record-key-rules.ts'
+import { updateSearchText } from './update-search-text.ts'
+
+/** The records of rows that are about to be erased. */
+export async function findRecordsOf(db: Db, table: TableWith<BelongsToRecord>, ids: string[]) {
+  const rows = await db
+    .selectFrom(table)
+    .select('customerRecordId')
+    .distinct()
+    .where('id', 'in', ids)
+    .where('customerRecordId', 'is not', null)
+    .execute()
+  return rows.flatMap(({ customerRecordId }) => customerRecordId ?? [])
+}
+
+/**
+ * After rows were erased: a record of which nothing is left is erased as well, another loses what was
+ * known from those rows alone. Belongs in the transaction of the erasure.
+ */
+export async function tidyRecords(app: App, ids: string[]) {
+  for (const id of ids) await tidyRecord(app.db, id)
+}
+
+async function tidyRecord(db: Db, id: string) {
+  const record = await db
+    .selectFrom('customerRecords')
+    .select(['name', 'company', 'enteredAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!record) return
+  const items = await findItems(db, id)
+  if (items.length === 0 && record.enteredAt === null) {
+    await db.deleteFrom('customerRecords').where('id', '=', id).execute()
+    return
+  }
+  await deleteLooseKeys(db, id, items)
+  if (record.enteredAt === null) {
+    const name = items.find((item) => item.name !== null)?.name ?? null
+    const company = items.find((item) => item.company !== null)?.company ?? null
+    await db.updateTable('customerRecords').set({ name, company }).where('id', '=', id).execute()
+  }
+  // They may name whoever was erased, and cannot be taken apart again.
+  await db.deleteFrom('customerRecords').where('mergedIntoId', '=', id).execute()
+  await updateSearchText(db, id)
+}
+
+type Item = {
+  name: string | null
+  company: string | null
+  email: string | null
+  phone: string | null
+  gstNumber: string | null
+  isAccount?: true
+  createdAt: string
+}
+
+/** The oldest first. */
+async function findItems(db: Db, id: string): Promise<Item[]> {
+  const [enquiries, contacts, accounts] = await Promise.all([
+    db
+      .selectFrom('enquiries')
+      .select(['name', 'company', 'email', 'phone', 'createdAt'])
+      .where('customerRecordId', '=', id)
+      .execute(),
+    db
+      .selectFrom('contacts')
+      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'createdAt'])
+      .where('customerRecordId', '=', id)
+      .execute(),
+    db
+      .selectFrom('customers')
+      .select(['name', 'email', 'gstNumber', 'createdAt'])
+      .where('customerRecordId', '=', id)
+      .execute(),
+  ])
+  const items = [
+    ...enquiries.map((enquiry) => ({ ...enquiry, gstNumber: null })),
+    ...contacts,
+    ...accounts.map((account) => ({
+      ...account,
+      company: null,
+      phone: null,
+      isAccount: true as const,
+    })),
+  ]
+  return items.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+}
+
+async function deleteLooseKeys(db: Db, id: string, items: Item[]) {
+  const known = new Set(
+    items.flatMap((item) => recordKeysOf(item).map(({ kind, value }) => `${kind} ${value}`)),
+  )
+  const keys = await db
+    .selectFrom('customerRecordKeys')
+    .select(['id', 'kind', 'value'])
+    .where('recordId', '=', id)
+    .where('enteredAt', 'is', null)
+    .execute()
+  const loose = keys.flatMap((key) => (known.has(`${key.kind} ${key.value}`) ? [] : key.id))
+  if (loose.length === 0) return
+  await db.deleteFrom('customerRecordKeys').where('id', 'in', loose).execute()
+}
