@@ -5,6 +5,7 @@ import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
 import { companyEndpoints } from './company/company-endpoints.ts'
 import { consentsEndpoints } from './consents/consents-endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
+import { customerRecordsEndpoints } from './customer-directory/customer-records-endpoints.ts'
 import { customersEndpoints } from './customers/customers-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiriesEndpoints } from './enquiries/enquiries-endpoints.ts'
@@ -37,6 +38,7 @@ export const endpointTable: Endpoint[] = [
   ...consentsEndpoints,
   ...contactsEndpoints,
   ...customersEndpoints,
+  ...customerRecordsEndpoints,
   ...backupsEndpoints,
   ...officeSearchEndpoints,
   ...todayEndpoints,

@@ -43,6 +43,8 @@ export default [
       route('contacts', 'admin/contacts/contacts.tsx', [
         route(':id', 'admin/contacts/contact-screen.tsx'),
       ]),
+      route('customers', 'admin/customer-directory/customers-screen.tsx'),
+      route('customers/:id', 'admin/customer-directory/customer-screen.tsx'),
       route('gallery', imageLists, { id: 'office-gallery' }),
       route('partners', imageLists, { id: 'office-partners' }),
       route('clients', imageLists, { id: 'office-clients' }),

@@ -69,6 +69,7 @@ async function lockRecord(app: App, id: string, { name, company }: Person) {
     .set((row) => ({
       name: row.fn.coalesce('name', row.val(name)),
       company: row.fn.coalesce('company', row.val(company)),
+      createdAt: sql<string>`case when created_at > ${at} then ${at} else created_at end`,
       lastActivityAt: sql<string>`case when last_activity_at < ${at} then ${at} else last_activity_at end`,
     }))
     .where('id', '=', id)

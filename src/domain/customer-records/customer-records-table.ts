@@ -13,8 +13,7 @@ export type CustomerRecordsTable = {
   mergedIntoId: string | null
 }
 
-export const recordKeyKinds = ['email', 'gst', 'phone'] as const
-export type RecordKeyKind = (typeof recordKeyKinds)[number]
+export type RecordKeyKind = 'email' | 'gst' | 'phone'
 
 /** What identifies a record. No two records have the same. */
 export type CustomerRecordKeysTable = {
@@ -30,8 +29,7 @@ export type CustomerRecordKeysTable = {
   enteredAt: string | null
 }
 
-export const doubleReasons = ['company', 'email', 'gst', 'pan', 'phone'] as const
-export type DoubleReason = (typeof doubleReasons)[number]
+export type DoubleReason = 'company' | 'email' | 'gst' | 'pan' | 'phone'
 
 /** Two records that may be the same company or person. */
 export type CustomerRecordDoublesTable = {

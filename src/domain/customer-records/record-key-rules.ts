@@ -38,7 +38,7 @@ function gstKeyOf({ gstNumber, isAccount = false }: Identifiers) {
 const fewestDigits = 8
 
 /** With its country. One digit repeated is typed by people who give no number. */
-export function phoneKeyOf(phone: string | null | undefined) {
+function phoneKeyOf(phone: string | null | undefined) {
   const digits = phone?.replaceAll(/\D/g, '').replace(/^0+/, '') ?? ''
   if (digits.length < fewestDigits || /(\d)\1{7}/.test(digits)) return undefined
   const isInternational = /^\s*(?:\+|00)/.test(phone ?? '')

@@ -144,3 +144,31 @@ testOnEachEngine('of a purged enquiry nothing can be exported any more', async (
   await purgeEnquiry(app, by, enquiry?.id ?? '')
   assert.deepEqual(Object.values(await findPerson(app.db, email)).flat(), [])
 })
+
+testOnEachEngine(
+  'the record of an erased person goes, and colleagues keep theirs',
+  async ({ app }) => {
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const colleague = { name: 'Colleague', email: 'other@gmail.com' }
+    await receiveEnquiry(app, { ...laptopsForTheOffice, ...colleague }, here)
+    await receiveEnquiry(app, { ...oneMoreQuestion, phone: '9845022222' }, here)
+    const { customerRecords } = await findPerson(app.db, email)
+    assert.deepEqual(
+      customerRecords.map(({ value, name }) => [value, name]),
+      [
+        [email, laptopsForTheOffice.name],
+        [laptopsForTheOffice.phone, laptopsForTheOffice.name],
+      ],
+    )
+    await erasePerson(app, email)
+    const records = await app.db.selectFrom('customerRecords').selectAll().orderBy('id').execute()
+    assert.deepEqual(
+      records.map(({ name }) => name),
+      [colleague.name, oneMoreQuestion.name],
+    )
+    const keys = await app.db.selectFrom('customerRecordKeys').select('value').execute()
+    assert.doesNotMatch(JSON.stringify([records, keys]), /meera|lakeview.example/i)
+    await erasePerson(app, colleague.email)
+    assert.equal((await app.db.selectFrom('customerRecords').select('id').execute()).length, 1)
+  },
+)

@@ -5,6 +5,7 @@ import { system } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { eraseContacts } from '../contacts/purge-contacts.ts'
 import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
+import { eraseOwnRecords } from '../customer-records/own-records.ts'
 import { eraseCustomers } from '../customers/delete-customer.ts'
 import { eraseEnquiries } from '../enquiries/purge-enquiries.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
@@ -21,6 +22,7 @@ export async function erasePerson(app: App, who: string) {
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
     await eraseContacts(app, ids.contacts)
+    await eraseOwnRecords(app, who)
     await forgetAttemptsOf(app, attemptNamesOf(who))
     await recordErasure(app)
     const erased = {

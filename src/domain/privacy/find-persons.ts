@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../app.ts'
 import { userIdOf } from '../customers/customer-rules.ts'
+import { findOwnRecords } from '../customer-records/own-records.ts'
 
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
@@ -26,7 +27,12 @@ export async function findPerson(db: Db, who: string) {
       .where('id', 'in', nonEmptyIds(ids.consents))
       .execute(),
   ])
-  return { enquiries, notes, ...sent, contacts, ...accounts, emails, consents }
+  const customerRecords = await findOwnRecords(db, who, [
+    ...enquiries,
+    ...contacts,
+    ...accounts.customers.map((account) => ({ ...account, isAccount: true })),
+  ])
+  return { enquiries, notes, ...sent, contacts, ...accounts, emails, consents, customerRecords }
 }
 
 /** What the office replied, and the files that went out with it. */

@@ -35,6 +35,7 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
         badge: UnreadBadge,
       },
       { to: '/admin/contacts', text: 'Contacts', icon: 'contacts', can: 'contacts.view' },
+      { to: '/admin/customers', text: 'Customers', icon: 'customers', can: 'customers.view' },
     ],
   },
   {

@@ -1,0 +1,94 @@
+import type { CustomerRecordQuery } from '#contract/customer-directory/customer-record-form.ts'
+import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
+import type { Db } from '../app.ts'
+import { contactsInUse } from '../contacts/contacts-in-use.ts'
+import type { RecordKeyKind } from '../customer-records/customer-records-table.ts'
+import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
+import { holdsWords } from '../holds-words.ts'
+
+type Page = CustomerRecordQuery & { page: number; limit: number }
+
+/** The last active first. */
+export async function findCustomerRecords(
+  db: Db,
+  { q, page, limit }: Page,
+): Promise<CustomerRecordRow[]> {
+  const records = await filteredRecords(db, q)
+    .select(['id', 'name', 'company', 'lastActivityAt'])
+    .orderBy('lastActivityAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  if (records.length === 0) return []
+  const ids = records.map(({ id }) => id)
+  const [keyOf, enquiries, messages, accounts] = await Promise.all([
+    findFirstKeys(db, ids),
+    countEnquiriesOf(db, ids),
+    countMessagesOf(db, ids),
+    findWithAccount(db, ids),
+  ])
+  return records.map((record) => ({
+    ...record,
+    email: keyOf(record.id, 'email'),
+    phone: keyOf(record.id, 'phone'),
+    gstNumber: keyOf(record.id, 'gst'),
+    enquiries: enquiries.get(record.id) ?? 0,
+    messages: messages.get(record.id) ?? 0,
+    hasAccount: accounts.has(record.id),
+  }))
+}
+
+export async function countCustomerRecords(db: Db, { q }: CustomerRecordQuery): Promise<number> {
+  const counted = filteredRecords(db, q).select((row) => row.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+function filteredRecords(db: Db, q: string | undefined) {
+  const records = db.selectFrom('customerRecords').where('mergedIntoId', 'is', null)
+  return q ? records.where(holdsWords('searchText', q)) : records
+}
+
+/** By the id of the record. */
+export async function countEnquiriesOf(db: Db, ids: string[]) {
+  const rows = await enquiriesInUse(db)
+    .select(['customerRecordId', (row) => row.fn.countAll<number>().as('count')])
+    .where('customerRecordId', 'in', ids)
+    .groupBy('customerRecordId')
+    .execute()
+  return new Map(rows.map(({ customerRecordId, count }) => [customerRecordId ?? '', count]))
+}
+
+export async function countMessagesOf(db: Db, ids: string[]) {
+  const rows = await contactsInUse(db)
+    .select(['customerRecordId', (row) => row.fn.countAll<number>().as('count')])
+    .where('customerRecordId', 'in', ids)
+    .groupBy('customerRecordId')
+    .execute()
+  return new Map(rows.map(({ customerRecordId, count }) => [customerRecordId ?? '', count]))
+}
+
+async function findWithAccount(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('customers')
+    .select('customerRecordId')
+    .where('customerRecordId', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ customerRecordId }) => customerRecordId))
+}
+
+async function findFirstKeys(db: Db, ids: string[]) {
+  const firsts = await db
+    .selectFrom('customerRecordKeys')
+    .select(['recordId', 'kind', (row) => row.fn.min('id').as('firstId')])
+    .where('recordId', 'in', ids)
+    .groupBy(['recordId', 'kind'])
+    .execute()
+  const keys = await db
+    .selectFrom('customerRecordKeys')
+    .select(['recordId', 'kind', 'value'])
+    .where('id', 'in', ['', ...firsts.map(({ firstId }) => firstId)])
+    .execute()
+  const values = new Map(keys.map(({ recordId, kind, value }) => [`${recordId} ${kind}`, value]))
+  return (id: string, kind: RecordKeyKind) => values.get(`${id} ${kind}`) ?? null
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { customerNameOf } from '#contract/customer-directory/customer-record.ts'
+import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
+import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
+import { Badge } from '../lists/detail-list.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { openerOf } from '../lists/row-focus.ts'
+import { customerPath } from './customer-list.ts'
+
+export const customerColumns: Column<CustomerRecordRow>[] = [
+  {
+    head: 'Customer',
+    className: 'col-span-2 min-w-0 @3xl:w-[32%]',
+    cell: (customer) => <Who customer={customer} />,
+  },
+  {
+    head: 'E-mail and phone',
+    className: 'col-span-2 min-w-0 text-sm @3xl:w-[28%]',
+    cell: ({ email, phone }) => (
+      <>
+        {email && (
+          <p className="wrap-anywhere">
+            <MailAddress email={email} />
+          </p>
+        )}
+        {phone && <p className="text-ink-soft tabular-nums">{phone}</p>}
+      </>
+    ),
+  },
+  {
+    head: 'GST number',
+    className:
+      'col-span-2 min-w-0 text-sm wrap-anywhere tabular-nums empty:hidden @3xl:empty:table-cell',
+    cell: ({ gstNumber }) => gstNumber,
+  },
+  {
+    head: 'Last activity',
+    className: 'col-span-2 text-sm text-ink-soft',
+    cell: ({ lastActivityAt }) => <time dateTime={lastActivityAt}>{timeText(lastActivityAt)}</time>,
+  },
+]
+
+function Who({ customer }: { customer: CustomerRecordRow }) {
+  const { id, name, company, enquiries, messages, hasAccount } = customer
+  return (
+    <>
+      <Link
+        {...openerOf(customer)}
+        to={customerPath(id)}
+        className="line-clamp-2 font-semibold text-action wrap-anywhere"
+      >
+        <bdi>{customerNameOf(customer)}</bdi>
+      </Link>
+      {company !== null && name !== null && (
+        <p className="line-clamp-2 text-sm wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <span>{countsText({ enquiries, messages })}</span>
+        {hasAccount && <Badge tone="leaf">Account</Badge>}
+      </p>
+    </>
+  )
+}
+
+export function countsText({ enquiries, messages }: { enquiries: number; messages: number }) {
+  const texts = [
+    ...(enquiries > 0 ? [enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`] : []),
+    ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
+  ]
+  return texts.length > 0 ? texts.join(', ') : 'No enquiries or messages'
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
+import {
+  customerNameOf,
+  customerRecordMessages,
+} from '#contract/customer-directory/customer-record.ts'
+import type { CustomerRecordPage } from '#contract/customer-directory/customer-record.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { noteOpenedRow } from '../lists/row-focus.ts'
+import { officeMeta } from '../office-meta.ts'
+import { failureUnder } from '../session/api-error.ts'
+import { beginRead, callQuery } from '../session/call-query.ts'
+import { countsText } from './customer-columns.tsx'
+import { CustomerDetails } from './customer-details.tsx'
+import { customerList } from './customer-list.ts'
+import { CustomerTimeline } from './customer-timeline.tsx'
+import { timelineAddress, timelineQuery } from './customer-timeline-query.ts'
+import type { Route } from './+types/customer-screen.ts'
+
+const { loadingOne, findFailed } = customerRecordMessages
+
+export const meta = () => officeMeta('Customer')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loadingOne} /> }
+
+export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
+  beginRead(callQuery(customerRecordCalls.find, { id }))
+  beginRead(timelineQuery(id, timelineAddress(id).queryOf(url.searchParams)))
+  return null
+}
+
+export default function CustomerScreen({ params: { id } }: Route.ComponentProps) {
+  const { data, error, refetch } = useQuery(callQuery(customerRecordCalls.find, { id }))
+  const customer = data?.customer
+  useEffect(() => noteOpenedRow(id), [id])
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader
+        title={customer ? customerNameOf(customer) : 'Customer'}
+        subtitle={customer ? countsText(customer.counts) : ''}
+        back={{ to: customerList.path, text: 'Customers' }}
+      />
+      {!data && !error && <ListSkeleton text={loadingOne} />}
+      {!data && error && (
+        <Banner {...failureUnder(findFailed, error)}>
+          <ButtonLink to={customerList.path}>Back to the customers</ButtonLink>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      )}
+      {customer && <ShownCustomer key={customer.id} customer={customer} />}
+    </div>
+  )
+}
+
+function ShownCustomer({ customer }: { customer: CustomerRecordPage }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[1fr_22rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <CustomerTimeline id={customer.id} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <CustomerDetails customer={customer} />
+      </div>
+    </div>
+  )
+}
