@@ -18,6 +18,7 @@ import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpo
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { todayEndpoints } from './today/today-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
+import { privacyEndpoints } from './privacy/privacy-endpoints.ts'
 import { trashEndpoints } from './trash/trash-endpoints.ts'
 
 /** All calls. A call that is not in this table does not exist. */
@@ -26,6 +27,7 @@ export const endpointTable: Endpoint[] = [
   ...auditEndpoints,
   ...productsEndpoints,
   ...peopleEndpoints,
+  ...privacyEndpoints,
   ...trashEndpoints,
   ...searchEndpoints,
   ...cataloguesEndpoints,

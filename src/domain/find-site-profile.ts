@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '#contract/company/company.ts'
-import { siteProfileOf, siteTextsOf } from '#contract/company/shown-company.ts'
+import { retentionOf, siteProfileOf, siteTextsOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile, SiteTexts } from '#contract/company/shown-company.ts'
+import type { Retention } from '#contract/privacy/retention.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { App, Db } from './app.ts'
@@ -8,7 +9,7 @@ import type { App, Db } from './app.ts'
 type ProfileDeps = Pick<App, 'db' | 'content' | 'memory'>
 
 /** Under this the profile stands in the memory of the process. */
-type Shown = { site: SiteProfile; texts: SiteTexts }
+type Shown = { site: SiteProfile; texts: SiteTexts; retention: Retention }
 
 const profileMaker = { make: readShown }
 
@@ -24,6 +25,11 @@ export async function findSiteProfile(app: ProfileDeps): Promise<SiteProfile> {
 /** The same for the texts of Home and About. */
 export async function findSiteTexts(app: ProfileDeps): Promise<SiteTexts> {
   return (await findShown(app)).texts
+}
+
+/** How long what is stored. */
+export async function findRetention(app: ProfileDeps): Promise<Retention> {
+  return (await findShown(app)).retention
 }
 
 async function findShown({ db, content, memory }: ProfileDeps): Promise<Shown> {
@@ -51,7 +57,11 @@ async function readShown(db: Db) {
 }
 
 function shownOf(profile: CompanyProfile): Shown {
-  return { site: siteProfileOf(profile), texts: siteTextsOf(profile) }
+  return {
+    site: siteProfileOf(profile),
+    texts: siteTextsOf(profile),
+    retention: retentionOf(profile),
+  }
 }
 
 /** The present profile. On a new site the defaults. */

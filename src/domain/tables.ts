@@ -39,6 +39,7 @@ import type {
   ProductPicturesTable,
   ProductsTable,
 } from './products/products-table.ts'
+import type { DataRequestsTable } from './privacy/data-requests-table.ts'
 import type { RepliesTable } from './replies/replies-table.ts'
 import type { ReplyAttachmentsTable } from './replies/reply-attachments-table.ts'
 import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
@@ -60,6 +61,7 @@ export type Tables = {
   customerRecords: CustomerRecordsTable
   customers: CustomersTable
   customerSessions: CustomerSessionsTable
+  dataRequests: DataRequestsTable
   emails: EmailsTable
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable

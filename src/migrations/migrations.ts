@@ -1,6 +1,7 @@
 import { apiKeys } from './051-api-keys.ts'
 import { webhooks } from './052-webhooks.ts'
 import { customerRecords } from './053-customer-records.ts'
+import { dataRequests } from './059-data-requests.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -88,4 +89,5 @@ export const migrations: Migrations = {
   '051-api-keys': apiKeys,
   '052-webhooks': webhooks,
   '053-customer-records': customerRecords,
+  '059-data-requests': dataRequests,
 }

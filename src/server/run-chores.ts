@@ -4,13 +4,13 @@ import { forgetOldAttempts } from '#domain/limits/reserve-attempt.ts'
 import { forgetOldSignIns } from '#domain/limits/known-sign-ins.ts'
 import { forgetOldSlowDowns } from '#domain/limits/slow-down.ts'
 import type { App } from '#domain/app.ts'
-import { forgetNetworks } from '#domain/audit/forget-networks.ts'
 import { forgetOldPasswordLinks } from '#domain/customers/password-links.ts'
 import { forgetOldCustomerSessions } from '#domain/customers/sign-in-customer.ts'
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { forgetOldDeliveries } from '#domain/integrations/change-webhooks.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
-import { deleteOldEmails } from '#domain/outbox/delete-old-emails.ts'
+import { carryOutRetention } from '#domain/privacy/carry-out-retention.ts'
+import { forgetOldDataRequests } from '#domain/privacy/forget-data-requests.ts'
 import { forgetOldUsage } from '#domain/usage/forget-old-usage.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
@@ -27,8 +27,8 @@ const chores = {
   forgetOldResets,
   forgetOldCustomerSessions,
   forgetOldPasswordLinks,
-  deleteOldEmails,
-  forgetNetworks,
+  forgetOldDataRequests,
+  carryOutRetention,
   forgetOldUsage,
 }
 

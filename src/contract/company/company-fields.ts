@@ -253,6 +253,39 @@ export const companyFields = {
     most: 8,
     parts: pointParts,
   },
+  requestDays: {
+    label: 'Days to answer a data request',
+    kind: 'line',
+    limit: 2,
+    isRequired: true,
+    hint: 'At most 90 by rule 14 of the DPDP Rules, 2025.',
+  },
+  enquiryMonths: {
+    label: 'Months to store enquiries',
+    kind: 'line',
+    limit: 3,
+    hint: 'After the last reply or note. Empty: until somebody deletes them.',
+  },
+  messageMonths: {
+    label: 'Months to store contact messages',
+    kind: 'line',
+    limit: 3,
+    hint: 'After the last reply. Empty: until somebody deletes them.',
+  },
+  emailDays: {
+    label: 'Days to store sent e-mails',
+    kind: 'line',
+    limit: 4,
+    isRequired: true,
+    hint: 'At least 366 by rule 8 of the DPDP Rules, 2025.',
+  },
+  networkDays: {
+    label: 'Days to store networks in the audit',
+    kind: 'line',
+    limit: 3,
+    isRequired: true,
+    hint: 'From which somebody failed to sign in to the back office.',
+  },
 } as const satisfies Record<keyof CompanyProfile, CompanyFieldRow>
 
 export type CompanyField = keyof CompanyProfile

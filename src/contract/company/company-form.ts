@@ -2,6 +2,7 @@ import { gstNumberOf, isGstNumber } from '../customers/gst-number.ts'
 import { SenderEmail } from '../email-form.ts'
 import type { FieldsOf } from '../call-definition.ts'
 import { plainLine, plainText } from '../plain-text.ts'
+import { retention } from '../privacy/retention.ts'
 import { z } from '../schema.ts'
 import { daysIn, hoursIn } from '../site/office-time.ts'
 import { companyFields } from './company-fields.ts'
@@ -12,7 +13,7 @@ import type { AboutPoint, CompanyProfile, OpeningHours } from './company.ts'
 const { phones, addresses, hours, holidays, social } = companyFields
 const { figures, testimonials, aboutValues, aboutReasons } = companyFields
 const { phoneInvalid, addressInvalid, placeInvalid, daysInvalid, timesInvalid } = companyMessages
-const { holidayInvalid } = companyMessages
+const { holidayInvalid, numberInvalid } = companyMessages
 
 const phonePattern = /^\+?\d{10,15}$/
 const httpsPattern = /^https:\/\/[^\s/?#@\\]+\.[^\s@\\]+$/i
@@ -88,6 +89,11 @@ export const CompanyForm = z.object({
   aboutVision: textOf(companyFields.aboutVision),
   aboutValues: pointsOf(aboutValues),
   aboutReasons: pointsOf(aboutReasons),
+  requestDays: wholeNumber(companyFields.requestDays, 1, retention.mostRequestDays),
+  enquiryMonths: wholeNumber(companyFields.enquiryMonths, 3, 240),
+  messageMonths: wholeNumber(companyFields.messageMonths, 3, 240),
+  emailDays: wholeNumber(companyFields.emailDays, retention.leastEmailDays, 3660),
+  networkDays: wholeNumber(companyFields.networkDays, 7, 366),
 } satisfies FieldsOf<CompanyProfile>)
 
 /** The version that the form was opened at: a later one is a conflict. */
@@ -136,6 +142,13 @@ function degrees(row: TextRow, most: number) {
   return textOf(row)
     .regex(degreesPattern, placeInvalid)
     .refine((text) => Math.abs(Number(text)) <= most, placeInvalid)
+}
+
+function wholeNumber(row: TextRow, least: number, most: number) {
+  return textOf(row).refine(
+    (text) => text === '' || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most),
+    numberInvalid(row.label, least, most),
+  )
 }
 
 function isPhone(number: string) {

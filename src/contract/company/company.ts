@@ -35,6 +35,12 @@ export type CompanyProfile = {
   aboutVision: string
   aboutValues: AboutPoint[]
   aboutReasons: AboutPoint[]
+  /** Whole numbers. Without months, submissions are stored until the office deletes them. */
+  requestDays: string
+  enquiryMonths: string
+  messageMonths: string
+  emailDays: string
+  networkDays: string
 }
 
 export type CompanyPhone = { label: string; number: string }
@@ -107,5 +113,7 @@ export const companyMessages = {
   placeHalf: 'Please enter both latitude and longitude, or neither',
   daysInvalid: 'Please enter days such as Mon-Fri or Sat, each day once',
   holidayInvalid: 'Please enter days such as 2026-01-26, each day once',
+  numberInvalid: (label: string, least: number, most: number) =>
+    `${label}: please enter a whole number from ${least} to ${most}`,
   timesInvalid: 'Please enter times such as 9:00 AM-6:00 PM',
 } as const

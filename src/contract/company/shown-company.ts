@@ -10,6 +10,7 @@ import type {
   SocialLink,
   Testimonial,
 } from './company.ts'
+import type { Retention } from '../privacy/retention.ts'
 
 /** The facts of the company that every page, e-mail and program gets. */
 export type SiteProfile = {
@@ -72,6 +73,17 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     footerText,
     replyPromise,
     priceNote: priceNotes[priceBasis],
+  }
+}
+
+export function retentionOf(profile: CompanyProfile): Retention {
+  const { requestDays, enquiryMonths, messageMonths, emailDays, networkDays } = profile
+  return {
+    requestDays: Number(requestDays),
+    enquiryMonths: enquiryMonths === '' ? null : Number(enquiryMonths),
+    messageMonths: messageMonths === '' ? null : Number(messageMonths),
+    emailDays: Number(emailDays),
+    networkDays: Number(networkDays),
   }
 }
 

@@ -4,9 +4,16 @@ export const stopOffersPath = '/offers/stop'
 export const consentMessages = {
   withdrawn: 'Consent to offers withdrawn',
   notFound: 'Consent not found',
+  none: 'No consents found',
+  listFailed: 'Failed to fetch the consents',
+  loading: 'Loading the consents...',
   withdrawFailed: 'Failed to withdraw the consent',
   stopLink: 'Stop offers and news by e-mail',
 } as const
+
+/** The forms with a box for offers. */
+export const consentSources = ['enquiry', 'contact'] as const
+export type ConsentSource = (typeof consentSources)[number]
 
 /** Agreement to offers, as given with one enquiry or contact message. */
 export type Consent = {
@@ -14,6 +21,29 @@ export type Consent = {
   agreedAt: string
   wording: string
   withdrawnAt: string | null
+}
+
+export const consentStates = ['valid', 'withdrawn'] as const
+export type ConsentState = (typeof consentStates)[number]
+
+export const consentStateTexts: Record<ConsentState, string> = {
+  valid: 'Valid',
+  withdrawn: 'Withdrawn',
+}
+
+export const consentSourceTexts: Record<ConsentSource, string> = {
+  enquiry: 'Enquiry form',
+  contact: 'Contact form',
+}
+
+/** A line of the ledger: who agreed to which words, where and when. */
+export type ConsentEntry = Consent & {
+  email: string
+  wordingVersion: number
+  source: ConsentSource
+  /** Of the submission with which it was given. */
+  submissionId: string
+  reference: string | null
 }
 
 /** What the link in an e-mail shows of its reader's agreement to offers. */

@@ -1,4 +1,4 @@
-/** How long personal data is stored: the clean-up and the privacy page both read it here. */
+/** How long personal data is stored, where no owner decides: the clean-up and the privacy page both read it here. */
 export const retention = {
   /** Forms of one network address are counted over this time. */
   formMinutes: 10,
@@ -6,12 +6,23 @@ export const retention = {
   failedSignInMinutes: 60,
   /** A network address of a sign-in. */
   knownAddressDays: 30,
-  /** The network of a failed sign-in to the back office, in the audit. */
-  auditNetworkDays: 90,
-  /** Rule 8(3) of the DPDP Rules, 2025: a year at least, and then it has to go. Leap years have 366 days. */
-  emailDays: 366,
+  /** Rule 8(3) of the DPDP Rules, 2025: a year at least. Leap years have 366 days. */
+  leastEmailDays: 366,
+  /** Rule 14 of the DPDP Rules, 2025. */
+  mostRequestDays: 90,
   /** What an administrator has deleted can be restored so long. */
   trashDays: 30,
   /** How often products were opened and words searched for: the charts of the office show 90 days. */
   usageDays: 100,
 } as const
+
+/** What an owner sets under Company. */
+export type Retention = {
+  /** Within which a request about personal data is answered. */
+  requestDays: number
+  /** After the last that happened to them. Null: until the office deletes them. */
+  enquiryMonths: number | null
+  messageMonths: number | null
+  emailDays: number
+  networkDays: number
+}

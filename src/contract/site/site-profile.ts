@@ -109,4 +109,9 @@ export const companyDefaults: CompanyProfile = {
       text: 'Warranty claims, spare parts and repairs go through us, so that you need not wait in the maker’s queue.',
     },
   ],
+  requestDays: '30',
+  enquiryMonths: '',
+  messageMonths: '',
+  emailDays: '366',
+  networkDays: '90',
 }

@@ -76,23 +76,29 @@ function filteredAudit(
 
 /** The id itself, and the ids of those that are called so. */
 async function findSubjects(db: Db, q: string) {
-  const [enquiries, contacts, accounts] = await Promise.all([
+  const [enquiries, contacts, dataRequests, accounts] = await Promise.all([
     db.selectFrom('enquiries').select('id').where('reference', '=', q.toUpperCase()).execute(),
     db.selectFrom('contacts').select('id').where('reference', '=', q.toUpperCase()).execute(),
+    db.selectFrom('dataRequests').select('id').where('reference', '=', q.toUpperCase()).execute(),
     db.selectFrom('accounts').select('id').where('email', '=', q.toLowerCase()).execute(),
   ])
-  return [q, ...[...enquiries, ...contacts, ...accounts].map(({ id }) => id)]
+  return [q, ...[...enquiries, ...contacts, ...dataRequests, ...accounts].map(({ id }) => id)]
 }
 
 async function findNames(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
-  const [products, enquiries, contacts, accounts] = await Promise.all([
+  const [products, enquiries, contacts, dataRequests, accounts] = await Promise.all([
     db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
     db.selectFrom('enquiries').select(['id', 'reference as name']).where('id', 'in', ids).execute(),
     db.selectFrom('contacts').select(['id', 'reference as name']).where('id', 'in', ids).execute(),
+    db
+      .selectFrom('dataRequests')
+      .select(['id', 'reference as name'])
+      .where('id', 'in', ids)
+      .execute(),
     db.selectFrom('accounts').select(['id', 'email as name']).where('id', 'in', ids).execute(),
   ])
-  const named = [...products, ...enquiries, ...contacts, ...accounts]
+  const named = [...products, ...enquiries, ...contacts, ...dataRequests, ...accounts]
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 

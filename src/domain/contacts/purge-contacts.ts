@@ -22,7 +22,7 @@ export async function purgeOldContacts(app: App, signal: AbortSignal) {
   return purgeExpired(app, 'contacts', (ids) => purgeContacts(app, system, ids), signal)
 }
 
-async function purgeContacts(app: App, by: Actor, ids: string[]) {
+export async function purgeContacts(app: App, by: Actor, ids: string[]) {
   await inTransaction(app, async (app) => {
     await eraseContacts(app, ids)
     await recordAudits(

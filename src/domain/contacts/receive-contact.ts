@@ -75,7 +75,9 @@ async function receiveMessage(
     if (!saved) return undefined
     await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'contact.received', subjectId: saved.id })
-    if (extras.agreesToOffers && fields.email) await giveConsent(app, saved.id, fields.email)
+    if (extras.agreesToOffers && fields.email) {
+      await giveConsent(app, { submissionId: saved.id, email: fields.email, source: 'contact' })
+    }
     if (!extras.isSuspect) await enqueueEmailsAbout(app, { ...fields, ...saved })
     return { reference: saved.reference }
   })

@@ -22,7 +22,7 @@ export async function purgeOldEnquiries(app: App, signal: AbortSignal) {
   return purgeExpired(app, 'enquiries', (ids) => purgeEnquiries(app, system, ids), signal)
 }
 
-async function purgeEnquiries(app: App, by: Actor, ids: string[]) {
+export async function purgeEnquiries(app: App, by: Actor, ids: string[]) {
   await inTransaction(app, async (app) => {
     await eraseEnquiries(app, ids)
     await recordAudits(

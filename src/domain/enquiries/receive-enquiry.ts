@@ -33,7 +33,9 @@ export async function receiveEnquiry(
     if (!saved) return undefined
     await countSubmission(app, address)
     await recordAudit(app, visitor, { action: 'enquiry.received', subjectId: saved.id })
-    if (form.marketing) await giveConsent(app, saved.id, form.email)
+    if (form.marketing) {
+      await giveConsent(app, { submissionId: saved.id, email: form.email, source: 'enquiry' })
+    }
     if (!form.website) await enqueueEmailsAbout(app, { ...form, ...saved }, product?.name)
     return { reference: saved.reference }
   })

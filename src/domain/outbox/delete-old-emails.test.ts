@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { day, second } from '#platform/clock/clock.ts'
+import { ago, day, second } from '#platform/clock/clock.ts'
 import { toMeera, toSales } from '#tests/fixtures/received-emails.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { claimEmail, markSent } from './claim-email.ts'
 import { enqueueEmail } from './enqueue-email.ts'
-import { deleteOldEmails } from './delete-old-emails.ts'
+import { deleteEmailsBefore } from './delete-old-emails.ts'
+
+const year = 366 * day
 
 testOnEachEngine('an e-mail goes a year after it was sent, and not a day before', async (world) => {
   const { app, clock } = world
@@ -15,10 +17,10 @@ testOnEachEngine('an e-mail goes a year after it was sent, and not a day before'
   assert(email)
   await markSent(app, email)
   clock.pass(365 * day)
-  await deleteOldEmails(app)
+  await deleteEmailsBefore(app, ago(clock, year))
   assert.equal((await kindsIn(app)).length, 1)
   clock.pass(day)
-  await deleteOldEmails(app)
+  await deleteEmailsBefore(app, ago(clock, year))
   assert.deepEqual(await kindsIn(app), [])
 })
 
@@ -29,10 +31,10 @@ testOnEachEngine(
     await enqueueEmail(app, toMeera)
     clock.pass(366 * day - second)
     await enqueueEmail(app, toSales)
-    await deleteOldEmails(app)
+    await deleteEmailsBefore(app, ago(clock, year))
     assert.equal((await kindsIn(app)).length, 2)
     clock.pass(second)
-    await deleteOldEmails(app)
+    await deleteEmailsBefore(app, ago(clock, year))
     assert.deepEqual(await kindsIn(app), [toSales.kind])
   },
 )

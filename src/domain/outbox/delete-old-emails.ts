@@ -1,11 +1,8 @@
-import { ago } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
-import { emailLifetime } from './email-rules.ts'
 
-/** Sent or not, an e-mail contains personal data and is deleted after a year. */
-export async function deleteOldEmails(app: App) {
-  const before = ago(app.clock, emailLifetime)
-  await app.db
+/** Those sent before a moment, and those that waited in vain. Gives how many. */
+export async function deleteEmailsBefore({ db }: App, before: string) {
+  const { numDeletedRows } = await db
     .deleteFrom('emails')
     .where((email) =>
       email.or([
@@ -13,5 +10,6 @@ export async function deleteOldEmails(app: App) {
         email.and([email('sentAt', 'is', null), email('waitingSince', '<=', before)]),
       ]),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -1,6 +1,5 @@
 import type { EmailKind } from '#contract/emails/outbox-email.ts'
-import { retention } from '#contract/privacy/retention.ts'
-import { day, hour, minute, second } from '#platform/clock/clock.ts'
+import { hour, minute, second } from '#platform/clock/clock.ts'
 
 /** Longer than any sending takes. A process that dies meanwhile leaves the e-mail to the next. */
 export const lease = 5 * minute
@@ -33,8 +32,6 @@ export function pauseAfter(attempts: number): number | undefined {
  * goes out about an enquiry that was dealt with long ago.
  */
 export const longestWait = 72 * hour
-
-export const emailLifetime = retention.emailDays * day
 
 /** A reply is written by a person; an acknowledgement responds by itself to a submission. */
 export function autoSubmittedOf(kind: EmailKind) {

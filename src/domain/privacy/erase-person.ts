@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import { resetAttemptNameOf } from '../accounts/reset-password.ts'
 import { system } from '../audit/actor.ts'
+import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { eraseContacts } from '../contacts/purge-contacts.ts'
 import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
@@ -11,9 +12,10 @@ import { eraseEnquiries } from '../enquiries/purge-enquiries.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
 import { findTraces, nonEmptyIds } from './find-persons.ts'
+import { shortenDataRequestsOf } from './shorten-data-requests.ts'
 
 /** Deletes all data of a person. The audit event records the deletion and identifies nobody. */
-export async function erasePerson(app: App, who: string) {
+export async function erasePerson(app: App, who: string, by: Actor = system) {
   return inTransaction(app, async (app) => {
     const ids = await findTraces(app.db, who)
     const { db } = app
@@ -24,6 +26,7 @@ export async function erasePerson(app: App, who: string) {
     await eraseContacts(app, ids.contacts)
     await eraseOwnRecords(app, who)
     await forgetAttemptsOf(app, attemptNamesOf(who))
+    await shortenDataRequestsOf(app, who)
     await recordErasure(app)
     const erased = {
       enquiries: ids.enquiries.length,
@@ -32,7 +35,7 @@ export async function erasePerson(app: App, who: string) {
       emails: ids.emails.length,
       consents: ids.consents.length,
     }
-    await recordAudit(app, system, { action: 'person.erased', before: erased })
+    await recordAudit(app, by, { action: 'person.erased', before: erased })
     return erased
   })
 }

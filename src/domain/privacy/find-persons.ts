@@ -6,33 +6,59 @@ import { findOwnRecords } from '../customer-records/own-records.ts'
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [enquiries, notes, sent, contacts, accounts, emails, consents] = await Promise.all([
-    db.selectFrom('enquiries').selectAll().where('id', 'in', nonEmptyIds(ids.enquiries)).execute(),
-    db
-      .selectFrom('enquiryNotes')
-      .selectAll()
-      .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
-      .execute(),
-    findReplies(db, [...ids.enquiries, ...ids.contacts]),
-    db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
-    findAccounts(db, ids.customers),
-    db
-      .selectFrom('emails')
-      .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
-      .where('id', 'in', nonEmptyIds(ids.emails))
-      .execute(),
-    db
-      .selectFrom('consents')
-      .select(['email', 'wording', 'agreedAt', 'withdrawnAt'])
-      .where('id', 'in', nonEmptyIds(ids.consents))
-      .execute(),
-  ])
+  const [enquiries, notes, sent, contacts, accounts, emails, consents, dataRequests] =
+    await Promise.all([
+      db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', 'in', nonEmptyIds(ids.enquiries))
+        .execute(),
+      db
+        .selectFrom('enquiryNotes')
+        .selectAll()
+        .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
+        .execute(),
+      findReplies(db, [...ids.enquiries, ...ids.contacts]),
+      db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
+      findAccounts(db, ids.customers),
+      db
+        .selectFrom('emails')
+        .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
+        .where('id', 'in', nonEmptyIds(ids.emails))
+        .execute(),
+      db
+        .selectFrom('consents')
+        .select(['email', 'wording', 'wordingVersion', 'source', 'agreedAt', 'withdrawnAt'])
+        .where('id', 'in', nonEmptyIds(ids.consents))
+        .execute(),
+      findRequestsOf(db, who),
+    ])
   const customerRecords = await findOwnRecords(db, who, [
     ...enquiries,
     ...contacts,
     ...accounts.customers.map((account) => ({ ...account, isAccount: true })),
   ])
-  return { enquiries, notes, ...sent, contacts, ...accounts, emails, consents, customerRecords }
+  return {
+    enquiries,
+    notes,
+    ...sent,
+    contacts,
+    ...accounts,
+    emails,
+    consents,
+    dataRequests,
+    customerRecords,
+  }
+}
+
+/** What they asked for about their data. */
+async function findRequestsOf(db: Db, who: string) {
+  return db
+    .selectFrom('dataRequests')
+    .select(['reference', 'kind', 'createdAt', 'confirmedAt', 'closedAt', 'outcome', 'reason'])
+    .where('email', '=', who.toLowerCase())
+    .orderBy('id')
+    .execute()
 }
 
 /** What the office replied, and the files that went out with it. */

@@ -5,8 +5,8 @@ import { drawnText } from '#contract/drawn-text.ts'
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Read out on the phone and typed into a search: `E-7KD2MQ4X`. One in 600 thousand million. */
-export function newReference(kind: 'E' | 'C') {
+export function newReference(kind: 'E' | 'C' | 'D') {
   return `${kind}-${drawnText(letters, 8, randomInt)}`
 }
 
-export const referencePattern = /^[EC]-[2-9A-HJKMNP-TV-Z]{8}$/
+export const referencePattern = /^[ECD]-[2-9A-HJKMNP-TV-Z]{8}$/

@@ -42,4 +42,10 @@ export const companySections: Section[] = [
       'aboutReasons',
     ],
   },
+  {
+    id: 'personal-data',
+    title: 'Personal data',
+    hint: 'How long it is stored. What is older is deleted every day, and the audit records how much.',
+    fields: ['requestDays', 'enquiryMonths', 'messageMonths', 'emailDays', 'networkDays'],
+  },
 ]

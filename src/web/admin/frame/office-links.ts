@@ -71,6 +71,8 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
         icon: 'integrations',
         can: 'integrations.view',
       },
+      { to: '/admin/privacy', text: 'Data requests', icon: 'contacts', can: 'data-requests.view' },
+      { to: '/admin/consents', text: 'Consents', icon: 'templates', can: 'consents.view' },
       { to: '/admin/audit', text: 'Audit', icon: 'audit', can: 'audit.view' },
       { to: '/admin/trash', text: 'Trash', icon: 'trash', can: 'account.use' },
       { to: '/admin/account', text: 'Account', icon: 'account', can: 'account.use' },

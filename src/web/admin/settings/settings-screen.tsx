@@ -83,6 +83,18 @@ const screens: Screen[] = [
     can: 'integrations.view',
   },
   {
+    to: '/admin/privacy',
+    text: 'Data requests',
+    hint: 'People who ask for a copy or the deletion of their data. How long it is stored is set under Company.',
+    can: 'data-requests.view',
+  },
+  {
+    to: '/admin/consents',
+    text: 'Consents',
+    hint: 'Who agreed to offers by e-mail, where and when.',
+    can: 'consents.view',
+  },
+  {
     to: '/admin/audit',
     text: 'Audit',
     hint: 'Who did what, and when.',

@@ -1,30 +1,43 @@
+import { findRetention } from '#domain/find-site-profile.ts'
+import { myDataPath } from '#contract/privacy/data-request.ts'
+import { webContext } from '../../app-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
-import { privacyText } from './privacy-text.ts'
+import { privacyLead, privacySections } from './privacy-text.ts'
 import type { Route } from './+types/privacy-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { sections: privacySections(await findRetention(context.get(webContext).app)) }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
   return pageMeta(site, {
     title: 'Privacy',
-    description: `${site.company}: ${privacyText.lead}`,
+    description: `${site.company}: ${privacyLead}`,
     canonical: `${matches[1].loaderData.publicUrl}/privacy`,
   })
 }
 
-export default function Privacy() {
+export default function Privacy({ loaderData: { sections } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title="Privacy" lead={privacyText.lead} />
-      {privacyText.sections.map(({ id, title, paragraphs }) => (
+      <PageTitle title="Privacy" lead={privacyLead} />
+      {sections.map(({ id, title, paragraphs }) => (
         <PageSection key={id} id={id} title={title}>
           <div className="max-w-[70ch] space-y-3">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {id === 'rights' && (
+            <ButtonLink to={myDataPath} className="mt-4">
+              Ask for my data
+            </ButtonLink>
+          )}
         </PageSection>
       ))}
       <PageSection id="whom" title="Whom to ask">

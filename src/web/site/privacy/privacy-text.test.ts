@@ -1,17 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { retentionOf } from '#contract/company/shown-company.ts'
 import { retention } from '#contract/privacy/retention.ts'
-import { privacyText } from './privacy-text.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
+import { privacySections } from './privacy-text.ts'
 
-const text = privacyText.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+function textWith(changed: Partial<typeof companyDefaults>) {
+  const sections = privacySections(retentionOf({ ...companyDefaults, ...changed }))
+  return sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+}
 
 test('the privacy page names the periods by which the clean-up deletes', () => {
-  const { formMinutes, failedSignInMinutes, auditNetworkDays } = retention
+  const { formMinutes, failedSignInMinutes } = retention
+  const text = textWith({ emailDays: '400', networkDays: '60', requestDays: '14' })
   assert(text.includes(`for ${formMinutes} and ${failedSignInMinutes} minutes`))
-  assert(text.includes(`deleted after ${auditNetworkDays} days`))
+  assert(text.includes('are deleted from it 400 days after they were sent'))
+  assert(text.includes('The network is deleted after 60 days'))
+  assert(text.includes('answer within 14 days'))
 })
 
-test('the year of e-mails on the privacy page is the one by which the clean-up deletes', () => {
-  assert.match(text, /deleted from it a year after/)
-  assert.equal(Math.floor(retention.emailDays / 365), 1)
+test('the privacy page says how long each kind of submission is stored', () => {
+  const text = textWith({ enquiryMonths: '36' })
+  assert.match(text, /An enquiry is stored until 36 months after/)
+  assert.match(text, /A message from the contact page is stored until our office deletes it/)
 })

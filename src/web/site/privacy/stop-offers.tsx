@@ -3,12 +3,15 @@ import { stopOffersPath } from '#contract/consents/consent.ts'
 import { StopOffersForm } from '#contract/consents/stop-offers-form.ts'
 import { findOffersState } from '#domain/consents/find-offers-state.ts'
 import { withdrawOwnConsent } from '#domain/consents/withdraw-consent.ts'
+import { indianDay } from '#domain/privacy/indian-day.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
+import { tokenIn } from './link-token.ts'
+import { DoneNote, Fact, FailureNote } from './privacy-notes.tsx'
 import type { Route } from './+types/stop-offers'
 
 /** Dates as text: the browser's own may differ from the server's. */
@@ -29,8 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const state = orNotFound(await findOffersState(app.db, tokenIn(url)), unknownLink)
   const { email, agreedAt, wording, withdrawnAt } = state
-  const withdrawnOn = withdrawnAt === null ? undefined : dayText(withdrawnAt)
-  const shown: Offers = { email, agreedOn: dayText(agreedAt), wording, withdrawnOn }
+  const withdrawnOn = withdrawnAt === null ? undefined : indianDay(withdrawnAt)
+  const shown: Offers = { email, agreedOn: indianDay(agreedAt), wording, withdrawnOn }
   return data(shown, { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -73,11 +76,7 @@ function Question({ offers, failure }: { offers: Offers; failure: string | undef
         title="Stop offers and news?"
         lead="You get no more of them by e-mail. What you ask us is answered all the same."
       />
-      {failure && (
-        <p role="alert" className="mb-5 border-l-4 border-danger bg-danger-wash px-4 py-3">
-          {failure}
-        </p>
-      )}
+      {failure && <FailureNote text={failure} />}
       <dl className="fact-table">
         <Fact name="E-mail">{email}</Fact>
         <Fact name="Agreed on">{agreedOn}</Fact>
@@ -96,41 +95,9 @@ function Stopped({ email, since }: { email: string; since: string }) {
   return (
     <div className="max-w-2xl pb-12">
       <PageTitle title="Offers and news have ended" />
-      <div role="status" className="border-l-4 border-leaf bg-leaf-wash px-4 py-3">
-        <p className="font-semibold text-pretty wrap-anywhere text-leaf">
-          Since {since}, we send none to {email}.
-        </p>
-        <p className="text-sm text-pretty">
-          You need do nothing else. If you want them again, tick the box when you next write to us.
-        </p>
-      </div>
+      <DoneNote title={`Since ${since}, we send none to ${email}.`}>
+        You need do nothing else. If you want them again, tick the box when you next write to us.
+      </DoneNote>
     </div>
   )
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
-
-function tokenIn({ searchParams }: URL) {
-  const token = searchParams.get('token') ?? ''
-  // PostgreSQL refuses text with U+0000.
-  return /^[\w-]{1,100}$/.test(token) ? token : ''
-}
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** 21 November 2026 */
-function dayText(iso: string) {
-  return day.format(new Date(iso))
 }

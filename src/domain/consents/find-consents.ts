@@ -1,0 +1,46 @@
+import type { ConsentEntry, ConsentState } from '#contract/consents/consent.ts'
+import type { Db } from '../app.ts'
+import { containsText } from '../contains-text.ts'
+
+type ConsentFilter = { q?: string | undefined; state?: ConsentState | undefined }
+type Page = { page: number; limit: number }
+
+/** What was given last first. */
+export async function findConsents(
+  db: Db,
+  filter: ConsentFilter,
+  { page, limit }: Page,
+): Promise<ConsentEntry[]> {
+  return filtered(db, filter)
+    .leftJoin('enquiries', 'enquiries.id', 'consents.submissionId')
+    .leftJoin('contacts', 'contacts.id', 'consents.submissionId')
+    .select([
+      'consents.id',
+      'consents.email',
+      'wording',
+      'wordingVersion',
+      'source',
+      'submissionId',
+      'agreedAt',
+      'withdrawnAt',
+    ])
+    .select((row) => row.fn.coalesce('enquiries.reference', 'contacts.reference').as('reference'))
+    .orderBy('consents.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countConsents(db: Db, filter: ConsentFilter) {
+  const { count } = await filtered(db, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function filtered(db: Db, { q, state }: ConsentFilter) {
+  let consents = db.selectFrom('consents')
+  if (q) consents = consents.where(containsText('consents.email', q))
+  if (state) consents = consents.where('withdrawnAt', state === 'valid' ? 'is' : 'is not', null)
+  return consents
+}

@@ -1,0 +1,112 @@
+import type { SiteProfile } from '#contract/company/shown-company.ts'
+import {
+  confirmDataRequestPath,
+  dataRequestKindTexts,
+  dataRequestLimits,
+  ownDataFilePath,
+} from '#contract/privacy/data-request.ts'
+import type { DataRequestKind } from '#contract/privacy/data-request.ts'
+import { salesRecipient } from '#contract/emails/outbox-email.ts'
+import type { NewEmail } from '../outbox/enqueue-email.ts'
+
+type Asked = { id: string; reference: string; email: string; kind: DataRequestKind }
+
+const { linkHours, fileDays } = dataRequestLimits
+
+export function confirmationEmail(
+  asked: Asked,
+  linkToken: string,
+  { company }: SiteProfile,
+): NewEmail {
+  return {
+    kind: 'data-request-confirmation',
+    recipient: asked.email,
+    subject: `Confirm your request to ${company}`,
+    about: asked.id,
+    linkToken,
+    content: {
+      heading: 'Please confirm your request',
+      paragraphs: [
+        `Somebody has asked ${company} for this, with your e-mail address. We begin once you have confirmed it. The link works once, for ${linkHours} hours.`,
+      ],
+      facts: factsOf(asked),
+      link: { text: 'Confirm the request', path: confirmDataRequestPath, hasToken: true },
+      closing: ['If it was not you, there is nothing to do: nothing happens without the link.'],
+    },
+  }
+}
+
+/** For the office. */
+export function announcementEmail(asked: Asked, dueOn: string): NewEmail {
+  return {
+    kind: 'data-request-announcement',
+    recipient: salesRecipient,
+    subject: `Request about personal data: ${asked.reference}`,
+    about: asked.id,
+    content: {
+      heading: 'A person asks for their data',
+      paragraphs: [`It has to be answered by ${dueOn}.`],
+      facts: [...factsOf(asked), { name: 'E-mail', value: asked.email }],
+      link: { text: 'Open the request', path: '/admin/privacy' },
+    },
+  }
+}
+
+export function fileEmail(asked: Asked, linkToken: string, { company }: SiteProfile): NewEmail {
+  return {
+    kind: 'data-request-response',
+    recipient: asked.email,
+    subject: `Your data at ${company}`,
+    about: asked.id,
+    linkToken,
+    content: {
+      heading: 'Your data is ready',
+      paragraphs: [
+        `The link opens a file with all that ${company} stores about you. It works for ${fileDays} days.`,
+      ],
+      facts: factsOf(asked),
+      link: { text: 'Download my data', path: ownDataFilePath, hasToken: true },
+      closing: ['Do not forward this e-mail: whoever has the link can read the file.'],
+    },
+  }
+}
+
+/** Deleted once it was sent: it is the last that is stored with this address. */
+export function erasedEmail(asked: Asked, { company }: SiteProfile): NewEmail {
+  return {
+    kind: 'data-erased',
+    recipient: asked.email,
+    subject: `Your data at ${company} was deleted`,
+    about: asked.id,
+    content: {
+      heading: 'Your data was deleted',
+      paragraphs: [
+        `${company} has deleted what it stored about you. A backup made against loss holds it until that backup is replaced.`,
+      ],
+      facts: factsOf(asked),
+    },
+  }
+}
+
+export function refusedEmail(asked: Asked, reason: string, { company }: SiteProfile): NewEmail {
+  return {
+    kind: 'data-request-response',
+    recipient: asked.email,
+    subject: `Your request to ${company}`,
+    about: asked.id,
+    content: {
+      heading: 'We cannot do what you asked for',
+      paragraphs: [`${company} has answered your request with this reason:`],
+      facts: factsOf(asked),
+      quote: reason,
+      closing: ['If you disagree, reply to us, or complain to the Data Protection Board of India.'],
+    },
+  }
+}
+
+function factsOf({ kind, reference }: Asked) {
+  return [
+    { name: 'Asked for', value: dataRequestKindTexts[kind] },
+    { name: 'Reference', value: reference },
+  ]
+}

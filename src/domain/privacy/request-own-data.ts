@@ -1,0 +1,71 @@
+import type { DataRequestForm } from '#contract/privacy/data-request-form.ts'
+import type { DataRequestKind } from '#contract/privacy/data-request.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import { hashOfToken, newToken } from '#platform/tokens/token.ts'
+import type { App } from '../app.ts'
+import { visitor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
+import { countSubmission } from '../limits/count-submission.ts'
+import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { Refusal } from '../refusal.ts'
+import { newReference } from '../submissions/reference.ts'
+import { confirmationEmail } from './data-request-emails.ts'
+
+const tooManyToMailbox =
+  'No more e-mails can be sent to this address today. Please write to us or call.'
+
+/** Anybody can type the address of another person, so only the link in the e-mail makes it count. */
+export async function requestOwnData(
+  app: App,
+  { email, kind }: DataRequestForm,
+  { address }: { address: string },
+) {
+  await inTransaction(app, async (app) => {
+    await countSubmission(app, address)
+    const token = newToken()
+    const saved = await saveRequest(app, { email: email.toLowerCase(), kind }, token)
+    // What is confirmed already needs no second link.
+    if (!saved) return
+    await recordAudit(app, visitor, { action: 'data-request.received', subjectId: saved.id })
+    if (await reserveAcknowledgement(app, email)) throw new Refusal('too-many', tooManyToMailbox)
+    const site = await findSiteProfile(app)
+    await enqueueEmail(app, confirmationEmail({ ...saved, email, kind }, token, site))
+  })
+}
+
+type Asked = { email: string; kind: DataRequestKind }
+
+/** A request that waits for its confirmation gets a new link, and the link before ends. */
+async function saveRequest({ db, clock }: App, asked: Asked, token: string) {
+  const at = now(clock)
+  const link = { tokenHash: hashOfToken(token), requestedAt: at }
+  return db
+    .insertInto('dataRequests')
+    .values({
+      ...asked,
+      ...link,
+      id: newId(),
+      reference: newReference('D'),
+      createdAt: at,
+      confirmedAt: null,
+      dueAt: null,
+      closedAt: null,
+      outcome: null,
+      reason: null,
+      fileTokenHash: null,
+      fileUntil: null,
+    })
+    .onConflict((open) =>
+      open
+        .columns(['email', 'kind'])
+        .where('closedAt', 'is', null)
+        .doUpdateSet(link)
+        .where('dataRequests.confirmedAt', 'is', null),
+    )
+    .returning(['id', 'reference'])
+    .executeTakeFirst()
+}

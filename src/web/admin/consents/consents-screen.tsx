@@ -1,0 +1,170 @@
+import { Link } from 'react-router'
+import {
+  consentMessages,
+  consentSourceTexts,
+  consentStateTexts,
+  consentStates,
+} from '#contract/consents/consent.ts'
+import type { ConsentEntry } from '#contract/consents/consent.ts'
+import { timeText } from '../../ui/format.ts'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { CsvButton } from '../lists/csv-button.tsx'
+import { csvFileName, csvText, momentText, saveCsv } from '../lists/csv.ts'
+import { Badge } from '../lists/detail-list.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
+import { useList } from '../lists/use-list.ts'
+import { officeMeta } from '../office-meta.ts'
+import { failureUnder } from '../session/api-error.ts'
+import { useWrite } from '../session/use-write.ts'
+import { consentList, readAllConsents } from './consent-list.ts'
+import type { ConsentListQuery } from './consent-list.ts'
+
+export const meta = () => officeMeta('Consents')
+export const handle: OfficeHandle = {
+  skeleton: () => <ListScreenSkeleton text={consentMessages.loading} />,
+}
+
+export const clientLoader = consentList.load
+
+export default function ConsentsScreen() {
+  return (
+    <ListScreen title="Consents" subtitle="Who agreed to offers and news by e-mail, where and when">
+      <Consents />
+    </ListScreen>
+  )
+}
+
+function Consents() {
+  const list = useList(consentList, { isDue: () => false })
+  const download = useDownload()
+  const { listing, query, rows } = list
+  return (
+    <ListView
+      label="Consents"
+      list={list}
+      skeleton={<ListSkeleton text={consentMessages.loading} />}
+      failures={[download.failure]}
+      banners={<ConsentFilters />}
+      head={
+        listing && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <ListCount listing={listing} noun={list.noun} />
+            <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
+          </div>
+        )
+      }
+      rows={<ListTable label="Consents" rows={rows} columns={columns} />}
+      empty={
+        <EmptyList
+          list={list}
+          title={consentMessages.none}
+          hint="Whoever ticks the box for offers in a form is listed here."
+          filteredHint="Try another e-mail or state."
+          to={consentList.path}
+        />
+      }
+    />
+  )
+}
+
+function ConsentFilters() {
+  return (
+    <FilterBar
+      list={consentList}
+      label="Consents"
+      search={{ label: 'Search consents', placeholder: 'E-mail' }}
+      filters={[
+        {
+          name: 'state',
+          label: 'State',
+          choices: [
+            ['', 'All consents'],
+            ...consentStates.map((state): [string, string] => [state, consentStateTexts[state]]),
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+const columns: Column<ConsentEntry>[] = [
+  {
+    head: 'Person',
+    className: 'min-w-0 @3xl:w-[28%]',
+    cell: ({ email, withdrawnAt }) => (
+      <>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{email}</bdi>
+        </p>
+        <Badge tone={withdrawnAt === null ? 'leaf' : 'plain'}>
+          {consentStateTexts[withdrawnAt === null ? 'valid' : 'withdrawn']}
+        </Badge>
+      </>
+    ),
+  },
+  {
+    head: 'Agreed to',
+    className: 'col-span-2 min-w-0 text-sm text-pretty',
+    cell: ({ wording, wordingVersion }) => (
+      <>
+        <p className="wrap-anywhere">{wording}</p>
+        <p className="text-ink-soft">Version {wordingVersion}</p>
+      </>
+    ),
+  },
+  {
+    head: 'Where',
+    className: 'col-span-2 min-w-0 text-sm',
+    cell: ({ source, submissionId, reference }) => (
+      <>
+        <p>{consentSourceTexts[source]}</p>
+        {reference && (
+          <Link to={`${screens[source]}/${submissionId}`} className="text-action">
+            {reference}
+          </Link>
+        )}
+      </>
+    ),
+  },
+  {
+    head: 'When',
+    className: 'col-span-2 text-sm text-ink-soft',
+    cell: ({ agreedAt, withdrawnAt }) => (
+      <>
+        <p>Agreed {timeText(agreedAt)}</p>
+        {withdrawnAt && <p>Withdrawn {timeText(withdrawnAt)}</p>}
+      </>
+    ),
+  },
+]
+
+const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts' }
+
+function useDownload() {
+  return useWrite({
+    async store(query: ConsentListQuery) {
+      const consents = await readAllConsents(query)
+      saveCsv(csvFileName('consents', new Date()), csvText([heads, ...consents.map(cellsOf)]))
+    },
+    failureOf: (error) => failureUnder('Failed to download the consents', error),
+  })
+}
+
+const heads = ['Email', 'Agreed to', 'Version', 'Form', 'Reference', 'Agreed', 'Withdrawn']
+
+function cellsOf(consent: ConsentEntry) {
+  const { email, wording, wordingVersion, source, reference, agreedAt, withdrawnAt } = consent
+  return [
+    email,
+    wording,
+    String(wordingVersion),
+    consentSourceTexts[source],
+    reference ?? '',
+    momentText(agreedAt),
+    withdrawnAt === null ? '' : momentText(withdrawnAt),
+  ]
+}

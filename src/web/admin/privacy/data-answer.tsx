@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
+import { dataRequestMessages } from '#contract/privacy/data-request.ts'
+import type { DataRequest, StoredAboutPerson } from '#contract/privacy/data-request.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { DetailList } from '../lists/detail-list.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callQuery } from '../session/call-query.ts'
+
+type DataAnswerProps = { request: DataRequest; onYes: () => void; onNo: () => void }
+
+/** Shows how much an answer sends or deletes, before it does. */
+export function DataAnswer({ request: { id, kind, email }, onYes, onNo }: DataAnswerProps) {
+  const { data, error, refetch } = useQuery(callQuery(dataRequestCalls.findStored, { id }))
+  const isErasure = kind === 'erasure'
+  return (
+    <OfficeDialog
+      role="alertdialog"
+      title={isErasure ? `Delete all data of ${email}?` : `Send ${email} all their data?`}
+      onClose={onNo}
+      buttons={
+        <>
+          <Button onClick={onNo} data-first-focus>
+            Cancel
+          </Button>
+          <Button look={isErasure ? 'danger' : 'action'} onClick={onYes} disabled={!data}>
+            {isErasure ? 'Delete data' : 'Send file'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-pretty text-ink-soft">{isErasure ? erasureHint : exportHint}</p>
+      {error && (
+        <Banner {...failureOf(error, dataRequestMessages.storedFailed)}>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      )}
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {data && <DetailList details={countsOf(data.stored)} />}
+    </OfficeDialog>
+  )
+}
+
+const erasureHint =
+  'What is stored under this address is deleted for ever, also from the trash. The person is told so by e-mail. Invoices and other records outside this software are not touched.'
+const exportHint =
+  'The person gets a link by e-mail. The file is made when it is opened, and no copy of it is stored.'
+
+function countsOf({ enquiries, contacts, customers, emails, consents }: StoredAboutPerson) {
+  return {
+    Enquiries: enquiries.toLocaleString('en-IN'),
+    'Contact messages': contacts.toLocaleString('en-IN'),
+    'Customer accounts': customers.toLocaleString('en-IN'),
+    'E-mails': emails.toLocaleString('en-IN'),
+    Consents: consents.toLocaleString('en-IN'),
+  }
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import {
+  dataRequestMessages,
+  dataRequestStateTexts,
+  dataRequestStates,
+} from '#contract/privacy/data-request.ts'
+import type { DataRequest } from '#contract/privacy/data-request.ts'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { oneOf } from '../lists/address-query.ts'
+import { FilterSelect } from '../lists/filter-bar.tsx'
+import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { useList, useListAddress } from '../lists/use-list.ts'
+import { officeMeta } from '../office-meta.ts'
+import { usePermissions } from '../session/use-permissions.tsx'
+import { DataAnswer } from './data-answer.tsx'
+import { dataRequestColumns } from './data-request-columns.tsx'
+import { dataRequestList } from './data-request-list.ts'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import { useDataRequestWrites } from './use-data-request-writes.ts'
+
+const loading = 'Loading the requests...'
+
+export const meta = () => officeMeta('Data requests')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+
+export const clientLoader = dataRequestList.load
+
+export default function DataRequestsScreen() {
+  return (
+    <ListScreen
+      title="Data requests"
+      subtitle="People who ask for a copy of their data, or for its deletion"
+      actions={<StateFilter />}
+    >
+      <DataRequests />
+    </ListScreen>
+  )
+}
+
+function DataRequests() {
+  const [answered, setAnswered] = useState<DataRequest>()
+  const [refused, setRefused] = useState<DataRequest>()
+  const list = useList(dataRequestList, { isDue: () => false })
+  const writes = useDataRequestWrites()
+  const isEditable = usePermissions()('data-requests.edit')
+  return (
+    <ListView
+      label="Data requests"
+      list={list}
+      skeleton={<ListSkeleton text={loading} />}
+      failures={[writes.failure]}
+      rows={
+        <ListTable
+          label="Data requests"
+          rows={list.rows}
+          columns={dataRequestColumns({
+            writes,
+            isEditable,
+            onAnswer: setAnswered,
+            onRefuse: setRefused,
+          })}
+        />
+      }
+      empty={
+        <EmptyList
+          list={list}
+          title={dataRequestMessages.none}
+          hint="The privacy page of the site links to a form for them."
+          filteredHint="Try another state."
+          to={dataRequestList.path}
+        />
+      }
+    >
+      {answered && (
+        <DataAnswer
+          request={answered}
+          onYes={() => {
+            setAnswered(undefined)
+            writes.answer(answered)
+          }}
+          onNo={() => setAnswered(undefined)}
+        />
+      )}
+      {refused && <RefusalDialog request={refused} onClose={() => setRefused(undefined)} />}
+    </ListView>
+  )
+}
+
+function StateFilter() {
+  const { query, show } = useListAddress(dataRequestList)
+  return (
+    <div className="w-full sm:w-auto">
+      <FilterSelect
+        label="State"
+        value={query.state}
+        choices={choices}
+        onChoose={(state) => show({ state: oneOf(dataRequestStates, state) })}
+        className="sm:w-auto!"
+      />
+    </div>
+  )
+}
+
+const choices: [string, string][] = [
+  ['', 'All requests'],
+  ...dataRequestStates.map((state): [string, string] => [state, dataRequestStateTexts[state]]),
+]

@@ -1,0 +1,26 @@
+/** That a form was accepted, and what happens next. */
+export function DoneNote({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div role="status" className="border-l-4 border-leaf bg-leaf-wash px-4 py-3">
+      <p className="font-semibold text-pretty wrap-anywhere text-leaf">{title}</p>
+      <p className="text-sm text-pretty">{children}</p>
+    </div>
+  )
+}
+
+export function FailureNote({ text }: { text: string }) {
+  return (
+    <p role="alert" className="mb-5 border-l-4 border-danger bg-danger-wash px-4 py-3">
+      {text}
+    </p>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { fillEnquiry } from './enquiry-steps.ts'
+import { rowOf } from './office-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
+
+test('a person asks for the deletion of their data, and an owner carries it out', async ({
+  office,
+  page,
+}) => {
+  const email = `divya.${randomUUID()}@hosurfoods.example`
+  await visit(page, '/enquiry')
+  await fillEnquiry(page, { product: 'Thirty laptops', email })
+  await page.getByLabel('Send me offers and news').check()
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page.getByText(/^E-[2-9A-Z]{8}$/).first()).toBeVisible()
+
+  await visit(page, '/privacy')
+  await page.getByRole('link', { name: 'Ask for my data' }).click()
+  await expect(page.getByRole('heading', { name: 'My data', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Please choose what you ask for')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Deletion of my data').check()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('We have your request.')).toBeVisible()
+  await expectAccessible(page)
+
+  await office.goto('/admin/consents')
+  await office.getByLabel('Search consents').fill(email)
+  await expect(rowOf(office, email)).toContainText('Enquiry form')
+  await expect(rowOf(office, email)).toContainText('Valid')
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+
+  await office.goto('/admin/privacy')
+  const row = rowOf(office, email)
+  await expect(row).toContainText('Not confirmed')
+  await row.getByRole('button', { name: /^Confirm D-/ }).click()
+  await expect(row).toContainText('Due')
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await row.getByRole('button', { name: /^Delete data: D-/ }).click()
+  const question = office.getByRole('alertdialog')
+  await expect(question.getByText('Enquiries')).toBeVisible()
+  await expectAccessible(office)
+  await question.getByRole('button', { name: 'Delete data' }).click()
+  await expect(office.getByText('The data of this person was deleted')).toBeVisible()
+  await expect(rowOf(office, email)).toHaveCount(0)
+  await expect(rowOf(office, 'd•••@hosurfoods.example').first()).toContainText('Data deleted')
+})
+
+test('a request is refused with a reason, which survives a reload @once', async ({
+  office,
+  page,
+}) => {
+  const email = `imran.${randomUUID()}@bluehill.example`
+  await visit(page, '/privacy/my-data')
+  await page.getByLabel('A copy of my data').check()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('We have your request.')).toBeVisible()
+  await office.goto('/admin/privacy?state=unconfirmed')
+  await rowOf(office, email)
+    .getByRole('button', { name: /^Confirm D-/ })
+    .click()
+  await office.goto('/admin/privacy')
+  const refuse = rowOf(office, email).getByRole('button', { name: /^Refuse D-/ })
+  await refuse.click()
+  const dialog = office.getByRole('dialog', { name: `Refuse the request of ${email}` })
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(dialog.getByText('Please give the reason')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('We could not verify who you are.')
+  await expectAccessible(office)
+  await office.reload()
+  await refuse.click()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('We could not verify who you are.')
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(rowOf(office, email)).toContainText('We could not verify who you are.')
+})
