@@ -3,6 +3,7 @@ import { hashOfInputs, markBuilt, removeBuild } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
 import { root } from './repository-root.mjs'
 import { runTool } from './run-tool.ts'
+import { writeSiteManifest } from './write-site-manifest.ts'
 import { startArguments } from './start-arguments.ts'
 
 const hash = hashOfInputs()
@@ -10,7 +11,9 @@ removeBuild()
 
 const built = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
 if (built.ok) {
-  await compressAssets(join(root, 'build', 'client'))
+  const client = join(root, 'build', 'client')
+  await writeSiteManifest(client)
+  await compressAssets(client)
   await runTool('node', [...startArguments, '--compile'])
   markBuilt(hash)
 } else {

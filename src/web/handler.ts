@@ -3,7 +3,9 @@ import * as build from 'virtual:react-router/server-build'
 import { hasPresentProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
+import { isOfficePath } from './office-path.ts'
 import { addRetryAfter, withOutageResponses } from './outage-responses.ts'
+import { siteManifestOf } from './site-manifest.ts'
 import { robotsPageOf } from './site/seo/robots-pages.ts'
 
 export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
@@ -13,14 +15,20 @@ export function createHandler(web: Web): PageHandler {
   // A form's Origin is compared with the site's own address: behind a TLS proxy the request's differs.
   const allowedActionOrigins = [new URL(web.publicUrl).host]
   const routes = withOutageResponses(build.routes)
-  const handle = createRequestHandler({ ...build, routes, allowedActionOrigins })
+  const whole = { ...build, routes, allowedActionOrigins }
+  const handleOffice = createRequestHandler(whole)
+  // No page of the site leads to a screen of the office without loading a document.
+  const assets = { ...build.assets, url: siteManifestOf(build.assets.url) }
+  const handleSite = createRequestHandler({ ...whole, assets })
   return async (request, sender) => {
     const isRead = request.method === 'GET'
-    const robotsPage = isRead && (await robotsPageOf(new URL(request.url).pathname, web))
+    const { pathname } = new URL(request.url)
+    const robotsPage = isRead && (await robotsPageOf(pathname, web))
     if (robotsPage) return robotsPage
     const context = new RouterContextProvider()
     context.set(webContext, web)
     if (sender) context.set(senderContext, sender)
+    const handle = isOfficePath(pathname) ? handleOffice : handleSite
     const response = await handle(request, context)
     addRetryAfter(response)
     // The next request may find the database again.

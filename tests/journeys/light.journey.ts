@@ -7,7 +7,14 @@ test.describe.configure({ timeout: 120_000 })
 
 const most = { requests: 25, bytes: 300_000, script: 108_000, stylesheet: 12_288 }
 
-const plainPages = ['/about', '/contact', '/account/password', '/enquiry', '/privacy']
+const plainPages = [
+  '/about',
+  '/contact',
+  '/account/password',
+  '/enquiry',
+  '/privacy/my-data',
+  '/privacy',
+]
 
 test('every public page is light, and nothing in it moves', async ({ browser, shop, viewport }) => {
   const product = await findPictured(shop)

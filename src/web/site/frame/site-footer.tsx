@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useSiteProfile } from '../../use-site-profile.ts'
+import { isOfficePath } from '../../office-path.ts'
 import networkSigns from '../../pictograms/social-networks.svg?url&no-inline'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { BusinessHours, OfficeAddress } from './office-details.tsx'
@@ -50,7 +51,7 @@ function QuickLinks() {
       <ul className="mt-1.5 max-sm:columns-2">
         {quickLinks.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} className="footer-link">
+            <Link to={path} reloadDocument={isOfficePath(path)} className="footer-link">
               {name}
             </Link>
           </li>
