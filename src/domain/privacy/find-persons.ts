@@ -6,49 +6,42 @@ import { findOwnRecords } from '../customer-records/own-records.ts'
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [enquiries, notes, sent, contacts, accounts, emails, consents, dataRequests] =
-    await Promise.all([
-      db
-        .selectFrom('enquiries')
-        .selectAll()
-        .where('id', 'in', nonEmptyIds(ids.enquiries))
-        .execute(),
-      db
-        .selectFrom('enquiryNotes')
-        .selectAll()
-        .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
-        .execute(),
-      findReplies(db, [...ids.enquiries, ...ids.contacts]),
-      db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
-      findAccounts(db, ids.customers),
-      db
-        .selectFrom('emails')
-        .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
-        .where('id', 'in', nonEmptyIds(ids.emails))
-        .execute(),
-      db
-        .selectFrom('consents')
-        .select(['email', 'wording', 'wordingVersion', 'source', 'agreedAt', 'withdrawnAt'])
-        .where('id', 'in', nonEmptyIds(ids.consents))
-        .execute(),
-      findRequestsOf(db, who),
-    ])
+  const [submissions, accounts, emails, consents, dataRequests] = await Promise.all([
+    findSubmissions(db, ids),
+    findAccounts(db, ids.customers),
+    db
+      .selectFrom('emails')
+      .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
+      .where('id', 'in', nonEmptyIds(ids.emails))
+      .execute(),
+    db
+      .selectFrom('consents')
+      .select(['email', 'wording', 'wordingVersion', 'source', 'agreedAt', 'withdrawnAt'])
+      .where('id', 'in', nonEmptyIds(ids.consents))
+      .execute(),
+    findRequestsOf(db, who),
+  ])
   const customerRecords = await findOwnRecords(db, who, [
-    ...enquiries,
-    ...contacts,
+    ...submissions.enquiries,
+    ...submissions.contacts,
     ...accounts.customers.map((account) => ({ ...account, isAccount: true })),
   ])
-  return {
-    enquiries,
-    notes,
-    ...sent,
-    contacts,
-    ...accounts,
-    emails,
-    consents,
-    dataRequests,
-    customerRecords,
-  }
+  return { ...submissions, ...accounts, emails, consents, dataRequests, customerRecords }
+}
+
+/** What they sent, with the notes and the replies of the office. */
+async function findSubmissions(db: Db, ids: { enquiries: string[]; contacts: string[] }) {
+  const [enquiries, notes, sent, contacts] = await Promise.all([
+    db.selectFrom('enquiries').selectAll().where('id', 'in', nonEmptyIds(ids.enquiries)).execute(),
+    db
+      .selectFrom('enquiryNotes')
+      .selectAll()
+      .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
+      .execute(),
+    findReplies(db, [...ids.enquiries, ...ids.contacts]),
+    db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
+  ])
+  return { enquiries, notes, ...sent, contacts }
 }
 
 /** What they asked for about their data. */
