@@ -1,7 +1,6 @@
 import type { ContactStatus } from '#contract/contacts/contact.ts'
 import type { EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { Upload } from '#platform/files/upload.ts'
 
 type DemoSubmission = {
@@ -29,7 +28,7 @@ export type DemoLogo = { file: string; alt: string; category: string | null }
 
 export type DemoContent = {
   products: DemoProduct[]
-  catalogues: { category: ProductCategory; file: Upload }[]
+  catalogues: { category: string; file: Upload }[]
   enquiries: DemoEnquiry[]
   customers: DemoCustomer[]
   contacts: DemoContact[]

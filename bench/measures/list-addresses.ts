@@ -1,4 +1,4 @@
-import { productCategories } from '#contract/products/product.ts'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 const sorts = ['newest', 'name', 'price', '-price']
 
@@ -6,7 +6,7 @@ const sorts = ['newest', 'name', 'price', '-price']
 export function listAddresses(path: string, more: Record<string, string> = {}) {
   const shelves = [
     ...pages(41).map((page) => ({ category: 'All', page })),
-    ...productCategories.flatMap((category) => pages(4).map((page) => ({ category, page }))),
+    ...specifiedCategories.flatMap((category) => pages(4).map((page) => ({ category, page }))),
   ]
   return sorts.flatMap((sort) =>
     shelves.map(

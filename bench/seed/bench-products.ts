@@ -1,5 +1,6 @@
 import type { ProductForm } from '#contract/products/product-form.ts'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { stockStatuses } from '#contract/products/product.ts'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 const brands = [
   'Kaveri',
@@ -22,7 +23,7 @@ export function benchProducts(count: number): ProductForm[] {
 
 /** Like the demo's: some 8 lines of specification, 300 characters of description. */
 function benchProduct(at: number): ProductForm {
-  const category = productCategories[at % productCategories.length] ?? 'Laptops'
+  const category = specifiedCategories[at % specifiedCategories.length] ?? 'Laptops'
   const brand = brands[at % brands.length] ?? ''
   const model = `${brand.slice(0, 2).toUpperCase()}-${(at * 7919) % 100_000}`
   return {

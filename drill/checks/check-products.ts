@@ -53,10 +53,10 @@ function checkStates(rows: Map<string, ProductRow>, ledger: Ledger, { lost }: Fi
 
 async function checkCounts(db: Db, listed: ProductRow[], { broken }: Findings) {
   const perCategory = Map.groupBy(listed, (row) => row.category)
-  const counts = await db.selectFrom('categoryCounts').selectAll().execute()
-  for (const { category, products } of counts) {
-    const expected = perCategory.get(category)?.length ?? 0
-    if (products !== expected) broken.add(`${category}: counted ${products} of ${expected}`)
+  const counts = await db.selectFrom('categories').select(['name', 'products']).execute()
+  for (const { name, products } of counts) {
+    const expected = perCategory.get(name)?.length ?? 0
+    if (products !== expected) broken.add(`${name}: counted ${products} of ${expected}`)
   }
 }
 

@@ -1,4 +1,3 @@
-import { productCategories } from '#contract/products/product.ts'
 import { callsTo, formOf, productFormOf } from '#tests/calls-to.ts'
 import type { ApiResponse } from '#tests/calls-to.ts'
 import { drawing } from '#tests/fixtures/drawings.ts'
@@ -6,6 +5,7 @@ import { travelBook } from '#tests/fixtures/goods.ts'
 import type { Ledger, ProductState } from './ledger.ts'
 import { logResponse } from './response-log.ts'
 import type { Client, Target } from './target.ts'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 let names = 0
 
@@ -94,6 +94,6 @@ function pictureOf(name: string) {
 
 /** The name is saved in three places, so that half of a write would show. */
 function valuesOf(name: string) {
-  const category = productCategories[names % productCategories.length]
+  const category = specifiedCategories[names % specifiedCategories.length]
   return { ...travelBook, category, name, description: name, specs: [name] }
 }

@@ -38,6 +38,7 @@ export const domainLevels: Record<string, number> = {
   'reply-templates': 1,
 
   catalogues: 2,
+  categories: 2,
   contacts: 2,
   enquiries: 2,
   people: 2,

@@ -2,6 +2,7 @@ import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
 import { auditEndpoints } from './audit/audit-endpoints.ts'
 import { backupsEndpoints } from './backups/backups-endpoints.ts'
 import { cataloguesEndpoints } from './catalogues/catalogues-endpoints.ts'
+import { categoriesEndpoints } from './categories/categories-endpoints.ts'
 import { companyEndpoints } from './company/company-endpoints.ts'
 import { consentsEndpoints } from './consents/consents-endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts-endpoints.ts'
@@ -31,6 +32,7 @@ export const endpointTable: Endpoint[] = [
   ...trashEndpoints,
   ...searchEndpoints,
   ...cataloguesEndpoints,
+  ...categoriesEndpoints,
   ...companyEndpoints,
   ...imageListsEndpoints,
   ...enquiriesEndpoints,

@@ -10,6 +10,11 @@ import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { SlowedSignInsTable } from './limits/slowed-sign-ins-table.ts'
 import type { AuditChainTable, AuditTable } from './audit/audit-table.ts'
 import type { CataloguesTable } from './catalogues/catalogues-table.ts'
+import type {
+  CategoriesTable,
+  FormerCategoryNamesTable,
+  MergedProductsTable,
+} from './categories-table.ts'
 import type { CompanyVersionsTable } from './company/company-versions-table.ts'
 import type { ConsentsTable } from './consents/consents-table.ts'
 import type { ContactsTable } from './contacts/contacts-table.ts'
@@ -34,12 +39,8 @@ import type { LimitCountsTable } from './limits/limit-counts-table.ts'
 import type { ProductViewsTable, SearchesTable } from './usage/usage-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
-import type {
-  CategoryCountsTable,
-  ProductPicturesTable,
-  ProductsTable,
-} from './products/products-table.ts'
 import type { DataRequestsTable } from './privacy/data-requests-table.ts'
+import type { ProductPicturesTable, ProductsTable } from './products/products-table.ts'
 import type { RepliesTable } from './replies/replies-table.ts'
 import type { ReplyAttachmentsTable } from './replies/reply-attachments-table.ts'
 import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
@@ -50,7 +51,7 @@ export type Tables = {
   audit: AuditTable
   auditChain: AuditChainTable
   catalogues: CataloguesTable
-  categoryCounts: CategoryCountsTable
+  categories: CategoriesTable
   companyVersions: CompanyVersionsTable
   consents: ConsentsTable
   contacts: ContactsTable
@@ -67,10 +68,12 @@ export type Tables = {
   enquiryNotes: EnquiryNotesTable
   erasureState: ErasureStateTable
   fileStore: FileStoreTable
+  formerCategoryNames: FormerCategoryNamesTable
   galleryImages: GalleryImagesTable
   knownSignIns: KnownSignInsTable
   limitCounts: LimitCountsTable
   logos: LogosTable
+  mergedProducts: MergedProductsTable
   passwordResets: PasswordResetsTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable

@@ -1,6 +1,8 @@
 import { apiKeys } from './051-api-keys.ts'
 import { webhooks } from './052-webhooks.ts'
 import { customerRecords } from './053-customer-records.ts'
+import { categories } from './055-categories.ts'
+import { mergedCategories } from './056-merged-categories.ts'
 import { dataRequests } from './059-data-requests.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -89,5 +91,7 @@ export const migrations: Migrations = {
   '051-api-keys': apiKeys,
   '052-webhooks': webhooks,
   '053-customer-records': customerRecords,
+  '055-categories': categories,
+  '056-merged-categories': mergedCategories,
   '059-data-requests': dataRequests,
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { hasPresentCategories } from '#domain/find-categories.ts'
 import { hasPresentProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from './app-context.ts'
 import type { FormSender, Web } from './app-context.ts'
@@ -32,7 +33,9 @@ export function createHandler(web: Web): PageHandler {
     const response = await handle(request, context)
     addRetryAfter(response)
     // The next request may find the database again.
-    if (!hasPresentProfile(web.app)) response.headers.set('Cache-Control', 'no-store')
+    if (!hasPresentProfile(web.app) || !hasPresentCategories(web.app)) {
+      response.headers.set('Cache-Control', 'no-store')
+    }
     return response
   }
 }

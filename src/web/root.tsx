@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { findCategories } from '#domain/find-categories.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { webContext } from './app-context.ts'
 import archivo from './fonts/archivo.woff2?url'
@@ -36,9 +37,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** In every document, so that also an error page names the company. */
+/** In every document, so that also an error page names the company and the categories. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  return { site: await findSiteProfile(context.get(webContext).app) }
+  const { app } = context.get(webContext)
+  const [site, { shown }] = await Promise.all([findSiteProfile(app), findCategories(app)])
+  return { site, categories: shown.map(({ name, icon }) => ({ name, icon })) }
 }
 
 /** The office reads by calls: without this, each of its screens would request this too. */

@@ -1,20 +1,35 @@
 import { useRouteLoaderData } from 'react-router'
+import { otherIcon } from '#contract/categories/category.ts'
+import type { ShownCategory } from '#contract/categories/category.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 
 /** What every document has. */
-export type RootData = { site: SiteProfile }
+export type RootData = { site: SiteProfile; categories: ShownCategory[] }
 
 /** The company, in every component of the site and the office. */
 export function useSiteProfile(): SiteProfile {
-  const site = orLastSeen(useRouteLoaderData<() => RootData>('root')?.site)
-  if (!site) throw new Error('No root data')
-  return site
+  return useRootData().site
 }
 
-let lastSeen: SiteProfile | undefined
+/** In their order, without those that are hidden. */
+export function useShownCategories(): ShownCategory[] {
+  return useRootData().categories
+}
+
+export function useCategoryIcon(category: string) {
+  return useShownCategories().find(({ name }) => name === category)?.icon ?? otherIcon
+}
+
+function useRootData() {
+  const data = orLastSeen(useRouteLoaderData<() => RootData>('root'))
+  if (!data) throw new Error('No root data')
+  return data
+}
+
+let lastSeen: RootData | undefined
 
 /** In a browser: the router forgets the data of the root when a navigation fails without a connection. */
-function orLastSeen(site: SiteProfile | undefined) {
-  if (site && !import.meta.env.SSR) lastSeen = site
-  return site ?? lastSeen
+function orLastSeen(data: RootData | undefined) {
+  if (data && !import.meta.env.SSR) lastSeen = data
+  return data ?? lastSeen
 }

@@ -81,10 +81,6 @@ async function stockMany({ app }: World) {
         .values(copies.slice(from, from + atOnce))
         .execute()
     }
-    await db
-      .updateTable('categoryCounts')
-      .set({ products })
-      .where('category', '=', row.category)
-      .execute()
+    await db.updateTable('categories').set({ products }).where('name', '=', row.category).execute()
   })
 }

@@ -79,7 +79,7 @@ testOnEachEngine(
     const { app } = world
     const { id } = await addNamed(app, 'whole')
     await app.db.updateTable('products').set({ description: 'half' }).where('id', '=', id).execute()
-    await app.db.updateTable('categoryCounts').set({ products: 7 }).execute()
+    await app.db.updateTable('categories').set({ products: 7 }).execute()
     await app.db.deleteFrom('audit').execute()
     const { broken } = await productFindings(app, openLedger())
     const found = [...broken].join('\n')

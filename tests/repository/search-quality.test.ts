@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { productCategories } from '#contract/products/product.ts'
 import { demoGoods } from '#demo/content/demo-products.ts'
 import { searchGoals } from '../../bench/measures/search-quality.ts'
 import { judgeSearch } from '../../bench/search/judge-search.ts'
 import { searchQueries } from '../../bench/search/search-queries.ts'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 test('of our own queries, so many find the right product first or nearly so, and nonsense finds nothing', () => {
   const { queries, first, firstThree, missed, foundNonsense } = judgeSearch()
@@ -16,7 +16,7 @@ test('of our own queries, so many find the right product first or nearly so, and
 
 test('everything that the queries want is in the demo catalogue', () => {
   const known = new Set<string>([
-    ...productCategories,
+    ...specifiedCategories,
     ...demoGoods.map(({ form }) => form.modelNo),
   ])
   const unknown = Object.values(searchQueries)

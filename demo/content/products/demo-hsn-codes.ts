@@ -1,7 +1,5 @@
-import type { ProductCategory } from '#contract/products/product.ts'
-
 /** Of most products of a category; a product that differs names its own. */
-export const demoHsnCodes: Record<ProductCategory, string> = {
+export const demoHsnCodes: Record<string, string> = {
   Desktops: '84715000',
   Laptops: '84713010',
   Printers: '84433290',

@@ -1,10 +1,9 @@
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 
 /** A product as it is printed: its picture is small already, or there is none. */
 export type CatalogueEntry = { form: ProductForm; picture: Buffer | undefined }
 
-export type Catalogue = { category: ProductCategory; lead: string; entries: CatalogueEntry[] }
+export type Catalogue = { category: string; lead: string; entries: CatalogueEntry[] }
 
 /** In points of A4. */
 export const sheetOf = { wide: 595.28, high: 841.89, margin: 42 } as const

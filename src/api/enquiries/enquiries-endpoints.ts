@@ -27,7 +27,7 @@ import { noteOnEnquiry } from '#domain/enquiries/note-on-enquiry.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
-import { followUpFilterOf } from '#domain/follow-ups/follow-up-filter.ts'
+import { enquiryFilterOf } from '#domain/enquiries/enquiry-filter.ts'
 import { findAttachmentFile } from '#domain/replies/find-attachments.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
@@ -43,11 +43,11 @@ const publicEndpoints = endpointsOf(publicEnquiryCalls, publicEnquiryDefinitions
 const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async list(app, { caller, query }) {
     const { db } = app
-    const followUps = followUpFilterOf(app, caller.by, query)
-    const counts = await countEnquiriesByStatus(db, { ...query, ...followUps })
+    const filter = await enquiryFilterOf(app, caller.by, query)
+    const counts = await countEnquiriesByStatus(db, filter)
     const { items, paging } = await findPart(query, {
       path: enquiryCalls.list.path,
-      find: (slice) => findEnquiries(db, { ...slice, ...followUps }),
+      find: (slice) => findEnquiries(db, { ...filter, ...slice }),
       count: () => countOf(counts, query.status),
     })
     const ids = items.map(({ id }) => id)
@@ -57,7 +57,7 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     return { enquiries: items, unread, counts, isMailSetUp, ...notes, ...paging }
   },
   async find(app, { caller, params, query }) {
-    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    const filter = await enquiryFilterOf(app, caller.by, query)
     return orRefuse(await findEnquiryPage(app.db, params.id, filter), enquiryMessages.notFound)
   },
   async setStatus(app, { caller, params, body }) {
@@ -68,7 +68,7 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     return { suggestions: await findEnquiryTexts(db, query) }
   },
   async changeSeveral(app, { caller, body: { ids, query = {}, changes } }) {
-    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    const filter = await enquiryFilterOf(app, caller.by, query)
     const changed = await changeEnquiries(app, caller.by, { ids, filter, changes })
     return { ...changed, message: enquiryMessages.changed(changed.count) }
   },

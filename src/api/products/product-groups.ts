@@ -1,14 +1,12 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import { productCategories } from '#contract/products/product.ts'
+import type { Category } from '#domain/find-categories.ts'
 import { listedOf } from '#domain/products/product-views.ts'
 import type { StoredProduct } from '#domain/products/stored-products.ts'
-import { slugOf } from '#domain/products/product-rules.ts'
 import type { ProductGroups } from '#contract/products/product-responses.ts'
 
-const categories = productCategories.map((name) => ({ id: slugOf(name), name }))
-
-/** All nine categories in their order, each with its catalogue and its products of this page. */
+/** All categories in their order, each with its catalogue and its products of this page. */
 export function productGroupsOf(
+  categories: Category[],
   products: StoredProduct[],
   catalogues: CategoryCatalogue[],
 ): ProductGroups['productCategories'] {

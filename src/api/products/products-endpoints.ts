@@ -9,6 +9,8 @@ import {
 } from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { addProduct } from '#domain/products/add-product.ts'
+import { findCategories } from '#domain/find-categories.ts'
+import { withPresentCategory } from '#domain/require-category.ts'
 import type { App } from '#domain/app.ts'
 import { findChangeProgress, withProgress } from '#domain/products/change-progress.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
@@ -29,12 +31,14 @@ import { productGroupsOf } from './product-groups.ts'
 
 export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   async list(app, { query }) {
-    const { items, paging } = await findPart(query, {
+    const filter = await withPresentCategory(app, query, 'shown')
+    const { items, paging } = await findPart(filter, {
       path: productCalls.list.path,
       find: (slice) => findListedProducts(app, slice),
-      count: () => countProducts(app, query),
+      count: () => countProducts(app, filter),
     })
-    const groups = productGroupsOf(items, await findPublicCatalogues(app))
+    const { shown } = await findCategories(app)
+    const groups = productGroupsOf(shown, items, await findPublicCatalogues(app))
     return { productCategories: groups, ...paging }
   },
   async find(app, { params }) {
@@ -43,10 +47,11 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { product: { ...product, images: pictures.map(namedPictureOf) } }
   },
   async listRecords(app, { query }) {
-    const { items, paging } = await findPart(query, {
+    const filter = await withPresentCategory(app, query, 'all')
+    const { items, paging } = await findPart(filter, {
       path: productCalls.listRecords.path,
       find: (slice) => findProductRecords(app, slice),
-      count: () => countProductRecords(app, query),
+      count: () => countProductRecords(app, filter),
     })
     return { products: Object.fromEntries(items.map((one) => [one.id, one])), ...paging }
   },

@@ -1,14 +1,13 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { MessageResponse } from '../general-schemas.ts'
 import { plainText } from '../plain-text.ts'
-import { productCategories } from '../products/product.ts'
 import { z } from '../schema.ts'
 import { CatalogueForm } from './catalogue-form.ts'
 import { catalogueLimits, catalogueMessages } from './catalogue.ts'
 import type { CategoryCatalogue } from './catalogue.ts'
 
 const CatalogueResponse = z.object({
-  category: z.enum(productCategories),
+  category: z.string(),
   url: z.string(),
   originalName: z.string(),
 } satisfies FieldsOf<CategoryCatalogue>)

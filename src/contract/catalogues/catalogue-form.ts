@@ -1,8 +1,8 @@
-import { productCategories } from '../products/product.ts'
+import { categoryName } from '../categories/category-schemas.ts'
 import { z } from '../schema.ts'
 import { catalogueMessages } from './catalogue.ts'
 
 /** The fields sent with the file of a catalogue. */
 export const CatalogueForm = z.object({
-  category: z.enum(productCategories, { error: catalogueMessages.noCategory }),
+  category: categoryName(catalogueMessages.noCategory).min(1, catalogueMessages.noCategory),
 })

@@ -1,5 +1,3 @@
-import type { ProductCategory } from '../products/product.ts'
-
 export const catalogueLimits = {
   /** A catalogue has to be smaller than this. */
   bytes: 10 * 1024 * 1024,
@@ -21,4 +19,4 @@ export const catalogueMessages = {
 /** The PDF of one category. Its address changes with its content. */
 export type Catalogue = { url: string; originalName: string }
 
-export type CategoryCatalogue = Catalogue & { category: ProductCategory }
+export type CategoryCatalogue = Catalogue & { category: string }

@@ -1,3 +1,4 @@
+import { categoryName } from '../categories/category-schemas.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
@@ -6,7 +7,6 @@ import { listLimits } from '../list-limits.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
-import { enquiryCategories } from './enquiry-categories.ts'
 import { enquiryLimits, enquiryMessages, enquiryStatuses } from './enquiry.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 
@@ -50,9 +50,8 @@ export const EnquiryListQuery = z.object({
   product: emptyAsAbsent(
     plainLine().max(listLimits.search, `At most ${listLimits.search} characters`),
   ),
-  category: emptyAsAbsent(
-    z.enum(enquiryCategories, `Category must be one of: ${enquiryCategories.join(', ')}`),
-  ),
+  /** Of the product, or Other. */
+  category: emptyAsAbsent(categoryName()),
   read: emptyAsAbsent(z.literal('no', 'Read can only be: no')),
   /** The day in India on which an enquiry left the status New for the first time. */
   takenUpOn: emptyAsAbsent(z.iso.date('This must be a date, such as 2026-11-22')),

@@ -65,5 +65,6 @@ export const changeMessages = {
     purged: 'It was deleted for ever.',
     pictures: 'Its pictures were changed too.',
     featured: 'Home features as many products as it can.',
+    category: 'Its former category no longer exists.',
   },
 } as const

@@ -1,8 +1,9 @@
+import { categoryName } from '../categories/category-schemas.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
 import type { LaterField, ProductFieldRow } from './product-fields.ts'
-import { featuredChoices, productCategories, publications, stockStatuses } from './product.ts'
+import { featuredChoices, publications, stockStatuses } from './product.ts'
 import type { OfficeField, ProductField, ProductFieldValues } from './product.ts'
 
 type SchemasOf<Fields extends ProductField> = {
@@ -19,7 +20,7 @@ type InputsOf<Fields extends ProductField> = {
 export const productFieldInputs = {
   name: requiredText(productFields.name),
   brand: requiredText(productFields.brand),
-  category: choice(productFields.category),
+  category: category(productFields.category),
   price: price(productFields.price),
   modelNo: requiredText(productFields.modelNo),
   warranty: requiredText(productFields.warranty),
@@ -36,7 +37,7 @@ export const productFieldInputs = {
 export const publicFieldResponses = {
   name: z.string(),
   brand: z.string(),
-  category: z.enum(productCategories),
+  category: z.string(),
   price: z.number(),
   modelNo: z.string(),
   warranty: z.string(),
@@ -73,6 +74,11 @@ function requiredText({ label, limit }: Limited, text = plainLine) {
 /** Zero-width spaces and the like are text but invisible. */
 function isVisible(text: string) {
   return /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(text)
+}
+
+/** Which there are is in the database. */
+function category({ label }: { label: string }) {
+  return categoryName(`${label} is required`).min(1, `${label} is required`)
 }
 
 function choice<Choice extends string>(field: { label: string; choices: readonly Choice[] }) {

@@ -1,17 +1,12 @@
-import {
-  defaultStockStatus,
-  featuredChoices,
-  productCategories,
-  publications,
-  stockStatuses,
-} from './product.ts'
+import { defaultStockStatus, featuredChoices, publications, stockStatuses } from './product.ts'
 import type { OfficeField, ProductField, ProductFieldValues } from './product.ts'
 import { keysOf } from '../keys-of.ts'
 
 /** A kind decides the control of the form, the check of the input and the text that is shown. */
 type FieldKind =
   | { kind: 'line' | 'text'; limit: number }
-  | { kind: 'choice'; choices: readonly string[]; placeholder?: string }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'category'; placeholder: string }
   | { kind: 'price'; limit: number }
   | { kind: 'percent'; usual: readonly string[] }
   | { kind: 'digits'; lengths: readonly number[]; hint: string }
@@ -53,8 +48,7 @@ export const productFields = {
   },
   category: {
     label: 'Category',
-    kind: 'choice',
-    choices: productCategories,
+    kind: 'category',
     placeholder: 'Select a category',
     isRequired: true,
     isDetail: true,

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductCategory, StockStatus } from './product.ts'
+import type { ProductCard, StockStatus } from './product.ts'
 
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
 export type ProductSort = (typeof productSorts)[number]
@@ -34,7 +34,7 @@ export type ProductView = (typeof productViews)[number]
 export const priceSteps = [10_000, 25_000, 50_000, 1_00_000] as const
 
 /** Every category, and how many products one finds there with all else as it is. */
-export type CategoryTab = { name: ProductCategory; count: number }
+export type CategoryTab = { name: string; count: number }
 
 /** What the list can be narrowed by, each with how many products that leaves. Never empty-handed. */
 export type ListFilters = {
@@ -48,7 +48,8 @@ export type ListFilters = {
 export type Instead = { spelling: string | null; near: ProductCard[] }
 
 export type ProductListPage = {
-  category: ProductCategory | 'All'
+  /** Or All. */
+  category: string
   q: string
   tabs: CategoryTab[]
   /** Null for a search in the moment after a start, while its index is not ready. */

@@ -1,7 +1,8 @@
+import { categoryName } from '../categories/category-schemas.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
-import { productCategories, stockStatuses } from './product.ts'
+import { stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { productSorts, productSubsets, productViews } from './product-list.ts'
 
@@ -14,11 +15,7 @@ const mostBrands = 50
 
 /** The query of the list, for the page and the API alike. Unknown parameters are dropped. */
 export const ProductQuery = z.object({
-  category: emptyAsAbsent(
-    z.enum(['All', ...productCategories], {
-      error: `Category must be All or one of: ${productCategories.join(', ')}`,
-    }),
-  ),
+  category: emptyAsAbsent(categoryName()),
   q: queryFields.q,
   brand: z.preprocess(
     listFromQuery,

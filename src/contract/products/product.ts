@@ -1,18 +1,5 @@
 import type { NamedPicture, Picture } from '../pictures/picture.ts'
 
-export const productCategories = [
-  'Desktops',
-  'Laptops',
-  'Printers',
-  'Projectors',
-  'Interactive Panels',
-  'Scanners',
-  'CCTV Systems',
-  'UPS Systems',
-  'Accessories',
-] as const
-export type ProductCategory = (typeof productCategories)[number]
-
 export const stockStatuses = ['In Stock', 'Out of Stock', 'Pre Order', 'Back Order'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 export const defaultStockStatus: StockStatus = 'In Stock'
@@ -28,7 +15,7 @@ type Featured = (typeof featuredChoices)[number]
 export type ProductFieldValues = {
   name: string
   brand: string
-  category: ProductCategory
+  category: string
   price: number
   modelNo: string
   warranty: string
@@ -56,7 +43,7 @@ export type ProductCard = {
   name: string
   brand: string
   modelNo: string
-  category: ProductCategory
+  category: string
   picture: Picture | null
   specs: string[]
   hasMoreSpecs: boolean
@@ -71,7 +58,7 @@ export type FeaturedProduct = {
   name: string
   brand: string
   modelNo: string
-  category: ProductCategory
+  category: string
   picture: Picture | null
   price: number | null
 }

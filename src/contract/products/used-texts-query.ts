@@ -1,13 +1,11 @@
+import { categoryName } from '../categories/category-schemas.ts'
 import { emptyAsAbsent } from '../list-query.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { productCategories } from './product.ts'
 import { productLimits } from './product-messages.ts'
 import { usedTextKinds } from './used-texts.ts'
 
-const category = z.enum(productCategories, {
-  error: `Category must be one of: ${productCategories.join(', ')}`,
-})
+const category = categoryName()
 
 const text = plainLine().max(
   productLimits.spec,

@@ -1,17 +1,15 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { productCategories, stockStatuses } from '../products/product.ts'
+import { stockStatuses } from '../products/product.ts'
 import { z } from '../schema.ts'
 import { SearchQuery } from './search-query.ts'
 import type { FoundCategory, FoundProduct, Suggestions } from './search.ts'
-
-const category = z.enum(productCategories)
 
 const FoundProductResponse = z.object({
   id: z.string(),
   path: z.string(),
   name: z.string(),
   brand: z.string(),
-  category,
+  category: z.string(),
   modelNo: z.string(),
   image: z.string().nullable(),
   price: z.number().nullable(),
@@ -20,7 +18,7 @@ const FoundProductResponse = z.object({
 
 const FoundCategoryResponse = z.object({
   id: z.string(),
-  name: category,
+  name: z.string(),
   count: z.int(),
 } satisfies FieldsOf<FoundCategory>)
 

@@ -1,4 +1,4 @@
-import type { ProductCategory, StockStatus } from '../products/product.ts'
+import type { StockStatus } from '../products/product.ts'
 
 export const searchLimits = {
   /** How many products and categories are suggested. */
@@ -21,7 +21,7 @@ export type FoundProduct = {
   path: string
   name: string
   brand: string
-  category: ProductCategory
+  category: string
   modelNo: string
   image: string | null
   price: number | null
@@ -29,7 +29,7 @@ export type FoundProduct = {
 }
 
 /** A category, and how many products of the search's result it holds. */
-export type FoundCategory = { id: string; name: ProductCategory; count: number }
+export type FoundCategory = { id: string; name: string; count: number }
 
 export type Suggestions = {
   products: FoundProduct[]

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../call-definition.ts'
-import { productCategories, stockStatuses } from '../products/product.ts'
+import { stockStatuses } from '../products/product.ts'
 import { z } from '../schema.ts'
 import type { ReplyFacts } from './reply.ts'
 
@@ -10,7 +10,7 @@ const OfferResponse = z.object({
 } satisfies FieldsOf<NonNullable<ReplyFacts['offer']>>)
 
 const CatalogueResponse = z.object({
-  category: z.enum(productCategories),
+  category: z.string(),
   bytes: z.int(),
 } satisfies FieldsOf<NonNullable<ReplyFacts['catalogue']>>)
 

@@ -1,5 +1,5 @@
 import { emailLimits } from '../emails/outbox-email.ts'
-import { productCategories } from '../products/product.ts'
+import { categoryName } from '../categories/category-schemas.ts'
 import { bracedOf, placeholdersIn } from '../reply-templates/placeholders.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
@@ -20,7 +20,7 @@ export const ReplyForm = z.object({
     .max(replyLimits.text, `A reply can have at most ${replyLimits.text} characters`)
     .refine(isFilled, { error: unfilledText }),
   /** The category whose catalogue goes out with it. */
-  catalogue: z.enum(productCategories, 'There is no such category').optional(),
+  catalogue: categoryName().optional(),
 })
 export type ReplyForm = z.infer<typeof ReplyForm>
 

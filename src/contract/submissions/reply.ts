@@ -1,4 +1,4 @@
-import type { ProductCategory, StockStatus } from '../products/product.ts'
+import type { StockStatus } from '../products/product.ts'
 
 export const replyLimits = { text: 10_000 } as const
 
@@ -21,7 +21,7 @@ export type ReplyFacts = {
   catalogue: ReplyCatalogue | null
 }
 
-export type ReplyCatalogue = { category: ProductCategory; bytes: number }
+export type ReplyCatalogue = { category: string; bytes: number }
 
 type ReplyOffer = {
   /** Null for a price on request. */

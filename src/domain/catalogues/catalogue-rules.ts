@@ -1,6 +1,6 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import { productCategories } from '#contract/products/product.ts'
 import { fileNameOf } from '#platform/files/file-name.ts'
+import type { Categories } from '../find-categories.ts'
 import { slugOf } from '../products/product-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
@@ -31,6 +31,9 @@ export function catalogueNameOf(sent: string, category: string) {
 }
 
 /** A category as people write it into an address: `CCTV Systems`, `cctv-systems`, `CCTV+Systems`. */
-export function categoryOfPath(text: string) {
-  return productCategories.find((category) => slugOf(category) === slugOf(text))
+export function categoryOfPath({ shown, presentNames }: Categories, text: string) {
+  const slug = slugOf(text)
+  const named = [...presentNames].find(([name]) => slugOf(name) === slug)
+  const present = shown.find(({ name }) => slugOf(name) === slug)?.name ?? named?.[1]
+  return shown.find(({ name }) => name === present)?.name
 }

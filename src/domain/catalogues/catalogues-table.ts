@@ -1,7 +1,5 @@
-import type { ProductCategory } from '#contract/products/product.ts'
-
 export type CataloguesTable = {
-  category: ProductCategory
+  category: string
   /** Names the PDF by its content. */
   fileKey: string
   originalName: string

@@ -1,5 +1,4 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { App, Db } from '../app.ts'
 import { catalogueKeyOf, catalogueOf } from './catalogue-rules.ts'
@@ -23,7 +22,7 @@ export function findPublicCatalogues({ db, content, memory }: App) {
 
 export async function findCatalogue(
   db: Db,
-  category: ProductCategory,
+  category: string,
 ): Promise<CategoryCatalogue | undefined> {
   const row = await findRow(db, category)
   return row && catalogueOf(row)
@@ -32,7 +31,7 @@ export async function findCatalogue(
 /** The catalogue at the address of a category. */
 export async function findCategoryFile(
   db: Db,
-  category: ProductCategory,
+  category: string,
 ): Promise<CatalogueFile | undefined> {
   return findRow(db, category)
 }
@@ -51,7 +50,7 @@ export async function findAddressedFile(
   return rows.find((row) => catalogueOf(row).url === address)
 }
 
-function findRow(db: Db, category: ProductCategory) {
+function findRow(db: Db, category: string) {
   return db
     .selectFrom('catalogues')
     .select(columns)

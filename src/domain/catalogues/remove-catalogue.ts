@@ -1,5 +1,4 @@
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -8,7 +7,7 @@ import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Removes it from the site at once. The next sweep deletes its file. */
-export async function removeCatalogue(app: App, by: Actor, category: ProductCategory) {
+export async function removeCatalogue(app: App, by: Actor, category: string) {
   await inTransaction(app, async (app) => {
     await raiseContentVersion(app)
     const before = await app.db

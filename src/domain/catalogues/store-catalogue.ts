@@ -1,7 +1,6 @@
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { contentHash } from '#platform/files/content-hash.ts'
@@ -11,7 +10,9 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { findCategories } from '../find-categories.ts'
 import { Refusal } from '../refusal.ts'
+import { invalidCategory, requireCategory } from '../require-category.ts'
 import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
@@ -22,17 +23,18 @@ export type StoredCatalogue = Omit<CataloguesTable, 'changedAt'>
 export async function storeCatalogue(
   app: App,
   by: Actor,
-  category: ProductCategory,
+  category: string,
   upload: Upload,
 ): Promise<CategoryCatalogue> {
-  const stored = await storeCatalogueFile(app, category, upload)
-  await inTransaction(app, (app) => saveCatalogue(app, by, stored))
-  return catalogueOf(stored)
+  const present = (await findCategories(app)).presentNames.get(category)
+  if (present === undefined) throw invalidCategory(catalogueMessages.noCategory)
+  const stored = await storeCatalogueFile(app, present, upload)
+  return catalogueOf(await inTransaction(app, (app) => saveCatalogue(app, by, stored)))
 }
 
 export async function storeCatalogueFile(
   app: App,
-  category: ProductCategory,
+  category: string,
   upload: Upload,
 ): Promise<StoredCatalogue> {
   await refuseUnlessPdf(upload)
@@ -45,8 +47,8 @@ export async function storeCatalogueFile(
 /** Belongs in a transaction. Raising the version first makes PostgreSQL run two uploads for one category one after the other. */
 export async function saveCatalogue(app: App, by: Actor, stored: StoredCatalogue) {
   await raiseContentVersion(app)
-  const after = { ...stored, changedAt: now(app.clock) }
-  const { category, ...values } = after
+  const category = await requireCategory(app.db, stored.category)
+  const values = { ...stored, category, changedAt: now(app.clock) }
   const before = await app.db
     .selectFrom('catalogues')
     .selectAll()
@@ -54,15 +56,16 @@ export async function saveCatalogue(app: App, by: Actor, stored: StoredCatalogue
     .executeTakeFirst()
   await app.db
     .insertInto('catalogues')
-    .values(after)
+    .values(values)
     .onConflict((existing) => existing.column('category').doUpdateSet(values))
     .execute()
   await recordAudit(app, by, {
     action: 'catalogue.uploaded',
     subjectId: category,
     ...(before ? { before } : {}),
-    after,
+    after: values,
   })
+  return values
 }
 
 async function refuseUnlessPdf({ path, bytes }: Upload) {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
-import type { EnquiryCategory } from '#contract/enquiries/enquiry-categories.ts'
+import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'
@@ -45,9 +45,9 @@ function followedUp(db: Db, { assigneeId, dueOn }: FollowUpFilter) {
 }
 
 /** Withdrawn products too: somebody has asked about them. */
-function isAbout(row: ExpressionBuilder<Tables, 'enquiries'>, category: EnquiryCategory) {
+function isAbout(row: ExpressionBuilder<Tables, 'enquiries'>, category: string) {
   const products = row.selectFrom('products').select('products.id')
   const named = products.whereRef('products.id', '=', 'enquiries.productId')
-  if (category === 'Other') return row.not(row.exists(named))
+  if (category === otherCategory) return row.not(row.exists(named))
   return row('enquiries.productId', 'in', products.where('category', '=', category))
 }

@@ -1,5 +1,6 @@
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { App } from '../app.ts'
+import { findCategories } from '../find-categories.ts'
 import { findProductRecord } from '../products/find-products.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { pathOf } from '../products/product-rules.ts'
@@ -15,9 +16,15 @@ export async function findReplyFacts(app: App, id: string): Promise<ReplyFacts |
   return {
     name,
     product,
-    offer: offerOf(app, record),
+    offer: record && (await isHidden(app, record)) ? null : offerOf(app, record),
     catalogue: catalogue ? { category: record.category, bytes: catalogue.bytes } : null,
   }
+}
+
+/** Only the office can open the page of a product in a hidden category. */
+async function isHidden(app: App, { category }: ProductRecord) {
+  const { shown } = await findCategories(app)
+  return !shown.some(({ name }) => name === category)
 }
 
 function offerOf({ outbox }: App, product: ProductRecord | undefined) {

@@ -8,6 +8,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { requireCategory } from '../require-category.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import type { StoredPicture } from '../pictures/store-picture.ts'
 import { CountChanges } from './count-by-category.ts'
@@ -35,13 +36,14 @@ export async function addProductWithPictures(
 ): Promise<ProductRecord> {
   return inTransaction(app, async (app) => {
     const changedIn = await raiseContentVersion(app)
+    const category = await requireCategory(app.db, form.category)
     const id = newId()
     const createdAt = now(app.clock)
     await app.db
       .insertInto('products')
       .values({
         id,
-        ...productColumnsOf({ ...laterFields, ...form }),
+        ...productColumnsOf({ ...laterFields, ...form, category }),
         version: 1,
         changedIn,
         createdAt,

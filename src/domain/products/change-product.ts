@@ -9,6 +9,7 @@ import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { requireCategory } from '../require-category.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
 import { CountChanges } from './count-by-category.ts'
@@ -33,10 +34,11 @@ export async function changeProduct(
     const changedIn = await raiseContentVersion(app)
     const before = await requireProduct(app, id)
     if (version !== undefined) refuseUnlessCurrent(version, before)
+    const category = await requireCategory(app.db, form.category)
     await app.db
       .updateTable('products')
       .set({
-        ...productColumnsOf({ ...laterFieldsOf(before), ...form }),
+        ...productColumnsOf({ ...laterFieldsOf(before), ...form, category }),
         version: before.version + 1,
         changedIn,
         changedAt: now(app.clock),

@@ -9,6 +9,7 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { readContentVersion } from '../content/watch-content-version.ts'
 import { Refusal } from '../refusal.ts'
+import { requireCategory, withPresentCategory } from '../require-category.ts'
 import { refuseUnlessCurrent } from './change-product.ts'
 import {
   beginChange,
@@ -40,8 +41,9 @@ export async function changeProducts(
   const ids = await findSelected(app, selection)
   return inTransaction(app, async (app) => {
     const change = await beginChange(app, by)
+    const wanted = await withCategory(app, changes)
     if (version !== undefined) refuseUnlessCurrent(version, await requireProduct(app, ids[0] ?? ''))
-    const result = await planInBatches(app, ids, changes, async (edits) => {
+    const result = await planInBatches(app, ids, wanted, async (edits) => {
       if (!changes.delete) return storeEdits(app, change, edits)
       const products = edits.map(({ product }) => product)
       return withdrawEdited(app, change, products)
@@ -58,13 +60,19 @@ export async function previewChange(
   { changes, ...selection }: ChangeProductsForm,
 ): Promise<StoredChange> {
   const ids = await findSelected(app, selection)
-  return { changeId: null, ...(await planInBatches(app, ids, changes, async () => {})) }
+  const wanted = await withCategory(app, changes)
+  return { changeId: null, ...(await planInBatches(app, ids, wanted, async () => {})) }
+}
+
+async function withCategory({ db }: App, changes: ProductChanges): Promise<ProductChanges> {
+  if (!changes.category) return changes
+  return { ...changes, category: await requireCategory(db, changes.category) }
 }
 
 async function findSelected(app: App, { ids, query = {} }: ProductSelection) {
   if (ids) return [...new Set(ids)]
   await readContentVersion(app)
-  return findRecordIds(app, query)
+  return findRecordIds(app, await withPresentCategory(app, query, 'all'))
 }
 
 /** Refuses where no product of the selection exists. */

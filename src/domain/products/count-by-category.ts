@@ -1,11 +1,11 @@
-import type { ProductCategory, ProductFieldValues } from '#contract/products/product.ts'
+import type { ProductFieldValues } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
 
 type Counted = Pick<ProductFieldValues, 'category' | 'publication'>
 
 /** By how many the published products of each category change. */
 export class CountChanges {
-  readonly #changes = new Map<ProductCategory, number>()
+  readonly #changes = new Map<string, number>()
 
   add({ category, publication }: Counted, by: 1 | -1) {
     if (publication === 'Draft') return
@@ -25,10 +25,11 @@ export class CountChanges {
   }
 }
 
-async function changeCount(app: App, category: ProductCategory, by: number) {
+async function changeCount(app: App, category: string, by: number) {
   await app.db
-    .updateTable('categoryCounts')
+    .updateTable('categories')
     .set((row) => ({ products: row('products', '+', by) }))
-    .where('category', '=', category)
+    .where('name', '=', category)
+    .where('removedAt', 'is', null)
     .execute()
 }

@@ -10,6 +10,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
 import type { AuditEntry } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
+import type { Categories } from '../find-categories.ts'
 import { padIds } from '../in-batches.ts'
 import { updateRows } from '../update-rows.ts'
 import { CountChanges } from './count-by-category.ts'
@@ -85,6 +86,16 @@ export type RecordedValues = EditedValues & {
 
 export function recordedValues(json: string | null): RecordedValues {
   return JSON.parse(json ?? '{}')
+}
+
+/** With the present name of its category. Undefined where there is no such category any more. */
+export function withPresentName<Values extends EditedValues>(
+  { presentNames }: Categories,
+  values: Values,
+): Values | undefined {
+  if (values.category === undefined) return values
+  const category = presentNames.get(values.category)
+  return category === undefined ? undefined : { ...values, category }
 }
 
 export type Edit<Values extends EditedValues = EditedValues> = {

@@ -25,11 +25,11 @@ export function inFeaturedOrder(entries: Iterable<ListedEntry>) {
     )
 }
 
-/** For the office: drafts too, which Home leaves out. */
+/** For the office: drafts and hidden categories too, which Home leaves out. */
 export async function findFeaturedRecords(app: FollowDeps): Promise<ProductRecord[]> {
   await readContentVersion(app)
-  const { Published, Draft } = await findAllLists(app)
-  const entries = inFeaturedOrder([...Published.entries(), ...Draft.entries()])
+  const lists = Object.values(await findAllLists(app))
+  const entries = inFeaturedOrder(lists.flatMap((list) => [...list.entries()]))
   const ids = entries.map(({ id }) => id)
   return (await readOfficeProducts(app, ids)).map(recordOf)
 }

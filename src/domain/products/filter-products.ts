@@ -1,17 +1,20 @@
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import type { ProductSort, ProductSubset } from '#contract/products/product-list.ts'
 import { publications } from '#contract/products/product.ts'
-import type { Publication } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { holdsWords } from '../holds-words.ts'
 import { paiseOf } from './product-rules.ts'
+
+/** The lists that there are of products: what the public sees, drafts, and the rest of hidden categories. */
+export const listKinds = [...publications, 'Hidden'] as const
+export type ListKind = (typeof listKinds)[number]
 
 export type ProductFilter = Pick<
   ProductQuery,
   'category' | 'q' | 'brand' | 'stock' | 'minPrice' | 'maxPrice'
 > & {
-  /** Absent for the public, which sees no draft. */
-  among?: readonly Publication[]
+  /** Absent for the public. */
+  among?: readonly ListKind[]
   /** A part that the office looks at alone. */
   only?: ProductSubset | undefined
 }
@@ -25,7 +28,7 @@ export type ProductSlice = ProductFilter & {
 
 export type ListedQuery = ReturnType<typeof filterProducts>
 
-export function amongOf({ among = ['Published'] }: ProductFilter) {
+export function amongOf({ among = ['Published'] }: ProductFilter): readonly ListKind[] {
   return among
 }
 
@@ -34,8 +37,11 @@ export function filterProducts(db: Db, filter: ProductFilter) {
   const { category, q, brand, stock, minPrice, maxPrice } = filter
   const among = amongOf(filter)
   let products = db.selectFrom('products').where('withdrawnAt', 'is', null)
-  if (among.length < publications.length) {
+  if (among.length < listKinds.length) {
     products = products.where('draftUntil', among.includes('Draft') ? 'is not' : 'is', null)
+  }
+  if (!among.includes('Draft') && !among.includes('Hidden')) {
+    products = products.where('category', 'not in', hiddenNames(db))
   }
   if (category && category !== 'All') products = products.where('category', '=', category)
   if (brand && brand.length > 0) products = products.where('brand', 'in', brand)
@@ -47,6 +53,15 @@ export function filterProducts(db: Db, filter: ProductFilter) {
   if (maxPrice !== undefined) products = products.where('sortPrice', '<=', paiseOf(maxPrice))
   if (q) products = products.where(holdsWords('searchText', q))
   return products
+}
+
+/** Of the categories that only the office sees. */
+export function hiddenNames(db: Db) {
+  return db
+    .selectFrom('categories')
+    .select('name')
+    .where('hiddenAt', 'is not', null)
+    .where('removedAt', 'is', null)
 }
 
 /** The same, in the order asked for, and of that one page. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { fillShelves, sixtyProducts } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -9,6 +9,7 @@ import { findFacets } from './find-facets.ts'
 import { findProductListPage } from './find-product-list.ts'
 import { followProducts } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 const brands = ['Kaveri', 'Lekhra', 'Phalkora', 'Arunvale']
 
@@ -110,7 +111,7 @@ async function countListed({ db }: FollowDeps, { q: _, ...filter }: ProductFilte
 function someProducts(count: number): Partial<ProductForm>[] {
   return Array.from({ length: count }, () => ({
     brand: oneOf(brands),
-    category: oneOf(productCategories),
+    category: oneOf(specifiedCategories),
     stockStatus: oneOf(stockStatuses),
     price: oneOf([0, 500, 9_999.99, 10_000, 10_000.01, 24_999, 25_000, 60_000, 1_00_000, 2_50_000]),
   }))
@@ -119,7 +120,7 @@ function someProducts(count: number): Partial<ProductForm>[] {
 function someFilter(): ProductFilter {
   const brand = brands.filter(() => Math.random() < 0.3)
   return {
-    category: maybe(() => oneOf(productCategories)) ?? 'All',
+    category: maybe(() => oneOf(specifiedCategories)) ?? 'All',
     brand: brand.length > 0 ? brand : undefined,
     stock: maybe(() => oneOf(stockStatuses)),
     minPrice: maybe(() => oneOf([0, 10_000, 25_000])),

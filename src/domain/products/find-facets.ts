@@ -1,8 +1,9 @@
 import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { stockStatuses } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
+import { findCategories } from '../find-categories.ts'
 import type { ProductFilter } from './filter-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { findLists } from './find-lists.ts'
@@ -17,6 +18,9 @@ const mostBrands = 60
 
 export type Facets = ListFilters & { tabs: CategoryTab[]; total: number }
 
+/** What is counted, whatever the categories are now. */
+type Counts = ListFilters & { ofCategories: ReadonlyMap<string, number>; total: number }
+
 type Band = ListFilters['prices'][number]
 
 /** What each choice would leave, with all other choices as they are. Undefined for a search while there is no index. */
@@ -24,6 +28,15 @@ export async function findFacets(
   app: FollowDeps,
   filter: ProductFilter,
 ): Promise<Facets | undefined> {
+  const counts = await findCounts(app, filter)
+  if (!counts) return undefined
+  const { ofCategories, ...facets } = counts
+  const { shown } = await findCategories(app)
+  const tabs = shown.map(({ name }) => ({ name, count: ofCategories.get(name) ?? 0 }))
+  return { ...facets, tabs }
+}
+
+async function findCounts(app: FollowDeps, filter: ProductFilter): Promise<Counts | undefined> {
   if (filter.q) {
     const hits = await findHits(app, { q: filter.q })
     return hits && countHits(hits, filter)
@@ -35,7 +48,7 @@ export async function findFacets(
 }
 
 /** In pieces, between which other requests are served: a short word may find every product. */
-async function countHits(hits: Hit[], filter: ProductFilter): Promise<Facets> {
+async function countHits(hits: Hit[], filter: ProductFilter): Promise<Counts> {
   const tally = new Tally(filter)
   const yieldIfDue = yieldRegularly()
   for (let from = 0; from < hits.length; from += countedAtOnce) {
@@ -45,7 +58,7 @@ async function countHits(hits: Hit[], filter: ProductFilter): Promise<Facets> {
   return tally.result()
 }
 
-function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Facets {
+function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Counts {
   const tally = new Tally(filter)
   for (const entry of entries) tally.count(entry)
   return tally.result()
@@ -75,7 +88,7 @@ class Tally {
     for (const { band, prices } of this.#bands) if (hasPrice(entry, prices)) band.count++
   }
 
-  result(): Facets {
+  result(): Counts {
     const chosen = this.#filter.brand ?? []
     const brands = [...this.#brands].map(([name, count]) => ({ name, count }))
     const most = firstOf(
@@ -87,7 +100,7 @@ class Tally {
     )
     return {
       total: this.#total,
-      tabs: productCategories.map((name) => ({ name, count: this.#categories.get(name) ?? 0 })),
+      ofCategories: this.#categories,
       brands: most.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
       stock: stockStatuses
         .map((name) => ({ name, count: this.#stock.get(name) ?? 0 }))

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import type { Publication } from '#contract/products/product.ts'
-import { catchUp, followedColumns, isCurrent } from './follow-rows.ts'
+import { listKinds } from './filter-products.ts'
+import type { ListKind } from './filter-products.ts'
+import { catchUp, followedColumns, hiddenSince, isCurrent, kindOf } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { ListedChange } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import type { ProductsTable } from './products-table.ts'
 
-/** Apart from each other: a public list holds no draft. */
-type ProductLists = Record<Publication, ListedProducts>
+/** Apart from each other: a public list holds no draft, and nothing of a hidden category. */
+type ProductLists = Record<ListKind, ListedProducts>
 
 const columns = [...followedColumns, 'featured', 'featuredPlace', 'hsnCode'] as const
 
@@ -16,28 +17,37 @@ const pictures = sql<number>`
   (select count(*) from product_pictures where product_id = products.id)
 `.as('pictures')
 
-type ListedRow = Pick<ProductsTable, (typeof columns)[number]> & { pictures: number }
+type ListedRow = Pick<ProductsTable, (typeof columns)[number]> & {
+  pictures: number
+  hiddenSince: string | null
+}
 
 /** How the lists of a process follow the products. */
 export const listsFollower: Follower<ProductLists, ListedRow> = {
-  read: (products) => products.select([...columns, pictures]).execute(),
+  read: (products) => products.select([...columns, pictures, hiddenSince]).execute(),
   rowsAtOnce: 500,
   make: async (rows) => {
     const all = await Array.fromAsync(rows)
-    const lists = { Published: new ListedProducts(), Draft: new ListedProducts() }
-    await lists.Published.replaceAll(all.filter(isPublished).map(entryOf))
-    await lists.Draft.replaceAll(all.filter((row) => !isPublished(row)).map(entryOf))
+    const lists = {
+      Published: new ListedProducts(),
+      Draft: new ListedProducts(),
+      Hidden: new ListedProducts(),
+    }
+    for (const kind of listKinds) {
+      await lists[kind].replaceAll(all.filter((row) => kindOf(row) === kind).map(entryOf))
+    }
     return lists
   },
-  apply: async ({ Published, Draft }, rows) => {
+  apply: async (lists, rows) => {
     const changed = await Array.fromAsync(rows)
-    await Published.change(changed.map((row) => listedChange(row, isPublished(row))))
-    await Draft.change(changed.map((row) => listedChange(row, !isPublished(row))))
+    for (const kind of listKinds) {
+      await lists[kind].change(changed.map((row) => listedChange(row, kindOf(row) === kind)))
+    }
   },
   complete: ({ Published }, from, to) => Published.changes.complete(from, to),
 }
 
-/** Both lists as the content is now, for the office. */
+/** All lists as the content is now, for the office. */
 export async function findAllLists(app: FollowDeps): Promise<ProductLists> {
   if (!isCurrent(app, listsFollower)) await catchUp(app, listsFollower)
   const { value } = app.memory.of(listsFollower)
@@ -55,12 +65,9 @@ function listedChange(row: ListedRow, isInList: boolean): ListedChange {
   return { id, changedIn, after: isInList && withdrawnAt === null ? entryOf(row) : undefined }
 }
 
-function isPublished({ draftUntil }: ListedRow) {
-  return draftUntil === null
-}
-
 function entryOf(row: ListedRow): ListedEntry {
-  const { withdrawnAt: _, draftUntil: __, featured, hsnCode, pictures, ...entry } = row
+  const { withdrawnAt: _, draftUntil: __, hiddenSince: ___, ...listed } = row
+  const { featured, hsnCode, pictures, ...entry } = listed
   return {
     ...entry,
     isFeatured: featured === 'Yes',

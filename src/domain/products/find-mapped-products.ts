@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
+import { hiddenNames } from './filter-products.ts'
 import { findProductPictures } from './find-product-pictures.ts'
 import { pathOf } from './product-rules.ts'
 
@@ -17,6 +18,7 @@ export async function findMappedProducts(
     .select(['id', 'name', 'changedAt'])
     .where('withdrawnAt', 'is', null)
     .where('draftUntil', 'is', null)
+    .where('category', 'not in', hiddenNames(db))
     .orderBy('id')
     .offset(offset)
     .limit(limit)
@@ -33,6 +35,10 @@ export async function findMappedProducts(
 }
 
 export async function countMappedProducts(db: Db): Promise<number> {
-  const rows = await db.selectFrom('categoryCounts').select('products').execute()
+  const rows = await db
+    .selectFrom('categories')
+    .select('products')
+    .where('hiddenAt', 'is', null)
+    .execute()
   return rows.reduce((total, { products }) => total + products, 0)
 }

@@ -3,7 +3,6 @@ import type { ProductForm } from '#contract/products/product-form.ts'
 import { ProductListQuery } from '#contract/products/product-query.ts'
 import { productSorts } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
-import { productCategories } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { fillShelves, sixtyProducts } from '#tests/fixtures/shelves.ts'
@@ -14,6 +13,7 @@ import { withdrawProduct } from './withdraw-products.ts'
 import { countProducts, findListedProducts, findProductListPage } from './find-product-list.ts'
 import { listedOf } from './product-views.ts'
 import { findProductRecords } from './find-product-records.ts'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 /** Nothing of it is found but its name, its brand and its category. */
 const plain: Partial<ProductForm> = {
@@ -52,7 +52,7 @@ testOnEachEngine('the tabs are all categories, and count what is asked for', asy
     [{ q: 'nothing like it' }, {}],
   ] as const) {
     const { tabs } = await pageOf(app, query)
-    const expected = productCategories.map((name) => ({
+    const expected = specifiedCategories.map((name) => ({
       name,
       count: (counts as Record<string, number>)[name] ?? 0,
     }))

@@ -1,8 +1,8 @@
 import { listLimits } from '#contract/list-limits.ts'
 import type { Instead, ListFilters, ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductQuery } from '#contract/products/product-query.ts'
-import { productCategories } from '#contract/products/product.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
+import { allCategories } from '#contract/categories/category.ts'
+import { findCategories } from '../find-categories.ts'
 import { amongOf, isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFacets } from './find-facets.ts'
@@ -27,7 +27,9 @@ export async function findProductListPage(
   app: FollowDeps,
   query: ProductQuery,
 ): Promise<ProductListPage> {
-  const category = selectedCategory(query)
+  const { shown } = await findCategories(app)
+  const names = shown.map(({ name }) => name)
+  const category = selectedCategory(query, names)
   const slice = { ...query, category, limit: listLimits.onPage }
   const [products, facets] = await Promise.all([
     findListedProducts(app, slice),
@@ -37,7 +39,7 @@ export async function findProductListPage(
   return {
     category,
     q: query.q ?? '',
-    tabs: facets?.tabs ?? (await findLists(app)).tabs(),
+    tabs: facets?.tabs ?? (await findLists(app)).tabs(names),
     filters: facets ? filtersOf(facets) : null,
     products: products.map(cardOf),
     total,
@@ -114,7 +116,7 @@ export async function countProducts(app: FollowDeps, filter: ProductFilter): Pro
   return counted.reduce((count, list) => count + list.count(filter), 0)
 }
 
-function selectedCategory(query: ProductQuery): ProductCategory | 'All' {
+function selectedCategory(query: ProductQuery, [first = allCategories]: string[]) {
   if (query.category) return query.category
-  return isFilteredBeyondCategory(query) ? 'All' : productCategories[0]
+  return isFilteredBeyondCategory(query) ? allCategories : first
 }

@@ -3,11 +3,11 @@ import { readContentVersion } from '../content/watch-content-version.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { countProducts, findProductIds } from './find-product-list.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import { publicationsIn } from './product-subsets.ts'
+import { listKindsIn } from './product-subsets.ts'
 import { recordOf } from './product-views.ts'
 import { readOfficeProducts } from './read-products.ts'
 
-/** For the office, which sees drafts, and at once what another process has changed. */
+/** For the office, which sees drafts and hidden categories, and at once what another process has changed. */
 export async function findProductRecords(
   app: FollowDeps,
   slice: ProductSlice,
@@ -17,13 +17,13 @@ export async function findProductRecords(
 }
 
 export function findRecordIds(app: FollowDeps, slice: ProductSlice) {
-  return findProductIds(app, withDrafts(slice))
+  return findProductIds(app, withAll(slice))
 }
 
 export function countProductRecords(app: FollowDeps, filter: ProductFilter) {
-  return countProducts(app, withDrafts(filter))
+  return countProducts(app, withAll(filter))
 }
 
-function withDrafts<Filter extends ProductFilter>(filter: Filter) {
-  return { ...filter, among: publicationsIn(filter.only) }
+function withAll<Filter extends ProductFilter>(filter: Filter) {
+  return { ...filter, among: listKindsIn(filter.only) }
 }

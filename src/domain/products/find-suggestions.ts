@@ -1,6 +1,7 @@
-import type { ProductCategory } from '#contract/products/product.ts'
 import { searchLimits } from '#contract/search/search.ts'
 import type { FoundCategory, Suggestions } from '#contract/search/search.ts'
+import { findCategories } from '../find-categories.ts'
+import type { Category } from '../find-categories.ts'
 import type { Hit } from '../search/search-index.ts'
 import { findSearchIndex } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
@@ -22,7 +23,7 @@ export async function findSuggestions(app: FollowDeps, q = ''): Promise<Suggesti
   const ids = best.map(({ entry }) => entry.id)
   return {
     products: (await readProducts(app, ids)).map(foundOf),
-    categories: isNear ? [] : categoriesOf(hits),
+    categories: isNear ? [] : categoriesOf(hits, (await findCategories(app)).all),
     isNear,
   }
 }
@@ -33,11 +34,12 @@ async function findWithoutIndex(app: FollowDeps, q: string): Promise<Suggestions
 }
 
 /** Those that hold most of the result, the fullest first. */
-function categoriesOf(hits: Hit[]): FoundCategory[] {
-  const counts = new Map<ProductCategory, number>()
+function categoriesOf(hits: Hit[], known: Category[]): FoundCategory[] {
+  const ids = new Map(known.map(({ id, name }) => [name, id]))
+  const counts = new Map<string, number>()
   for (const { entry } of hits) counts.set(entry.category, (counts.get(entry.category) ?? 0) + 1)
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, searchLimits.categories)
-    .map(([name, count]) => ({ id: slugOf(name), name, count }))
+    .map(([name, count]) => ({ id: ids.get(name) ?? slugOf(name), name, count }))
 }

@@ -1,8 +1,10 @@
-import type { ProductCategory } from '#contract/products/product.ts'
+import { categoryFaults } from '#contract/categories/category.ts'
 import { usedTextLimits } from '#contract/products/used-texts.ts'
 import type { UsedTextKind } from '#contract/products/used-texts.ts'
 import { textsIn } from '#platform/stored-lists.ts'
-import { defaultLabels } from './default-labels.ts'
+import { findCategories } from '../find-categories.ts'
+import type { Categories } from '../find-categories.ts'
+import { invalidCategory, namesOf } from '../require-category.ts'
 import { catchUp, followedColumns } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import type { ProductsTable } from './products-table.ts'
@@ -27,7 +29,7 @@ const usedTextsFollower: Follower<TextUsage, UsedRow> = {
 type Wanted = {
   of: UsedTextKind
   q?: string | undefined
-  category?: ProductCategory | undefined
+  category?: string | undefined
   label?: string | undefined
 }
 
@@ -38,22 +40,26 @@ export async function findUsedTexts(
 ): Promise<string[]> {
   const texts = await usedTexts(app)
   const limit = usedTextLimits.suggestions
+  const known = category && presentName(await findCategories(app), category)
   if (of === 'brand') return texts.brands.find(q, limit)
-  if (!category) return []
-  if (of === 'label') return texts.findLabels(category, q, limit)
-  return texts.findValues(category, label, { q, limit })
+  if (!known) return []
+  if (of === 'label') return texts.findLabels(known, q, limit)
+  return texts.findValues(known, label, { q, limit })
 }
 
 /** What a specification in this category usually says, in its usual order. */
-export async function findUsualLabels(
-  app: FollowDeps,
-  category: ProductCategory,
-): Promise<string[]> {
-  const usual = (await usedTexts(app)).usualLabels(category)
-  return (usual.length > 0 ? usual : [...defaultLabels[category]]).slice(
-    0,
-    usedTextLimits.usualLabels,
-  )
+export async function findUsualLabels(app: FollowDeps, category: string): Promise<string[]> {
+  const categories = await findCategories(app)
+  const known = presentName(categories, category)
+  const usual = (await usedTexts(app)).usualLabels(known)
+  const template = categories.all.find(({ name }) => name === known)?.labels ?? []
+  return (usual.length > 0 ? usual : template).slice(0, usedTextLimits.usualLabels)
+}
+
+function presentName(categories: Categories, category: string) {
+  const present = categories.presentNames.get(category)
+  if (present !== undefined) return present
+  throw invalidCategory(categoryFaults.ofProduct(namesOf(categories)))
 }
 
 async function usedTexts(app: FollowDeps): Promise<TextUsage> {

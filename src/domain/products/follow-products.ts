@@ -1,7 +1,9 @@
-import type { Publication } from '#contract/products/product.ts'
 import { second } from '#platform/clock/clock.ts'
+import { sql } from 'kysely'
 import { SearchIndex } from '../search/search-index.ts'
-import { catchUp, followedColumns } from './follow-rows.ts'
+import { listKinds } from './filter-products.ts'
+import type { ListKind } from './filter-products.ts'
+import { catchUp, followedColumns, hiddenSince, kindOf } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { ProductsTable } from './products-table.ts'
@@ -10,22 +12,33 @@ const longestWait = second
 
 const columns = [...followedColumns, 'name', 'modelNo', 'hsnCode', 'specs'] as const
 
-type IndexedRow = Pick<ProductsTable, (typeof columns)[number]>
+const synonyms = sql<string | null>`
+  (select synonyms from categories where name = products.category and removed_at is null)
+`.as('synonyms')
 
-/** Apart from each other, so that no word of a draft is found or suggested. */
-type ProductIndexes = Record<Publication, SearchIndex>
+type IndexedRow = Pick<ProductsTable, (typeof columns)[number]> & {
+  hiddenSince: string | null
+  synonyms: string | null
+}
+
+/** Apart from each other, so that no word of what the public does not see is found or suggested. */
+type ProductIndexes = Record<ListKind, SearchIndex>
 
 /** How the search indexes of a process follow the products. */
 export const indexFollower: Follower<ProductIndexes, IndexedRow> = {
-  read: (products) => products.select(columns).execute(),
+  read: (products) => products.select([...columns, hiddenSince, synonyms]).execute(),
   rowsAtOnce: 100,
   make: async (rows) => {
-    const indexes = { Published: new SearchIndex(), Draft: new SearchIndex() }
+    const indexes = {
+      Published: new SearchIndex(),
+      Draft: new SearchIndex(),
+      Hidden: new SearchIndex(),
+    }
     await apply(indexes, rows)
     return indexes
   },
   apply,
-  isStale: ({ Published, Draft }) => Published.isStale || Draft.isStale,
+  isStale: (indexes) => listKinds.some((kind) => indexes[kind].isStale),
 }
 
 /** The index of the published products, as `findIndexes` gives it. */
@@ -53,16 +66,17 @@ async function apply(indexes: ProductIndexes, rows: AsyncIterable<IndexedRow>) {
   for await (const row of rows) applyRow(indexes, row)
 }
 
-function applyRow({ Published, Draft }: ProductIndexes, row: IndexedRow) {
-  const [index, other] = row.draftUntil === null ? [Published, Draft] : [Draft, Published]
-  other.remove(row.id)
+function applyRow(indexes: ProductIndexes, row: IndexedRow) {
+  const index = indexes[kindOf(row)]
+  for (const other of Object.values(indexes)) if (other !== index) other.remove(row.id)
   if (row.withdrawnAt !== null) return index.remove(row.id)
   const { id, name, brand, category, modelNo, hsnCode } = row
   const lines = textsIn(row.specs)
   const specs = hsnCode === '' ? lines : [...lines, `HSN: ${hsnCode}`]
+  const categoryWords = [category, ...textsIn(row.synonyms ?? '[]')].join(' ')
   const { stockStatus, pricePaise, sortPrice, sortName } = row
   index.put(
     { id, brand, category, stockStatus, pricePaise, sortPrice, sortName },
-    { name, brand, category, modelNo, specs },
+    { name, brand, category: categoryWords, modelNo, specs },
   )
 }

@@ -1,8 +1,9 @@
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
+import { sql } from 'kysely'
 import type { App, Db } from '../app.ts'
 import type { Maker } from '../content/content-memory.ts'
-import type { ListedQuery } from './filter-products.ts'
+import type { ListedQuery, ListKind } from './filter-products.ts'
 import type { ProductsTable } from './products-table.ts'
 
 /** When a row changed, and what lists and searches filter and sort by. */
@@ -20,6 +21,23 @@ export const followedColumns = [
 ] as const satisfies (keyof ProductsTable)[]
 
 export type FollowedRow = Pick<ProductsTable, (typeof followedColumns)[number]>
+
+/** A change of a category writes a new `changed_in` into its products, so that these are read again. */
+export const hiddenSince = sql<string | null>`
+  (select hidden_at from categories where name = products.category and removed_at is null)
+`.as('hiddenSince')
+
+/** In which list a row is. */
+export function kindOf({
+  draftUntil,
+  hiddenSince,
+}: {
+  draftUntil: string | null
+  hiddenSince: string | null
+}): ListKind {
+  if (draftUntil !== null) return 'Draft'
+  return hiddenSince === null ? 'Published' : 'Hidden'
+}
 
 export type FollowDeps = Pick<App, 'db' | 'content' | 'memory'>
 

@@ -1,9 +1,7 @@
-import { productCategories } from '#contract/products/product.ts'
 import type { CategoryTab } from '#contract/products/product-list.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
-import { ProductChanges } from './product-changes.ts'
+import { ProductChanges, topicOf } from './product-changes.ts'
 import { OrderedProducts } from './ordered-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { StoredProducts } from './stored-products.ts'
@@ -24,9 +22,7 @@ export type ListedChange = { id: string; changedIn: number; after: ListedEntry |
 export class ListedProducts {
   readonly #entries = new Map<string, ListedEntry>()
   readonly #all = new OrderedProducts()
-  readonly #categories = new Map(
-    productCategories.map((name) => [name, new OrderedProducts()] as const),
-  )
+  readonly #categories = new Map<string, OrderedProducts>()
   readonly #remembered = new Map<string, unknown>()
   /** The products that were read last, as they are stored. */
   readonly stored = new StoredProducts()
@@ -46,7 +42,8 @@ export class ListedProducts {
     for (const entry of entries) this.#entries.set(entry.id, entry)
     await this.#all.fill(entries)
     const byCategory = Map.groupBy(entries, ({ category }) => category)
-    for (const [name, list] of this.#categories) await list.fill(byCategory.get(name) ?? [])
+    this.#categories.clear()
+    for (const [name, some] of byCategory) await this.#ofCategory(name).fill(some)
   }
 
   /** Nobody may read the list before it has ended. */
@@ -84,7 +81,7 @@ export class ListedProducts {
   }
 
   /** The nearest in price of a category, so many to either side. */
-  nearestInPrice(category: ProductCategory, sortPrice: number, count: number): ListedEntry[] {
+  nearestInPrice(category: string, sortPrice: number, count: number): ListedEntry[] {
     return this.#listOf(category).nearestInPrice(sortPrice, count)
   }
 
@@ -95,8 +92,8 @@ export class ListedProducts {
     return this.#remembered.get(what) as Made
   }
 
-  tabs(): CategoryTab[] {
-    return productCategories.map((name) => ({ name, count: this.#listOf(name).count({}) }))
+  tabs(names: string[]): CategoryTab[] {
+    return names.map((name) => ({ name, count: this.#listOf(name).count({}) }))
   }
 
   #removeEntry(id: string) {
@@ -111,7 +108,7 @@ export class ListedProducts {
   #recordChange(before: ListedEntry | undefined, after: ListedEntry | undefined, version: number) {
     if (!before && !after) return this.changes.record([], version)
     this.#remembered.clear()
-    const categories = [before, after].flatMap((entry) => entry?.category ?? [])
+    const categories = [before, after].flatMap((entry) => (entry ? topicOf(entry.category) : []))
     const isCountChanged = before?.category !== after?.category
     this.changes.record(
       ['products', ...categories, ...(isCountChanged ? ['counts' as const] : [])],
@@ -121,7 +118,13 @@ export class ListedProducts {
 
   #listOf(category: ProductFilter['category']) {
     if (!category || category === 'All') return this.#all
-    return this.#categories.get(category) ?? this.#all
+    return this.#ofCategory(category)
+  }
+
+  #ofCategory(name: string) {
+    const list = this.#categories.get(name) ?? new OrderedProducts()
+    this.#categories.set(name, list)
+    return list
   }
 
   #listsOf({ category }: ListedEntry) {

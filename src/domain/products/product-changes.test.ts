@@ -9,7 +9,7 @@ import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { changeProduct } from './change-product.ts'
 import { findLists } from './find-lists.ts'
 import { findProductRecord } from './find-products.ts'
-import { ProductChanges } from './product-changes.ts'
+import { ProductChanges, topicOf } from './product-changes.ts'
 import { withdrawProduct } from './withdraw-products.ts'
 
 testOnEachEngine(
@@ -20,7 +20,7 @@ testOnEachEngine(
       { ...sixtyProducts[1], category: 'Scanners' },
     ])
     assert(one)
-    const topics = ['products', 'counts', 'Laptops', 'Scanners', 'Printers']
+    const topics = ['products', 'counts', ...['Laptops', 'Scanners', 'Printers'].map(topicOf)]
     const changedSince = async (since: number) => {
       const { changes } = await findLists(app)
       return topics.filter((topic) => changes.hasChanged([topic], since))
@@ -28,13 +28,18 @@ testOnEachEngine(
     await findLists(app)
     const since = app.content.current
     await changeField(app, one.id, { name: 'Kaveri Ledger' })
-    assert.deepEqual(await changedSince(since), ['products', 'Laptops'])
+    assert.deepEqual(await changedSince(since), ['products', topicOf('Laptops')])
     const afterName = app.content.current
     await changeField(app, one.id, { category: 'Scanners' })
-    assert.deepEqual(await changedSince(afterName), ['products', 'counts', 'Laptops', 'Scanners'])
+    assert.deepEqual(await changedSince(afterName), [
+      'products',
+      'counts',
+      topicOf('Laptops'),
+      topicOf('Scanners'),
+    ])
     const afterMove = app.content.current
     await withdrawProduct(app, system, one.id)
-    assert.deepEqual(await changedSince(afterMove), ['products', 'counts', 'Scanners'])
+    assert.deepEqual(await changedSince(afterMove), ['products', 'counts', topicOf('Scanners')])
   },
 )
 
@@ -44,17 +49,17 @@ testOnEachEngine('a change of other content is one of every topic', async ({ app
   const since = app.content.current
   await inTransaction(app, raiseContentVersion)
   await findLists(app)
-  assert(changes.hasChanged(['Printers'], since))
-  assert(!changes.hasChanged(['Printers'], app.content.current))
+  assert(changes.hasChanged([topicOf('Printers')], since))
+  assert(!changes.hasChanged([topicOf('Printers')], app.content.current))
 })
 
 test('a version that no product explains has changed everything, also between two that do', () => {
   const changes = new ProductChanges()
-  changes.record(['products', 'Laptops'], 5)
-  changes.record(['products', 'Laptops'], 7)
+  changes.record(['products', topicOf('Laptops')], 5)
+  changes.record(['products', topicOf('Laptops')], 7)
   changes.complete(4, 7)
-  assert(changes.hasChanged(['Scanners'], 6))
-  assert(!changes.hasChanged(['Scanners'], 7))
+  assert(changes.hasChanged([topicOf('Scanners')], 6))
+  assert(!changes.hasChanged([topicOf('Scanners')], 7))
 })
 
 async function changeField(app: App, id: string, fields: object) {

@@ -1,12 +1,16 @@
 import type { ProductQuery } from '#contract/products/product-query.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { isFilteredBeyondCategory } from './filter-products.ts'
 
 /**
  * What a response says about products: anything about any of them, how many each category has, or
  * something about those of one category.
  */
-export type ProductTopic = 'products' | 'counts' | ProductCategory
+export type ProductTopic = 'products' | 'counts' | ReturnType<typeof topicOf>
+
+/** A name may have letters and commas, which the header that lists the topics may not. */
+export function topicOf(category: string) {
+  return `category:${encodeURIComponent(category)}` as const
+}
 
 /** The content version in which each topic changed last. */
 export class ProductChanges {
@@ -35,8 +39,10 @@ export class ProductChanges {
 }
 
 /** Of the page of a list. Its tabs count what each category has within the filters. */
-export function topicsOfListPage(query: ProductQuery, category: ProductCategory | 'All') {
+export function topicsOfListPage(query: ProductQuery, category: string) {
   const topics: ProductTopic[] =
-    category === 'All' || isFilteredBeyondCategory(query) ? ['products'] : [category, 'counts']
+    category === 'All' || isFilteredBeyondCategory(query)
+      ? ['products']
+      : [topicOf(category), 'counts']
   return topics
 }

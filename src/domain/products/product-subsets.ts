@@ -1,16 +1,16 @@
 import type { ProductSubset } from '#contract/products/product-list.ts'
-import { publications } from '#contract/products/product.ts'
-import type { Publication } from '#contract/products/product.ts'
+import { listKinds } from './filter-products.ts'
+import type { ListKind } from './filter-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 
-const publicationsOf: Partial<Record<ProductSubset, Publication[]>> = {
-  Published: ['Published'],
+const kindsOf: Partial<Record<ProductSubset, ListKind[]>> = {
+  Published: ['Published', 'Hidden'],
   Drafts: ['Draft'],
 }
 
 /** In which lists a part of the products is. */
-export function publicationsIn(subset: ProductSubset | undefined): readonly Publication[] {
-  return (subset && publicationsOf[subset]) ?? publications
+export function listKindsIn(subset: ProductSubset | undefined): readonly ListKind[] {
+  return (subset && kindsOf[subset]) ?? listKinds
 }
 
 type IsWanted = (entry: ListedEntry) => boolean

@@ -1,4 +1,3 @@
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { StoredFields } from './stored-fields.ts'
 
 export type ProductsTable = StoredFields & {
@@ -23,12 +22,6 @@ export type ProductsTable = StoredFields & {
   featuredPlace: number
   /** Deleted for ever: without pictures, so that it cannot be restored. */
   purgedAt: string | null
-}
-
-/** The number of published products of a category, stored so that no page counts rows. */
-export type CategoryCountsTable = {
-  category: ProductCategory
-  products: number
 }
 
 /** The pictures of a product in their order. The first stands at position 0. */

@@ -26,10 +26,10 @@ export async function readProducts(app: FollowDeps, ids: string[]): Promise<Stor
   return products.filter(({ draftUntil }) => draftUntil === null)
 }
 
-/** Drafts too, for the office. */
+/** Drafts and hidden categories too, for the office. */
 export async function readOfficeProducts(app: FollowDeps, ids: string[]): Promise<StoredProduct[]> {
   const lists = await findAllLists(app)
-  return readListed(app, ids, [lists.Published, lists.Draft])
+  return readListed(app, ids, Object.values(lists))
 }
 
 async function readListed({ db }: FollowDeps, ids: string[], lists: ListedProducts[]) {

@@ -4,6 +4,7 @@ import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
+import { readCategories } from '../find-categories.ts'
 import { Refusal } from '../refusal.ts'
 import {
   beginChange,
@@ -13,6 +14,7 @@ import {
   storeEdits,
   valuesIn,
   withoutPastMoment,
+  withPresentName,
 } from './edited-products.ts'
 import type { EditedValues } from './edited-products.ts'
 import { featuresAnew } from './fit-featured.ts'
@@ -32,7 +34,9 @@ export async function restoreProductVersion(app: App, by: Actor, { productId, ev
     if (!product) throw new Refusal('not-found', productMessages.notFound)
     if (product.withdrawnAt !== null) throw new Refusal('conflict', changeMessages.refused.deleted)
     const values = await findValuesAfter(app.db, { productId, eventId })
-    const earlier = withoutPastMoment(values, now(app.clock))
+    const named = withPresentName(await readCategories(app.db), values)
+    if (!named) throw new Refusal('conflict', changeMessages.refused.category)
+    const earlier = withoutPastMoment(named, now(app.clock))
     const fields = differingFields(product, earlier)
     const isTooMany = featuresAnew(product, earlier) && (await findFeaturedRoom(app)) === 0
     const notFeatured = isTooMany ? [product.name] : []

@@ -1,9 +1,8 @@
 import { specParts } from '#contract/products/spec-parts.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { CountedTexts } from './counted-texts.ts'
 import type { CountedText } from './counted-texts.ts'
 
-type Product = { id: string; brand: string; category: ProductCategory; specs: string[] }
+type Product = { id: string; brand: string; category: string; specs: string[] }
 
 type UsedLabel = { label: CountedText; place: number }
 type UsedValue = { label: string; value: CountedText }
@@ -30,7 +29,7 @@ class CategoryTexts {
 /** The brands, labels and values of all products, drafts too, each stored once however many have it. */
 export class TextUsage {
   readonly #used = new Map<string, Used>()
-  readonly #categories = new Map<ProductCategory, CategoryTexts>()
+  readonly #categories = new Map<string, CategoryTexts>()
   readonly brands = new CountedTexts()
 
   put({ id, brand, category, specs }: Product) {
@@ -64,16 +63,16 @@ export class TextUsage {
     for (const { label, value } of used.values) used.category.valuesOf(label).remove(value)
   }
 
-  findLabels(category: ProductCategory, q: string, limit: number) {
+  findLabels(category: string, q: string, limit: number) {
     return this.#categories.get(category)?.labels.find(q, limit) ?? []
   }
 
-  findValues(category: ProductCategory, label: string, { q, limit }: { q: string; limit: number }) {
+  findValues(category: string, label: string, { q, limit }: { q: string; limit: number }) {
     return this.#categories.get(category)?.values.get(label)?.find(q, limit) ?? []
   }
 
   /** The labels that most products of the category have, in the order in which they have them. */
-  usualLabels(category: ProductCategory): string[] {
+  usualLabels(category: string): string[] {
     const { products = 0, labels = new CountedTexts() } = this.#categories.get(category) ?? {}
     if (products < fewestProducts) return []
     return [...labels.all()]

@@ -4,6 +4,8 @@ import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
+import { readCategories } from '../find-categories.ts'
+import type { Categories } from '../find-categories.ts'
 import { Refusal } from '../refusal.ts'
 import {
   beginChange,
@@ -17,6 +19,7 @@ import {
   valuesIn,
   withdrawEdited,
   withoutPastMoment,
+  withPresentName,
 } from './edited-products.ts'
 import { featuresAnew, fitFeatured } from './fit-featured.ts'
 import type { Edit, EditedProduct, ProductsChange, RecordedValues } from './edited-products.ts'
@@ -117,16 +120,19 @@ async function planReversals(app: App, events: ChangeEvent[]): Promise<Reversal[
     events.flatMap(({ subjectId }) => subjectId ?? []),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
+  const present = { categories: await readCategories(app.db), moment: now(app.clock) }
   return events.flatMap((event) => {
     const product = byId.get(event.subjectId ?? '')
-    return product ? [reversalOf(event, product, now(app.clock))] : []
+    return product ? [reversalOf(event, product, present)] : []
   })
 }
+
+type Present = { categories: Categories; moment: string }
 
 function reversalOf(
   { action, before, after }: ChangeEvent,
   product: EditedProduct,
-  moment: string,
+  { categories, moment }: Present,
 ): Reversal {
   const isWithdrawn = product.withdrawnAt !== null
   if (action === 'product.withdrawn') {
@@ -136,8 +142,11 @@ function reversalOf(
   }
   if (isWithdrawn) return { kind: 'refusal', product, reason: 'deleted' }
   if (action === 'product.changed') {
-    const earlier = withoutPastMoment(recordedValues(before), moment)
-    return reversedEdit(product, earlier, recordedValues(after))
+    const earlier = withPresentName(categories, recordedValues(before))
+    if (!earlier) return { kind: 'refusal', product, reason: 'category' }
+    const later = recordedValues(after)
+    const changed = withPresentName(categories, later) ?? later
+    return reversedEdit(product, withoutPastMoment(earlier, moment), changed)
   }
   const isAsItWas = recordedValues(after).version === product.version
   if (!isAsItWas) return { kind: 'refusal', product, reason: 'changed' }

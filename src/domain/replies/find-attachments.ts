@@ -1,5 +1,4 @@
 import type { Attachment } from '#contract/submissions/attachment.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import type { AttachmentFile } from './reply-attachments-table.ts'
 
@@ -42,7 +41,7 @@ export async function findAttachmentFile(
 /** The catalogue of a category as an attachment. Its file stays as long as a reply names it. */
 export async function findCatalogueAttachment(
   db: Db,
-  category: ProductCategory,
+  category: string,
 ): Promise<AttachmentFile | undefined> {
   const row = await db
     .selectFrom('catalogues')

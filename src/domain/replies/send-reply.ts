@@ -1,5 +1,5 @@
+import { categoryFaults } from '#contract/categories/category.ts'
 import type { EmailKind } from '#contract/emails/outbox-email.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
@@ -8,8 +8,10 @@ import type { Upload } from '#platform/files/upload.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
+import { readCategories } from '../find-categories.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
+import { invalidCategory } from '../require-category.ts'
 import { findCatalogueAttachment } from './find-attachments.ts'
 import type { AttachmentFile } from './reply-attachments-table.ts'
 import { refuseIfTooLarge } from './store-attachments.ts'
@@ -59,8 +61,10 @@ export async function sendReply(
   })
 }
 
-async function cataloguesFor({ db }: App, category: ProductCategory | undefined) {
-  if (!category) return []
+async function cataloguesFor({ db }: App, named: string | undefined) {
+  if (named === undefined) return []
+  const category = (await readCategories(db)).presentNames.get(named)
+  if (category === undefined) throw invalidCategory(categoryFaults.unknown, 'catalogue')
   const catalogue = await findCatalogueAttachment(db, category)
   if (!catalogue) throw new Refusal('conflict', attachmentMessages.noCatalogue)
   return [catalogue]

@@ -1,4 +1,4 @@
-import type { ProductCategory, StockStatus } from '#contract/products/product.ts'
+import type { StockStatus } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { Lexicon } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
@@ -14,7 +14,7 @@ import { chunksOf, stemOf } from './search-words.ts'
 export type SearchEntry = {
   id: string
   brand: string
-  category: ProductCategory
+  category: string
   stockStatus: StockStatus
   pricePaise: number
   sortPrice: number

@@ -1,5 +1,4 @@
 import type { Figure } from '#contract/today/today.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { App, Db } from '../app.ts'
 import { findLists } from '../products/find-lists.ts'
 import { readProducts } from '../products/read-products.ts'
@@ -34,7 +33,7 @@ export async function findAskedProducts(app: App, { since }: Period) {
 
 /** Of products that are withdrawn, or drafts again. */
 async function findCategories(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, ProductCategory>()
+  if (ids.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('products')
     .select(['id', 'category'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { businessMinutes, dayOf } from '#contract/site/office-time.ts'
-import type { EnquiryCategory } from '#contract/enquiries/enquiry-categories.ts'
+import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { todayLimits } from '#contract/today/today.ts'
 import type { EnquiriesToday, Figure, WaitingEnquiry } from '#contract/today/today.ts'
 import type { App, Db } from '../app.ts'
@@ -94,8 +94,8 @@ function sumsByDay(parts: { part: string; value: number }[]) {
 }
 
 function byCategoryOf(asked: Asked): Figure[] {
-  const counts = new Map<EnquiryCategory, number>()
-  for (const { category = 'Other', count } of asked) {
+  const counts = new Map<string, number>()
+  for (const { category = otherCategory, count } of asked) {
     counts.set(category, (counts.get(category) ?? 0) + count)
   }
   return [...counts]

@@ -223,8 +223,8 @@ async function shelve(
 }
 
 async function countsIn({ db }: World['database']) {
-  const rows = await db.selectFrom('categoryCounts').selectAll().orderBy('category').execute()
-  return Object.fromEntries(rows.map((row) => [row.category, row.products]))
+  const rows = await db.selectFrom('categories').selectAll().orderBy('name').execute()
+  return Object.fromEntries(rows.map((row) => [row.name, row.products]))
 }
 
 async function appliedTo({ db }: World['database']) {

@@ -3,6 +3,8 @@ import type { App, Db } from '#domain/app.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
+import { findCategories } from '#domain/find-categories.ts'
+import { slugOf } from '#domain/products/product-rules.ts'
 import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
 import { textField } from '#platform/unknown-fields.ts'
@@ -52,7 +54,7 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
     return respondPlainError(reply, isContentHash(key) && (await isGone(key)) ? 410 : 404)
   })
   serve('/catalogues/:hash/:name', (asked) => catalogueAt(app.db, asked), pages)
-  serve('/category-catalogue/:category', (asked) => catalogueOf(app.db, asked), pages)
+  serve('/category-catalogue/:category', (asked) => catalogueOf(app, asked), pages)
 }
 
 async function pictureAt({ key = '', file = '' }: Asked): Found {
@@ -74,9 +76,11 @@ async function catalogueAt(db: Db, { hash = '', name }: Asked): Found {
   return file && pdfOf(file, immutable)
 }
 
-async function catalogueOf(db: Db, { category = '' }: Asked): Found {
-  const known = categoryOfPath(category)
-  const file = known && (await findCategoryFile(db, known))
+async function catalogueOf(app: App, { category = '' }: Asked): Found {
+  const known = categoryOfPath(await findCategories(app), category)
+  // An address with a former name is redirected by its page.
+  if (!known || slugOf(known) !== slugOf(category)) return undefined
+  const file = await findCategoryFile(app.db, known)
   return file && pdfOf(file, askedEachTime)
 }
 

@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { categoryIcons } from '#contract/categories/category.ts'
+import { stockStatuses } from '#contract/products/product.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
 import { webContext } from '../app-context.ts'
 import { Banner } from '../ui/banner.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Button } from '../ui/button.tsx'
-import { CategoryPictogram } from '../ui/category-pictogram.tsx'
+import { Pictogram } from '../ui/category-pictogram.tsx'
 import { EmptyState } from '../ui/display/empty-state.tsx'
 import { priceText } from '../ui/display/price-text.ts'
 import { timeText } from '../ui/format.ts'
@@ -92,8 +93,8 @@ export default function Parts() {
       <Shelf name="Drawings">
         <div className="flex flex-wrap gap-3 text-ink-soft">
           <BrandMark className="size-16 text-action" />
-          {productCategories.map((category) => (
-            <CategoryPictogram key={category} category={category} className="size-16" />
+          {categoryIcons.map((icon) => (
+            <Pictogram key={icon} icon={icon} className="size-16" />
           ))}
         </div>
       </Shelf>

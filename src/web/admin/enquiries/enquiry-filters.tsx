@@ -1,5 +1,6 @@
-import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
+import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { useCategoryNames } from '../categories/use-categories.ts'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
@@ -13,6 +14,7 @@ export function EnquiryFilters() {
   const { query, show, addressOf } = useListAddress(enquiryList)
   const { product, productId, takenUpOn } = query
   const followUps = useFollowUpFilters()
+  const names = [...useCategoryNames(), otherCategory]
   return (
     <FilterBar
       list={enquiryList}
@@ -25,7 +27,7 @@ export function EnquiryFilters() {
           label: 'Category',
           choices: [
             ['', 'All categories'],
-            ...enquiryCategories.map((category): [string, string] => [category, category]),
+            ...names.map((category): [string, string] => [category, category]),
           ],
         },
         ...followUps,

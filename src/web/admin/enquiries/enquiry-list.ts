@@ -7,7 +7,6 @@ import {
   enquiryStatuses,
 } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryNote, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
@@ -42,7 +41,7 @@ const address = addressQuery('/admin/enquiries', (parameter) => ({
   q: parameter('q'),
   status: oneOf(screenStatuses, parameter('status')),
   ...followUpParameters(parameter),
-  category: oneOf(enquiryCategories, parameter('category')),
+  category: parameter('category'),
   product: parameter('product'),
   productId: parameter('productId'),
   read: oneOf(['no'] as const, parameter('read')),

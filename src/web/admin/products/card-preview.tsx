@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
-import { defaultStockStatus, productCategories, stockStatuses } from '#contract/products/product.ts'
+import { defaultStockStatus, stockStatuses } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
@@ -16,7 +16,6 @@ type CardPreviewProps = {
 /** What is typed, as a card of the site. There is room for it from 1,600 px. */
 export function CardPreview({ values, chosen }: CardPreviewProps) {
   const { name, brand, modelNo, images, ...shown } = useDeferredValue(values)
-  const category = productCategories.find((known) => known === shown.category)
   const lines = filledLines(shown.specs)
   return (
     <aside aria-label="Preview" className="card-preview">
@@ -26,7 +25,7 @@ export function CardPreview({ values, chosen }: CardPreviewProps) {
           product={{
             brand,
             modelNo,
-            category: category ?? productCategories[0],
+            category: shown.category,
             price: Number(plainNumber(shown.price)) || null,
             stockStatus:
               stockStatuses.find((known) => known === shown.stockStatus) ?? defaultStockStatus,
@@ -41,7 +40,9 @@ export function CardPreview({ values, chosen }: CardPreviewProps) {
                 alt=""
                 className="m-auto size-full object-contain"
                 instead={
-                  category && <CategoryPictogram category={category} className="size-full p-[3%]" />
+                  shown.category && (
+                    <CategoryPictogram category={shown.category} className="size-full p-[3%]" />
+                  )
                 }
               />
             </div>

@@ -1,7 +1,7 @@
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productSorts, productSubsets, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
@@ -15,7 +15,7 @@ export type Display = 'table' | 'cards'
 function productAddress(path: string) {
   return addressQuery(path, (parameter) => ({
     q: parameter('q'),
-    category: oneOf(productCategories, parameter('category')),
+    category: parameter('category'),
     stock: oneOf(stockStatuses, parameter('stock')),
     only: oneOf(productSubsets, parameter('only')),
     sort: chosenSort(parameter('sort'), parameter('q')),

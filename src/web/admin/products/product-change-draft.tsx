@@ -3,14 +3,10 @@ import { bulkFields, priceRoundings } from '#contract/products/product-change.ts
 import type { BulkField, PriceRounding } from '#contract/products/product-change.ts'
 import type { productDefinitions } from '#contract/products/product-definitions.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
-import {
-  featuredChoices,
-  productCategories,
-  publications,
-  stockStatuses,
-} from '#contract/products/product.ts'
+import { featuredChoices, publications, stockStatuses } from '#contract/products/product.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
+import { useCategoryNames } from '../categories/use-categories.ts'
 import { oneOf } from '../lists/address-query.ts'
 
 type ChangeInput = InputOf<(typeof productDefinitions)['changeSeveral']>
@@ -41,7 +37,7 @@ export type ChangeDraft = {
 
 export const emptyDraft: ChangeDraft = {
   field: 'stockStatus',
-  category: productCategories[0],
+  category: '',
   stockStatus: stockStatuses[0],
   publication: publications[0],
   featured: 'Yes',
@@ -53,7 +49,7 @@ export const emptyDraft: ChangeDraft = {
 export function changesOf(draft: ChangeDraft): Changes {
   switch (draft.field) {
     case 'category':
-      return { category: oneOf(productCategories, draft.category) || undefined }
+      return { category: draft.category }
     case 'stockStatus':
       return { stockStatus: oneOf(stockStatuses, draft.stockStatus) || undefined }
     case 'publication':
@@ -73,6 +69,7 @@ function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['p
 }
 
 type ChoiceField = Exclude<BulkField, 'price'>
+type FixedField = Exclude<ChoiceField, 'category'>
 
 const choiceLabels: Record<ChoiceField, string> = {
   category: 'New category',
@@ -81,8 +78,7 @@ const choiceLabels: Record<ChoiceField, string> = {
   featured: 'Feature on Home',
 }
 
-const fieldChoices: Record<ChoiceField, readonly string[]> = {
-  category: productCategories,
+const fieldChoices: Record<FixedField, readonly string[]> = {
   stockStatus: stockStatuses,
   publication: publications,
   featured: featuredChoices,
@@ -96,6 +92,7 @@ type DraftFormProps = {
 
 export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
   const { field, priceStep } = draft
+  const categories = useCategoryNames()
   return (
     <form
       id={draftFormId}
@@ -111,14 +108,16 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
         choices={bulkFields.map((field) => fieldRowOf(field).label)}
         onChoose={(label) => {
           const field = bulkFields.find((field) => fieldRowOf(field).label === label)
-          if (field) onChange({ field })
+          if (!field) return
+          const [first = ''] = categories
+          onChange({ field, category: draft.category || first })
         }}
       />
       {field !== 'price' && (
         <SelectField
           label={choiceLabels[field]}
           value={draft[field]}
-          choices={fieldChoices[field]}
+          choices={field === 'category' ? categories : fieldChoices[field]}
           onChoose={(choice) => onChange({ [field]: choice })}
         />
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
-import { productCategories } from '#contract/products/product.ts'
 import type { ProductField } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { priceText } from '../../ui/display/price-text.ts'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
+import { useCategoryNames } from '../categories/use-categories.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { MomentField } from './moment-field.tsx'
 import { plainNumber } from './product-values.ts'
@@ -49,7 +49,7 @@ export function ProductSpecifications({ values, fieldErrors, onChange }: Product
       hint="One fact a line, the most important first: a card shows the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
     >
       <SpecificationLines
-        category={productCategories.find((category) => category === values.category)}
+        category={values.category || undefined}
         lines={values.specs}
         error={fieldErrors.specs}
         onChange={(specs) => onChange({ specs })}
@@ -93,14 +93,9 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
     case 'text':
       return <TextAreaField {...typed} rows={6} />
     case 'choice':
-      return (
-        <SelectField
-          {...field}
-          choices={row.choices}
-          placeholder={row.placeholder}
-          onChoose={onChange}
-        />
-      )
+      return <SelectField {...field} choices={row.choices} onChoose={onChange} />
+    case 'category':
+      return <CategoryField {...field} placeholder={row.placeholder} onChoose={onChange} />
     case 'percent':
       return <PercentField {...typed} usual={row.usual} onRate={onChange} />
     case 'digits':
@@ -110,6 +105,10 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
     case 'price':
       return <TextField {...typed} inputMode="decimal" hint={priceHint(value)} />
   }
+}
+
+function CategoryField(props: Omit<React.ComponentProps<typeof SelectField>, 'choices'>) {
+  return <SelectField {...props} choices={useCategoryNames()} />
 }
 
 type BrandFieldProps = Omit<React.ComponentProps<typeof Field>, 'children'> & {

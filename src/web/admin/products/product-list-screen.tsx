@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { listMessages, productSubsets } from '#contract/products/product-list.ts'
-import { productCategories, stockStatuses } from '#contract/products/product.ts'
+import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
@@ -33,6 +33,7 @@ import { ChangeDialog } from './product-change-dialog.tsx'
 import { ProductDeletionDialog, useProductDeletion } from './product-deletion.tsx'
 import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
+import { useCategoryNames } from '../categories/use-categories.ts'
 import { useInlineChange } from './use-inline-change.ts'
 import { selectedGroup, SelectionBar, useSelection } from './product-selection.tsx'
 import type { Selection } from './product-selection.tsx'
@@ -98,7 +99,7 @@ export default function ProductListScreen() {
           list={list}
           label="Products"
           search={{ label: 'Search products', placeholder: 'Name, brand or model number' }}
-          filters={filters}
+          filters={filtersFor(useCategoryNames())}
         />
       }
     >
@@ -117,15 +118,17 @@ const switchLook =
   'first:rounded-l-md last:-ml-px last:rounded-r-md hover:bg-sunken hover:text-ink md:min-h-9 ' +
   'md:pointer-coarse:min-h-11 aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 
-const filters = [
-  {
-    name: 'category',
-    label: 'Category',
-    choices: choicesOf('All categories', productCategories),
-  },
-  { name: 'stock', label: 'Status', choices: choicesOf('Any status', stockStatuses) },
-  { name: 'only', label: 'Show', choices: choicesOf('Drafts and published', productSubsets) },
-]
+function filtersFor(categories: string[]) {
+  return [
+    {
+      name: 'category',
+      label: 'Category',
+      choices: choicesOf('All categories', categories),
+    },
+    { name: 'stock', label: 'Status', choices: choicesOf('Any status', stockStatuses) },
+    { name: 'only', label: 'Show', choices: choicesOf('Drafts and published', productSubsets) },
+  ]
+}
 
 function choicesOf(all: string, texts: readonly string[]): [string, string][] {
   return [['', all], ...texts.map((text): [string, string] => [text, text])]

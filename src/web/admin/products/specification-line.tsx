@@ -1,4 +1,3 @@
-import type { ProductCategory } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
@@ -7,7 +6,7 @@ import type { SpecRow } from './specification-rows.ts'
 import type { RowField, SpecificationRows } from './use-specification-rows.ts'
 
 type SpecificationLineProps = {
-  category: ProductCategory | undefined
+  category: string | undefined
   row: SpecRow
   at: number
   edits: SpecificationRows

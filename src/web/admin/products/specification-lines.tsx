@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpecificationLine } from './specification-line.tsx'
 import { isUnfilled, lineOf } from './specification-rows.ts'
@@ -10,7 +9,7 @@ import { useRowDrag } from './use-row-drag.ts'
 import { useSpecificationRows } from './use-specification-rows.ts'
 
 type SpecificationLinesProps = {
-  category: ProductCategory | undefined
+  category: string | undefined
   lines: string[]
   error: string | undefined
   onChange: (lines: string[]) => void

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import type { UsedTextKind } from '#contract/products/used-texts.ts'
 import { useSettled } from '../forms/use-settled.ts'
 import { callQuery } from '../session/call-query.ts'
 
 export type SuggestedTexts = {
   of: UsedTextKind
-  category?: ProductCategory
+  category?: string
   label?: string
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { productCalls } from '#contract/products/product-calls.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { missingLabels } from './specification-rows.ts'
 import type { SpecRow } from './specification-rows.ts'
 
 type UsualLabelsButtonProps = {
-  category: ProductCategory
+  category: string
   rows: SpecRow[]
   onAdd: (labels: string[]) => void
 }

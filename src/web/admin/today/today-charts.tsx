@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
-import { enquiryCategories } from '#contract/enquiries/enquiry-categories.ts'
 import type {
   EnquiriesToday,
   Figure,
@@ -12,7 +11,7 @@ import type {
 import { todayCalls } from '#contract/today/today-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { enquiriesWith } from '../enquiries/enquiry-list.ts'
-import { dayIn, oneOf } from '../lists/address-query.ts'
+import { dayIn } from '../lists/address-query.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { BarTable } from './bar-table.tsx'
@@ -56,7 +55,7 @@ function EnquiryCharts({ from, enquiries }: { from: string; enquiries: Enquiries
         heads={['Category', 'Enquiries']}
         figures={byCategory}
         none="No enquiries in these days."
-        addressOf={({ name }) => enquiriesWith({ from, category: oneOf(enquiryCategories, name) })}
+        addressOf={({ name }) => enquiriesWith({ from, category: name })}
       />
       <BarTable
         title="Enquiries by product"

@@ -1,11 +1,10 @@
 import type { Picture } from '#contract/pictures/picture.ts'
-import type { ProductCategory } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 
 type ProductPictureProps = {
   picture: Picture | null
-  category: ProductCategory
+  category: string
   /** Empty where the name stands beside it. */
   alt: string
   sizes: string

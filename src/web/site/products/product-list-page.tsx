@@ -4,6 +4,7 @@ import { listMessages } from '#contract/products/product-list.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findPresentName } from '#domain/require-category.ts'
 import { topicsOfListPage } from '#domain/products/product-changes.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { foundHeader, topicsHeader, webContext } from '../../app-context.ts'
@@ -34,6 +35,12 @@ const ListedGoods = lazy(async () => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app, publicUrl } = context.get(webContext)
   const query = orNotFound(productQueryOf(url.searchParams).data)
+  if (query.category) {
+    const category = orNotFound(await findPresentName(app, query.category, 'shown'))
+    const { page = 1 } = query
+    if (category !== query.category)
+      throw redirect(listAddress(url.search, { category, page }), 301)
+  }
   const [list, catalogues] = await Promise.all([
     findProductListPage(app, query),
     findPublicCatalogues(app),

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { productMessages } from '#contract/products/product-messages.ts'
-import type { GoneProduct, ProductCard, ProductCategory } from '#contract/products/product.ts'
+import type { GoneProduct, ProductCard } from '#contract/products/product.ts'
 import type { App } from '#domain/app.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { topicOf } from '#domain/products/product-changes.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
@@ -51,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Listed here, so that the table of fields is no script of the page.
   const page = { product, facts: listProductFacts(product), related, catalogue, head }
   // Similar products are of the same category.
-  return data(page, { headers: { [topicsHeader]: product.category } })
+  return data(page, { headers: { [topicsHeader]: topicOf(product.category) } })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -119,7 +120,7 @@ function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
   )
 }
 
-type RelatedProductsProps = { products: ProductCard[]; category: ProductCategory }
+type RelatedProductsProps = { products: ProductCard[]; category: string }
 
 function RelatedProducts({ products, category }: RelatedProductsProps) {
   if (products.length === 0) return null

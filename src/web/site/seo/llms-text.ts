@@ -1,10 +1,11 @@
-import { productCategories } from '#contract/products/product.ts'
 import { streetOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { listAddress } from '../frame/list-address.ts'
 
+type SiteTexts = { profile: SiteProfile; categories: string[]; lead: string }
+
 /** The content of the site for language models. See llmstxt.org. */
-export function llmsText(site: string, profile: SiteProfile, lead: string) {
+export function llmsText(site: string, { profile, categories, lead }: SiteTexts) {
   const { company, tagline, address, email, phone, hours } = profile
   const link = (name: string, path: string, note: string) => `- [${name}](${site}${path}): ${note}`
   const lines = [
@@ -18,7 +19,7 @@ export function llmsText(site: string, profile: SiteProfile, lead: string) {
     '',
     '## Products',
     '',
-    ...productCategories.map((category) =>
+    ...categories.map((category) =>
       link(category, listAddress('', { category }), 'specification, price and stock of each'),
     ),
     '',

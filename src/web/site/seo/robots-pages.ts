@@ -1,4 +1,5 @@
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { findCategories } from '#domain/find-categories.ts'
 import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Web } from '../../app-context.ts'
@@ -38,7 +39,9 @@ export async function robotsPageOf(path: string, web: Web): Promise<Response | u
 
 async function languageModelText({ app, publicUrl }: Web, profile: SiteProfile) {
   const { about } = await findSiteTexts(app)
-  return llmsText(publicUrl, profile, about.lead)
+  const { shown } = await findCategories(app)
+  const categories = shown.map(({ name }) => name)
+  return llmsText(publicUrl, { profile, categories, lead: about.lead })
 }
 
 /** The sign-in and the back office say `noindex` themselves: a robot must be let in to read that. */
@@ -48,14 +51,14 @@ function robotsText({ publicUrl }: Web) {
 
 /** Every page there is, or where the maps are that name them. */
 async function siteMap({ app, publicUrl: site }: Web) {
-  const parts = await countParts(app.db, mostInMap)
+  const parts = await countParts(app, mostInMap)
   if (parts > 1) return mapOfMapsText(parts, site)
-  return mapText(await readPart(app.db, { number: 1, mostInMap, site }))
+  return mapText(await readPart(app, { number: 1, mostInMap, site }))
 }
 
 async function partOfMap({ app, publicUrl: site }: Web, number: number) {
-  if (number > (await countParts(app.db, mostInMap))) return undefined
-  return response(mapText(await readPart(app.db, { number, mostInMap, site })), 'application/xml')
+  if (number > (await countParts(app, mostInMap))) return undefined
+  return response(mapText(await readPart(app, { number, mostInMap, site })), 'application/xml')
 }
 
 function response(text: string, type: string, isStored = true) {

@@ -1,6 +1,6 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
-import { productCategories } from '#contract/products/product.ts'
-import type { Db } from '#domain/app.ts'
+import type { App } from '#domain/app.ts'
+import { findCategories } from '#domain/find-categories.ts'
 import { countMappedProducts, findMappedProducts } from '#domain/products/find-mapped-products.ts'
 import type { MappedProduct } from '#domain/products/find-mapped-products.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
@@ -10,15 +10,17 @@ import { listAddress } from '../frame/list-address.ts'
 export const mostInMap = 50_000
 
 /** The pages that are always there. */
-export const steadyPaths = [
-  '/',
-  listAddress('', { category: 'All' }),
-  ...productCategories.map((category) => listAddress('', { category })),
-  '/clients',
-  '/about',
-  '/contact',
-  '/privacy',
-]
+export function steadyPaths(categories: string[]) {
+  return [
+    '/',
+    listAddress('', { category: 'All' }),
+    ...categories.map((category) => listAddress('', { category })),
+    '/clients',
+    '/about',
+    '/contact',
+    '/privacy',
+  ]
+}
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
@@ -51,20 +53,27 @@ export function mapOfMapsText(parts: number, site: string) {
 /** The number of rows in one read, so that other requests can run in between. */
 const atOnce = 500
 
+async function findSteadyPaths(app: App) {
+  const { shown } = await findCategories(app)
+  return steadyPaths(shown.map(({ name }) => name))
+}
+
 /** How many files it takes to name everything. */
-export async function countParts(db: Db, mostInMap: number) {
-  return Math.ceil((steadyPaths.length + (await countMappedProducts(db))) / mostInMap)
+export async function countParts(app: App, mostInMap: number) {
+  const steady = await findSteadyPaths(app)
+  return Math.ceil((steady.length + (await countMappedProducts(app.db))) / mostInMap)
 }
 
 type Part = { number: number; mostInMap: number; site: string }
 
 /** The steady pages come first, then the products, in parts of the same size. */
-export async function readPart(db: Db, { number, mostInMap, site }: Part): Promise<string[]> {
-  const entries = number === 1 ? steadyPaths.map((path) => steadyEntry(path, site)) : []
-  let offset = Math.max(0, (number - 1) * mostInMap - steadyPaths.length)
+export async function readPart(app: App, { number, mostInMap, site }: Part): Promise<string[]> {
+  const steady = await findSteadyPaths(app)
+  const entries = number === 1 ? steady.map((path) => steadyEntry(path, site)) : []
+  let offset = Math.max(0, (number - 1) * mostInMap - steady.length)
   while (entries.length < mostInMap) {
     const limit = Math.min(atOnce, mostInMap - entries.length)
-    const products = await findMappedProducts(db, { offset, limit })
+    const products = await findMappedProducts(app.db, { offset, limit })
     entries.push(...products.map((product) => productEntry(product, site)))
     offset += products.length
     if (products.length < limit) break

@@ -1,0 +1,47 @@
+import type { CategoryForm } from '#contract/categories/category-form.ts'
+import { categoryLimits, categoryMessages } from '#contract/categories/category.ts'
+import type { OfficeCategory } from '#contract/categories/category.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { placeOfNew } from '../order-rules.ts'
+import { Refusal } from '../refusal.ts'
+import { beginCategoryChange } from './begin-category-change.ts'
+import { categoryColumnsOf } from './category-columns.ts'
+import { dropFormerCatalogue } from './drop-former-catalogue.ts'
+import { findCategoryOrder } from './list-categories.ts'
+import { orCategoryNameTaken } from './or-category-name-taken.ts'
+
+/** After the others. */
+export async function addCategory(
+  app: App,
+  by: Actor,
+  form: CategoryForm,
+): Promise<OfficeCategory> {
+  const id = newId()
+  await orCategoryNameTaken(() =>
+    inTransaction(app, async (app) => {
+      await beginCategoryChange(app)
+      const order = await findCategoryOrder(app.db)
+      if (order.length >= categoryLimits.categories) {
+        throw new Refusal('conflict', categoryMessages.tooMany)
+      }
+      const row = {
+        ...categoryColumnsOf(form),
+        id,
+        place: placeOfNew(order, 1, 'last'),
+        products: 0,
+        hiddenAt: form.isHidden ? now(app.clock) : null,
+        removedAt: null,
+        mergedInto: null,
+      }
+      await app.db.insertInto('categories').values(row).execute()
+      await dropFormerCatalogue(app, by, form.name)
+      await recordAudit(app, by, { action: 'category.added', subjectId: id, after: form })
+    }),
+  )
+  return { id, ...form, products: 0 }
+}
