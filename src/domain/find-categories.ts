@@ -1,4 +1,4 @@
-import { categoryIcons, firstCategories, otherIcon } from '#contract/categories/category.ts'
+import { categoryIcons, firstCategories } from '#contract/categories/category.ts'
 import type { CategoryIcon, ShownCategory } from '#contract/categories/category.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { textsIn } from '#platform/stored-lists.ts'
@@ -108,7 +108,7 @@ function followMerges(byId: Map<string, Row>, id: string) {
 }
 
 export function iconOf(text: string): CategoryIcon {
-  return categoryIcons.find((icon) => icon === text) ?? otherIcon
+  return categoryIcons.find((icon) => icon === text) ?? 'accessories'
 }
 
 const firstOnes = firstCategories.map((category) => ({

@@ -53,6 +53,7 @@ export default [
       route('clients', imageLists, { id: 'office-clients' }),
       route('emails', 'admin/emails/emails.tsx'),
       route('letters', 'admin/emails/emails-redirect.tsx'),
+      route('categories', 'admin/categories/categories-screen.tsx'),
       route('company', 'admin/company/company-screen.tsx'),
       route('people', 'admin/people/people-screen.tsx'),
       route('integrations', 'admin/integrations/integrations-screen.tsx'),

@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { otherIcon } from '#contract/categories/category.ts'
-import type { ShownCategory } from '#contract/categories/category.ts'
+import type { CategoryIcon, ShownCategory } from '#contract/categories/category.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 
 /** What every document has. */
@@ -16,8 +15,9 @@ export function useShownCategories(): ShownCategory[] {
   return useRootData().categories
 }
 
-export function useCategoryIcon(category: string) {
-  return useShownCategories().find(({ name }) => name === category)?.icon ?? otherIcon
+/** Also for a category that the page does not know, because it is hidden or newer than the page. */
+export function useCategoryIcon(category: string): CategoryIcon {
+  return useShownCategories().find(({ name }) => name === category)?.icon ?? 'accessories'
 }
 
 function useRootData() {

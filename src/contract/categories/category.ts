@@ -12,11 +12,14 @@ export const categoryIcons = [
   'cctv-systems',
   'ups-systems',
   'accessories',
+  'monitors',
+  'tablets',
+  'servers',
+  'storage',
+  'networking',
+  'software',
 ] as const
 export type CategoryIcon = (typeof categoryIcons)[number]
-
-/** Of a category that a page does not know, because it is hidden or newer than the page. */
-export const otherIcon: CategoryIcon = 'accessories'
 
 /** What pages show of a category. */
 export type ShownCategory = { name: string; icon: CategoryIcon }
@@ -88,8 +91,11 @@ export const categoryMessages = {
     return `It has ${products}, counting drafts and the trash. Merge it into another category instead.`
   },
   intoItself: 'Choose another category',
+  none: 'No categories found',
   added: 'Category added',
   changed: 'Category updated',
+  shown: (name: string) => `${name} is shown on the site`,
+  hidden: (name: string) => `${name} is hidden from the site`,
   removed: 'Category removed',
   reordered: 'Categories reordered',
   merged: (name: string, into: string) => `${name} was merged into ${into}`,
@@ -104,6 +110,7 @@ export const categoryMessages = {
   changeFailed: 'Failed to update the category',
   removeFailed: 'Failed to remove the category',
   orderFailed: 'Failed to reorder the categories',
+  previewFailed: 'Failed to count its products',
   mergeFailed: 'Failed to merge the category',
   restoreFailed: 'Failed to restore the category',
 } as const

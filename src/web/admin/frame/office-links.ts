@@ -22,7 +22,10 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
   },
   {
     label: 'Catalogue',
-    links: [{ to: '/admin/products', text: 'Products', icon: 'products', can: 'products.view' }],
+    links: [
+      { to: '/admin/products', text: 'Products', icon: 'products', can: 'products.view' },
+      { to: '/admin/categories', text: 'Categories', icon: 'categories', can: 'products.view' },
+    ],
   },
   {
     label: 'Customers',

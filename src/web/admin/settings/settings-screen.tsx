@@ -71,6 +71,12 @@ const screens: Screen[] = [
     can: 'people.view',
   },
   {
+    to: '/admin/categories',
+    text: 'Categories',
+    hint: 'Names, order and icons; what is hidden; words for the search.',
+    can: 'products.view',
+  },
+  {
     to: '/admin/settings/templates',
     text: 'Templates',
     hint: 'Texts for replies to enquiries and messages.',

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react'
+import { categoryCalls } from '#contract/categories/category-calls.ts'
+import { categoryIcons, categoryLimits, categoryMessages } from '#contract/categories/category.ts'
+import type { CategoryIcon, OfficeCategory } from '#contract/categories/category.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Pictogram } from '../../ui/category-pictogram.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+import { categoryReads } from './use-category-changes.ts'
+
+type CategoryDialogProps = {
+  /** Absent for a new one. */
+  category?: OfficeCategory
+  onClose: () => void
+}
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const formId = useId()
+  const [typed, setTyped] = useState(() => textsOf(category))
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  const type = (change: Partial<CategoryTexts>) => setTyped({ ...typed, ...change })
+  return (
+    <OfficeDialog
+      title={category ? 'Edit Category' : 'Add Category'}
+      width="wide"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
+            Save Category
+          </SubmitButton>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="flex flex-col gap-4">
+        {failure && <Banner {...failure} />}
+        <CategoryFields {...{ typed, fieldErrors, type }} isNew={!category} />
+      </form>
+    </OfficeDialog>
+  )
+
+  function save() {
+    const form = formOf(typed)
+    return submitForm({
+      check: () => checkInput(loadSchema, form),
+      async send() {
+        const { message } = category
+          ? await callApi(categoryCalls.change, { id: category.id, ...form })
+          : await callApi(categoryCalls.add, form)
+        announce(message)
+        onClose()
+        await outdate(categoryReads)
+      },
+      failed: category ? categoryMessages.changeFailed : categoryMessages.addFailed,
+    })
+  }
+}
+
+/** Lists as lines of a text. */
+type CategoryTexts = {
+  name: string
+  icon: CategoryIcon
+  synonyms: string
+  labels: string
+  isHidden: boolean
+}
+
+function textsOf(category: OfficeCategory | undefined): CategoryTexts {
+  return {
+    name: category?.name ?? '',
+    icon: category?.icon ?? categoryIcons[0],
+    synonyms: category?.synonyms.join('\n') ?? '',
+    labels: category?.labels.join('\n') ?? '',
+    isHidden: category?.isHidden ?? false,
+  }
+}
+
+function formOf({ synonyms, labels, ...same }: CategoryTexts) {
+  return { ...same, synonyms: synonyms.split('\n'), labels: labels.split('\n') }
+}
+
+async function loadSchema() {
+  return (await import('#contract/categories/category-form.ts')).CategoryForm
+}
+
+type CategoryFieldsProps = {
+  typed: CategoryTexts
+  isNew: boolean
+  fieldErrors: Record<string, string | undefined>
+  type: (change: Partial<CategoryTexts>) => void
+}
+
+function CategoryFields({ typed, isNew, fieldErrors, type }: CategoryFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        data-first-focus
+        hint={isNew ? undefined : 'Addresses with the former name lead to the new one.'}
+        maxLength={categoryLimits.name}
+        autoComplete="off"
+        value={typed.name}
+        onChange={({ target }) => type({ name: target.value })}
+        error={fieldErrors.name}
+        isRequired
+      />
+      <IconChoice chosen={typed.icon} onChoose={(icon) => type({ icon })} />
+      <TextAreaField
+        label="Synonyms"
+        name="synonyms"
+        rows={3}
+        hint="Words by which a search finds its products too, one a line."
+        value={typed.synonyms}
+        onChange={({ target }) => type({ synonyms: target.value })}
+        error={fieldErrors.synonyms}
+      />
+      <TextAreaField
+        label="Specification labels"
+        name="labels"
+        rows={6}
+        hint="Offered for a product until there are enough others to follow, one a line."
+        value={typed.labels}
+        onChange={({ target }) => type({ labels: target.value })}
+        error={fieldErrors.labels}
+      />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm md:min-h-9">
+        <input
+          type="checkbox"
+          name="isHidden"
+          checked={typed.isHidden}
+          onChange={({ target }) => type({ isHidden: target.checked })}
+          className="size-4.5 shrink-0 accent-action"
+        />
+        Hidden: only the office sees it and its products
+      </label>
+    </>
+  )
+}
+
+type IconChoiceProps = { chosen: CategoryIcon; onChoose: (icon: CategoryIcon) => void }
+
+function IconChoice({ chosen, onChoose }: IconChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">Icon</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {categoryIcons.map((icon) => (
+          <label
+            key={icon}
+            title={iconText(icon)}
+            className="icon-choice cursor-pointer rounded-md border border-outline p-1 text-ink-soft"
+          >
+            <input
+              type="radio"
+              name="icon"
+              value={icon}
+              checked={icon === chosen}
+              onChange={() => onChoose(icon)}
+              aria-label={iconText(icon)}
+              className="sr-only"
+            />
+            <Pictogram icon={icon} className="size-11" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** `CCTV systems` from `cctv-systems`. */
+function iconText(icon: CategoryIcon) {
+  const text = icon.replaceAll('-', ' ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
