@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
+import type { ShownCategory } from '#contract/categories/category.ts'
 import { useShownCategories } from '../../use-site-profile.ts'
 import { callQuery } from '../session/call-query.ts'
 
-/** All categories in their order, hidden ones too. Until they are read, those of the page's document. */
-export function useCategoryNames(): string[] {
+/** All in their order, hidden ones too. Until they are read, those of the page's document. */
+export function useCategories(): ShownCategory[] {
   const shown = useShownCategories()
   const { data } = useQuery({ ...callQuery(categoryCalls.list, {}), staleTime: 60_000 })
-  return (data?.categories ?? shown).map(({ name }) => name)
+  return data?.categories ?? shown
+}
+
+export function useCategoryNames(): string[] {
+  return useCategories().map(({ name }) => name)
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { defaultStockStatus, stockStatuses } from '#contract/products/product.ts'
-import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { OfficePictogram } from '../categories/office-pictogram.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
 import { filledLines, plainNumber } from './product-values.ts'
@@ -41,7 +41,7 @@ export function CardPreview({ values, chosen }: CardPreviewProps) {
                 className="m-auto size-full object-contain"
                 instead={
                   shown.category && (
-                    <CategoryPictogram category={shown.category} className="size-full p-[3%]" />
+                    <OfficePictogram category={shown.category} className="size-full p-[3%]" />
                   )
                 }
               />

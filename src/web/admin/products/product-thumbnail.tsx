@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#contract/products/product.ts'
-import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { OfficePictogram } from '../categories/office-pictogram.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
 
 type ProductThumbnailProps = {
@@ -21,7 +21,7 @@ export function ProductThumbnail({ product, className, pictogram }: ProductThumb
         alt=""
         loading="lazy"
         className="size-full object-contain"
-        instead={<CategoryPictogram category={product.category} className={pictogram} />}
+        instead={<OfficePictogram category={product.category} className={pictogram} />}
       />
     </span>
   )
