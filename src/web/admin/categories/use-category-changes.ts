@@ -37,9 +37,10 @@ export function useCategoryChanges() {
   })
   const removal = {
     failure,
-    run(category: OfficeCategory) {
+    async run(category: OfficeCategory) {
       setGoing(category)
-      return run(category)
+      // One that is removed has left the list.
+      if (!(await run(category))) setGoing(undefined)
     },
   }
   return { hiding, removal, going }
