@@ -14,6 +14,7 @@ import { emailsEndpoints } from './emails/emails-endpoints.ts'
 import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
 import { integrationsEndpoints } from './integrations/integrations-endpoints.ts'
 import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
+import { ownEnquiriesEndpoints } from './own-enquiries/own-enquiries-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
@@ -36,6 +37,7 @@ export const endpointTable: Endpoint[] = [
   ...companyEndpoints,
   ...imageListsEndpoints,
   ...enquiriesEndpoints,
+  ...ownEnquiriesEndpoints,
   ...emailsEndpoints,
   ...integrationsEndpoints,
   ...replyTemplatesEndpoints,

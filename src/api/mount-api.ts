@@ -79,7 +79,8 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
     url: urlOf(endpoint),
     bodyLimit: mostJsonBytes,
     // The permission is checked before the body is read.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (endpoint.can === 'customer') reply.header('Cache-Control', 'private, no-store')
       callers.set(request, await requireAccess(api.app, endpoint, request))
     },
     handler: async (request, reply) => {

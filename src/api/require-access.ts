@@ -7,7 +7,7 @@ import { findSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
 import { administrator } from '#domain/audit/actor.ts'
-import { findCustomerSession } from '#domain/customers/customer-sessions.ts'
+import { prolongCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { findKeySession, isApiKey } from '#domain/integrations/find-key-session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { CallRate } from '#platform/http/call-rate.ts'
@@ -55,7 +55,7 @@ export function isUnattended({ headers }: FastifyRequest) {
 
 async function requireCustomerSession(app: App, request: FastifyRequest) {
   const token = bearerToken(request)
-  const customerSession = token && (await findCustomerSession(app, token))
+  const customerSession = token && (await prolongCustomerSession(app, token))
   if (!customerSession) throw notSignedIn()
   return { customerSession }
 }

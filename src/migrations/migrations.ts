@@ -3,6 +3,7 @@ import { webhooks } from './052-webhooks.ts'
 import { customerRecords } from './053-customer-records.ts'
 import { categories } from './055-categories.ts'
 import { mergedCategories } from './056-merged-categories.ts'
+import { customerSide } from './057-customer-side.ts'
 import { dataRequests } from './059-data-requests.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -93,5 +94,6 @@ export const migrations: Migrations = {
   '053-customer-records': customerRecords,
   '055-categories': categories,
   '056-merged-categories': mergedCategories,
+  '057-customer-side': customerSide,
   '059-data-requests': dataRequests,
 }

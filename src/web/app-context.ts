@@ -18,3 +18,9 @@ export type FormSender = { address: string; signal: AbortSignal }
 
 /** Set for forms only: pages are cached for everybody, so they must not depend on the visitor. */
 export const senderContext = createContext<FormSender>()
+
+/** The token of a customer's session. Set for the pages below /account alone, which nothing caches. */
+export const customerTokenContext = createContext<string | null>(null)
+
+/** What is known of who asks for a page or sends a form. */
+export type Visitor = { sender?: FormSender; customerToken?: string | undefined }

@@ -2,14 +2,14 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { hasPresentCategories } from '#domain/find-categories.ts'
 import { hasPresentProfile } from '#domain/find-site-profile.ts'
-import { senderContext, webContext } from './app-context.ts'
-import type { FormSender, Web } from './app-context.ts'
+import { customerTokenContext, senderContext, webContext } from './app-context.ts'
+import type { Visitor, Web } from './app-context.ts'
 import { isOfficePath } from './office-path.ts'
 import { addRetryAfter, withOutageResponses } from './outage-responses.ts'
 import { siteManifestOf } from './site-manifest.ts'
 import { robotsPageOf } from './site/seo/robots-pages.ts'
 
-export type PageHandler = (request: Request, sender?: FormSender) => Promise<Response>
+export type PageHandler = (request: Request, visitor?: Visitor) => Promise<Response>
 
 /** The whole site as one function. The build's entry: its context keys and its routes come from one copy. */
 export function createHandler(web: Web): PageHandler {
@@ -21,7 +21,7 @@ export function createHandler(web: Web): PageHandler {
   // No page of the site leads to a screen of the office without loading a document.
   const assets = { ...build.assets, url: siteManifestOf(build.assets.url) }
   const handleSite = createRequestHandler({ ...whole, assets })
-  return async (request, sender) => {
+  return async (request, { sender, customerToken } = {}) => {
     const isRead = request.method === 'GET'
     const { pathname } = new URL(request.url)
     const robotsPage = isRead && (await robotsPageOf(pathname, web))
@@ -29,6 +29,7 @@ export function createHandler(web: Web): PageHandler {
     const context = new RouterContextProvider()
     context.set(webContext, web)
     if (sender) context.set(senderContext, sender)
+    if (customerToken) context.set(customerTokenContext, customerToken)
     const handle = isOfficePath(pathname) ? handleOffice : handleSite
     const response = await handle(request, context)
     addRetryAfter(response)

@@ -15,6 +15,8 @@ export default [
     index('site/home/home.tsx'),
     route('about', 'site/about/about.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
+    route('account', 'site/customers/account-page.tsx'),
+    route('account/enquiries/:reference', 'site/customers/own-enquiry-page.tsx'),
     route('account/password', 'site/customers/own-password-page.tsx'),
     route('enquiry', 'site/enquiry/enquiry-page.tsx'),
     route('offers/stop', 'site/privacy/stop-offers.tsx'),

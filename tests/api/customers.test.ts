@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { customerMessages, passwordExpired } from '#contract/customers/customer.ts'
+import { sessionLimits } from '#domain/session-times.ts'
 import { day } from '#platform/clock/clock.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -27,7 +28,8 @@ testOnServer(
   async (server) => {
     await openAccount(server.app, ramesh)
     const { json } = await signIn(server)
-    assert.equal(Date.parse(String(json['expiresAt'])) - server.clock.now().getTime(), day)
+    const left = Date.parse(String(json['expiresAt'])) - server.clock.now().getTime()
+    assert.equal(left, sessionLimits.idle)
     const token = String(json['token'])
     const first = await signOut(server, token)
     assert.deepEqual([first.status, first.json], [200, { success: true, message: 'Signed out' }])
@@ -37,22 +39,25 @@ testOnServer(
   },
 )
 
-testOnServer('a customer’s token ends after a day and at a password change', async (server) => {
-  await openAccount(server.app, ramesh)
-  const early = String((await signIn(server)).json['token'])
-  server.clock.pass(day)
-  assert.equal((await signOut(server, early)).status, 401)
-  const late = String((await signIn(server)).json['token'])
-  const change = { gstNumber, password, newPassword: ownPassword }
-  const changed = await call(server, 'PUT', '/customer/password', change)
-  assert.deepEqual(
-    [changed.status, changed.json],
-    [200, { success: true, message: customerMessages.passwordChanged }],
-  )
-  assert.equal((await signOut(server, late)).status, 401)
-  assert.equal((await signIn(server)).status, 401)
-  assert.equal((await signIn(server, ownPassword)).status, 200)
-})
+testOnServer(
+  'a customer’s token ends after 12 hours without use and at a password change',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const early = String((await signIn(server)).json['token'])
+    server.clock.pass(sessionLimits.idle)
+    assert.equal((await signOut(server, early)).status, 401)
+    const late = String((await signIn(server)).json['token'])
+    const change = { gstNumber, password, newPassword: ownPassword }
+    const changed = await call(server, 'PUT', '/customer/password', change)
+    assert.deepEqual(
+      [changed.status, changed.json],
+      [200, { success: true, message: customerMessages.passwordChanged }],
+    )
+    assert.equal((await signOut(server, late)).status, 401)
+    assert.equal((await signIn(server)).status, 401)
+    assert.equal((await signIn(server, ownPassword)).status, 200)
+  },
+)
 
 testOnServer('a change is refused with a text at each field', async (server) => {
   await openAccount(server.app, ramesh)

@@ -74,8 +74,11 @@ async function beginAgain(server: TestServer, { row }: KnownSession) {
 async function customerToken({ app }: TestServer) {
   const token = newToken()
   const id = await customerId(app)
-  const session = { tokenHash: hashOfToken(token), customerId: id, startedAt: now(app.clock) }
-  await app.db.insertInto('customerSessions').values(session).execute()
+  const at = now(app.clock)
+  await app.db
+    .insertInto('customerSessions')
+    .values({ tokenHash: hashOfToken(token), customerId: id, startedAt: at, lastUsedAt: at })
+    .execute()
   return token
 }
 

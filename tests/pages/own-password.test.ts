@@ -26,7 +26,7 @@ testOnServer(
     for (const query of ['', `?token=${token}`, '?token=unknown', '?done=changed']) {
       const page = await server.get(`${path}${query}`)
       assert.equal(page.status, 200)
-      assert.equal(page.headers.get('cache-control'), 'no-store', query)
+      assert.equal(page.headers.get('cache-control'), 'private, no-store', query)
       assert.equal(page.headers.get('referrer-policy'), 'same-origin', query)
       assert.match(await page.text(), /<meta name="robots" content="noindex"/, query)
     }
@@ -69,7 +69,7 @@ testOnServer(
     const different = await post(server, `form=set&token=${token}`, typed)
     const html = await different.text()
     assert.equal(different.status, 400)
-    assert.equal(different.headers.get('cache-control'), 'no-store')
+    assert.equal(different.headers.get('cache-control'), 'private, no-store')
     assert(html.includes(customerMessages.passwordsDiffer))
     assert(!html.includes('mangoes'))
     assert(await findLinkedCustomer(server.app, token ?? ''))

@@ -7,7 +7,7 @@ import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
 import { renewCustomerPassword } from '#domain/customers/renew-customer-password.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
-import { signOutCustomer } from '#domain/customers/customer-sessions.ts'
+import { endCustomerSessions, signOutCustomer } from '#domain/customers/customer-sessions.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'
 import {
   countCustomerAccounts,
@@ -44,6 +44,10 @@ const accountEndpoints = endpointsOf(customerCalls, customerDefinitions, {
   async signOut(app, { caller }) {
     await signOutCustomer(app, caller.customerSession)
     return { message: customerMessages.signedOut }
+  },
+  async endSessions(app, { caller }) {
+    await endCustomerSessions(app, caller.customerSession.customerId)
+    return { message: customerMessages.signedOutEverywhere }
   },
   async generatePassword(app, { caller, body: { gstNumber, renew = false } }) {
     const made = await renewCustomerPassword(app, caller.by, gstNumber, { mayReplace: renew })

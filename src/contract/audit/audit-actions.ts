@@ -44,6 +44,7 @@ export const auditActions = [
   'customer.password-changed',
   'customer.password-link-requested',
   'customer.password-set',
+  'customer.sessions-ended',
   'customer.sign-in-refused',
   'customer.sign-in-slowed',
   'customer.signed-in',

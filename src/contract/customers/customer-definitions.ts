@@ -43,6 +43,10 @@ export const customerDefinitions = {
     summary: 'End the session of a customer',
     response: MessageResponse,
   },
+  endSessions: {
+    summary: 'End all sessions of a customer, this one too',
+    response: MessageResponse,
+  },
   generatePassword: {
     summary: 'Make the account of a GST number, or with `renew` give it a new password',
     body: CustomerPasswordForm,

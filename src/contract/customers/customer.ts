@@ -29,6 +29,7 @@ export const customerMessages = {
     'A customer account with this GST number exists. Its password has not been replaced: please confirm that it should be.',
   noEmail: 'No e-mail of this customer is known: tell the customer this password yourself.',
   signedOut: 'Signed out',
+  signedOutEverywhere: 'Signed out everywhere',
   ownPasswordShort: `Password must be at least ${customerLimits.ownPassword} characters`,
   passwordRepeats:
     'A password of one repeated character is too easy to guess. Please choose another.',

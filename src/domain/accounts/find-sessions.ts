@@ -4,7 +4,7 @@ import { compileOnce } from '#platform/database/compile-once.ts'
 import { ago } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { App, Db } from '../app.ts'
-import { expiryOf, sessionLimits } from './session-rules.ts'
+import { expiryOf, sessionLimits } from '../session-times.ts'
 
 export type LiveSession = {
   id: string

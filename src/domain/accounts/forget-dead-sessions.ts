@@ -1,6 +1,6 @@
 import { ago } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
-import { sessionLimits } from './session-rules.ts'
+import { sessionLimits } from '../session-times.ts'
 
 export async function forgetDeadSessions(app: App) {
   await app.db

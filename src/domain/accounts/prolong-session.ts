@@ -2,7 +2,7 @@ import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import { findSession } from './find-sessions.ts'
 import type { LiveSession } from './find-sessions.ts'
-import { expiryOf, isUseToBeNoted } from './session-rules.ts'
+import { expiryOf, isUseToBeNoted } from '../session-times.ts'
 
 /** The session of a token, if it is alive. Its use is written down, so that it stays so. */
 export async function prolongSession(app: App, token: string): Promise<LiveSession | undefined> {

@@ -15,7 +15,8 @@ import { warnOfAttempts } from '../warn-of-attempts.ts'
 import { findActiveAccount } from './find-accounts.ts'
 import { lockAccount } from './lock-account.ts'
 import { codeNeeded, needsSecondFactor, passSecondFactor } from './second-factor.ts'
-import { browserOf, expiryOf } from './session-rules.ts'
+import { expiryOf } from '../session-times.ts'
+import { browserOf } from './session-rules.ts'
 
 export type Visitor = Caller & { userAgent: string }
 

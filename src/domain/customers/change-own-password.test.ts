@@ -6,7 +6,7 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { changeOwnPassword } from './change-own-password.ts'
-import { findCustomerSession } from './customer-sessions.ts'
+import { prolongCustomerSession } from './customer-sessions.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import { tamarind } from '#tests/fixtures/tamarind.ts'
 
@@ -22,7 +22,7 @@ testOnEachEngine(
     await openAccount(app, ramesh)
     const { token } = await signInCustomer(app, { gstNumber, password }, atRamesh)
     await change(app)
-    assert.equal(await findCustomerSession(app, token), undefined)
+    assert.equal(await prolongCustomerSession(app, token), undefined)
     await refusalOf(signInCustomer(app, { gstNumber, password }, atRamesh))
     clock.pass(customerLimits.initialPasswordDays * day)
     await signInCustomer(app, { gstNumber, password: ownPassword }, atRamesh)

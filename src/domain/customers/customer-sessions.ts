@@ -1,26 +1,40 @@
-import { ago, day } from '#platform/clock/clock.ts'
+import { ago, now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-
-/** A customer signs in to send one message or a few. */
-export const longestCustomerSession = day
+import { isUseToBeNoted, sessionLimits } from '../session-times.ts'
 
 export type CustomerSession = { tokenHash: string; customerId: string }
 
-/** The session of a token that has not expired. */
-export async function findCustomerSession(
+/** The session of a token, if it is alive. It ends with its account, whose row takes it along. */
+async function findCustomerSession({ db, clock }: App, token: string) {
+  return db
+    .selectFrom('customerSessions')
+    .select(['tokenHash', 'customerId', 'lastUsedAt'])
+    .where('tokenHash', '=', hashOfToken(token))
+    .where('lastUsedAt', '>', ago(clock, sessionLimits.idle))
+    .where('startedAt', '>', ago(clock, sessionLimits.absolute))
+    .executeTakeFirst()
+}
+
+/** The same. Its use is written down, so that it stays alive. */
+export async function prolongCustomerSession(
   app: App,
   token: string,
 ): Promise<CustomerSession | undefined> {
-  return app.db
-    .selectFrom('customerSessions')
-    .select(['tokenHash', 'customerId'])
-    .where('tokenHash', '=', hashOfToken(token))
-    .where('startedAt', '>', ago(app.clock, longestCustomerSession))
-    .executeTakeFirst()
+  const session = await findCustomerSession(app, token)
+  if (!session) return undefined
+  const { tokenHash, customerId } = session
+  if (isUseToBeNoted(session, app.clock.now())) {
+    await app.db
+      .updateTable('customerSessions')
+      .set({ lastUsedAt: now(app.clock) })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+  }
+  return { tokenHash, customerId }
 }
 
 /** Harmless when repeated. */
@@ -33,4 +47,28 @@ export async function signOutCustomer(app: App, { tokenHash, customerId }: Custo
     if (numDeletedRows === 0n) return
     await recordAudit(app, visitor, { action: 'customer.signed-out', subjectId: customerId })
   })
+}
+
+/** Everywhere: the session of the caller too. */
+export async function endCustomerSessions(app: App, customerId: string) {
+  await inTransaction(app, async (app) => {
+    const { numDeletedRows } = await app.db
+      .deleteFrom('customerSessions')
+      .where('customerId', '=', customerId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return
+    await recordAudit(app, visitor, { action: 'customer.sessions-ended', subjectId: customerId })
+  })
+}
+
+export async function forgetOldCustomerSessions({ db, clock }: App) {
+  await db
+    .deleteFrom('customerSessions')
+    .where((session) =>
+      session.or([
+        session('startedAt', '<=', ago(clock, sessionLimits.absolute)),
+        session('lastUsedAt', '<=', ago(clock, sessionLimits.idle)),
+      ]),
+    )
+    .execute()
 }

@@ -3,8 +3,12 @@ export type CustomersTable = {
   /** What the customer signs in as: the GST number, or the e-mail while none is known. */
   userId: string
   gstNumber: string | null
+  /** When the office made the account for this number, without the message of a stranger that names it. */
+  gstConfirmedAt: string | null
   name: string | null
   email: string | null
+  /** When somebody set a password with a link that was sent to the e-mail. */
+  emailVerifiedAt: string | null
   passwordHash: string
   passwordSetAt: string
   /** When a password that the office made ends; null once the customer has set another. */
@@ -18,6 +22,7 @@ export type CustomerSessionsTable = {
   tokenHash: string
   customerId: string
   startedAt: string
+  lastUsedAt: string
 }
 
 /** A link on which a customer sets a password. An account has at most one that has not ended. */

@@ -5,7 +5,7 @@ import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
-import { findCustomerSession } from './customer-sessions.ts'
+import { prolongCustomerSession } from './customer-sessions.ts'
 import { findLinkedCustomer } from './password-links.ts'
 import { renewCustomerPassword } from './renew-customer-password.ts'
 import { signInCustomer } from './sign-in-customer.ts'
@@ -26,9 +26,9 @@ testOnEachEngine(
       [refusal.kind, refusal.message, refusal.details],
       ['conflict', customerMessages.accountExists, { canRenew: true }],
     )
-    assert(await findCustomerSession(app, token))
+    assert(await prolongCustomerSession(app, token))
     const { password } = await renewCustomerPassword(app, system, gstNumber, { mayReplace: true })
-    assert.equal(await findCustomerSession(app, token), undefined)
+    assert.equal(await prolongCustomerSession(app, token), undefined)
     await refusalOf(signInCustomer(app, { ...ramesh }, atRamesh))
     await signInCustomer(app, { gstNumber, password }, atRamesh)
   },

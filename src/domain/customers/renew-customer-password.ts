@@ -25,7 +25,8 @@ export async function renewCustomerPassword(
   const passwordHash = await hashPassword(password)
   return inTransaction(app, async (app) => {
     const known = { gstNumber, name: null, email: null }
-    const customer = await setInitialPassword(app, by, { known, passwordHash, mayReplace })
+    const change = { known, passwordHash, mayReplace, isTypedByOffice: true }
+    const customer = await setInitialPassword(app, by, change)
     const { id, name, email, passwordSetAt } = customer
     if (email) {
       await sendInitialPassword(app, id, { about: id, name, email, userId: gstNumber, password })

@@ -17,9 +17,12 @@ type NewPassword = {
 /** Belongs in the transaction that has made sure of the customer. Ends all sessions and links of the account. */
 export async function saveOwnPassword(app: App, { customer, passwordHash, by }: NewPassword) {
   const { id, userId, email } = customer
+  const passwordSetAt = now(app.clock)
+  // The link was sent to the e-mail alone.
+  const proof = by === 'link' ? { emailVerifiedAt: passwordSetAt } : {}
   await app.db
     .updateTable('customers')
-    .set({ passwordHash, passwordSetAt: now(app.clock), initialUntil: null })
+    .set({ passwordHash, passwordSetAt, initialUntil: null, ...proof })
     .where('id', '=', id)
     .execute()
   await app.db.deleteFrom('customerSessions').where('customerId', '=', id).execute()

@@ -25,6 +25,8 @@ type InitialPasswordChange = {
   passwordHash: string
   of?: string | null
   mayReplace?: boolean
+  /** Whether the office typed the GST number. Otherwise a message names it, which anybody can write. */
+  isTypedByOffice?: boolean
 }
 
 /**
@@ -32,15 +34,19 @@ type InitialPasswordChange = {
  * GST number is added. Ends all its sessions and links. Belongs in the transaction of the reason for it.
  */
 export async function setInitialPassword(app: App, by: Actor, change: InitialPasswordChange) {
-  const { known, passwordHash, of, mayReplace = true } = change
+  const { known, passwordHash, of, mayReplace = true, isTypedByOffice = false } = change
   const userId = known.gstNumber ?? known.email?.toLowerCase()
   if (!userId) throw new Refusal('invalid', customerMessages.gstRequired)
   const passwordSetAt = now(app.clock)
   const initialUntil = ago(app.clock, -customerLimits.initialPasswordDays * day)
   const facts = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
-  const columns = { ...facts, userId, passwordHash, passwordSetAt, initialUntil }
+  // Whoever a message names may not be whom the account was proven to belong to before.
+  const proof = isTypedByOffice ? {} : unproven
+  const columns = { ...facts, ...proof, userId, passwordHash, passwordSetAt, initialUntil }
+  const gstConfirmedAt = isTypedByOffice ? passwordSetAt : null
+  const added = { ...known, ...columns, ...unproven, gstConfirmedAt }
   const customer = await refuseIfTaken(
-    of ? updateCustomer(app, of, columns) : insertCustomer(app, known, columns, mayReplace),
+    of ? updateCustomer(app, of, columns) : insertCustomer(app, added, columns, mayReplace),
   )
   if (!customer) throw new Refusal('conflict', customerMessages.accountExists, mayRenew)
   await attachAccount(app, customer)
@@ -79,12 +85,17 @@ async function attachAccount(app: App, account: AttachedAccount) {
 /** Marks the conflict after which a screen may ask for confirmation and repeat the call. */
 const mayRenew = { details: { canRenew: true } }
 
+const unproven = { emailVerifiedAt: null, gstConfirmedAt: null }
+
 type PasswordColumns = {
   userId: string
   passwordHash: string
   passwordSetAt: string
   initialUntil: string
 }
+
+type AddedCustomer = PasswordColumns &
+  KnownCustomer & { emailVerifiedAt: null; gstConfirmedAt: string | null }
 
 const returned = ['id', 'name', 'email', 'gstNumber', 'customerRecordId'] as const
 
@@ -100,19 +111,13 @@ async function updateCustomer({ db }: App, id: string, columns: PasswordColumns)
 /** Undefined where the account exists and must not be replaced. */
 async function insertCustomer(
   { db }: App,
-  known: KnownCustomer,
+  added: AddedCustomer,
   columns: PasswordColumns,
   mayReplace: boolean,
 ) {
   return db
     .insertInto('customers')
-    .values({
-      id: newId(),
-      ...known,
-      ...columns,
-      createdAt: columns.passwordSetAt,
-      customerRecordId: null,
-    })
+    .values({ id: newId(), ...added, createdAt: added.passwordSetAt, customerRecordId: null })
     .onConflict((existing) => {
       const conflict = existing.column('userId')
       return mayReplace ? conflict.doUpdateSet(columns) : conflict.doNothing()

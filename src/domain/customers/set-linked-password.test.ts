@@ -16,7 +16,7 @@ import type { App } from '../app.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { system } from '../audit/actor.ts'
 import { renewCustomerPassword } from './renew-customer-password.ts'
-import { findCustomerSession } from './customer-sessions.ts'
+import { prolongCustomerSession } from './customer-sessions.ts'
 import { findLinkedCustomer, forgetOldPasswordLinks } from './password-links.ts'
 import { requestPasswordLink } from './request-password-link.ts'
 import { setLinkedPassword } from './set-linked-password.ts'
@@ -118,7 +118,7 @@ testOnEachEngine(
     const token = await openWithLink(app)
     const signedIn = await signInCustomer(app, { gstNumber, password: ramesh.password }, atRamesh)
     await set(app, token)
-    assert.equal(await findCustomerSession(app, signedIn.token), undefined)
+    assert.equal(await prolongCustomerSession(app, signedIn.token), undefined)
     assert.deepEqual(await emailsTo(app, ramesh.email), [
       'customer-password',
       'customer-password-changed',

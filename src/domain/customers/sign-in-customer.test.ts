@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { customerLimits, customerMessages, passwordExpired } from '#contract/customers/customer.ts'
-import { day, hour } from '#platform/clock/clock.ts'
-import { atRamesh, openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { day, minute } from '#platform/clock/clock.ts'
+import { atRamesh, farida, openAccount, ramesh } from '#tests/fixtures/customers.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { findCustomerSession, signOutCustomer } from './customer-sessions.ts'
-import { forgetOldCustomerSessions, signInCustomer } from './sign-in-customer.ts'
+import { sessionLimits } from '../session-times.ts'
+import {
+  endCustomerSessions,
+  forgetOldCustomerSessions,
+  prolongCustomerSession,
+  signOutCustomer,
+} from './customer-sessions.ts'
+import { signInCustomer } from './sign-in-customer.ts'
 import { tamarind } from '#tests/fixtures/tamarind.ts'
 
 const { gstNumber, password } = ramesh
@@ -37,17 +43,57 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'the token of a customer says when it expires, and does after 24 hours',
+  'the session of a customer says when it expires, and does after 12 hours without use',
   async ({ app, clock }) => {
     await openAccount(app, ramesh)
     const { token, expiresAt } = await signInCustomer(app, { gstNumber, password }, atRamesh)
-    assert.equal(Date.parse(expiresAt) - clock.now().getTime(), 24 * hour)
-    clock.pass(24 * hour - 1000)
-    assert(await findCustomerSession(app, token))
-    clock.pass(1000)
-    assert.equal(await findCustomerSession(app, token), undefined)
+    assert.equal(Date.parse(expiresAt) - clock.now().getTime(), sessionLimits.idle)
+    clock.pass(sessionLimits.idle - minute)
+    assert(await prolongCustomerSession(app, token))
+    clock.pass(sessionLimits.idle - minute)
+    assert(await prolongCustomerSession(app, token))
+    clock.pass(sessionLimits.idle)
+    assert.equal(await prolongCustomerSession(app, token), undefined)
     await forgetOldCustomerSessions(app)
     assert.deepEqual(await app.db.selectFrom('customerSessions').selectAll().execute(), [])
+  },
+)
+
+testOnEachEngine(
+  'the session of a customer ends after seven days, however often it is used',
+  async ({ app, clock }) => {
+    await openAccount(app, ramesh)
+    const { token } = await signInCustomer(app, { gstNumber, password }, atRamesh)
+    for (let passed = 0; passed < sessionLimits.absolute; passed += sessionLimits.idle / 2) {
+      assert(await prolongCustomerSession(app, token))
+      clock.pass(sessionLimits.idle / 2)
+    }
+    assert.equal(await prolongCustomerSession(app, token), undefined)
+    await forgetOldCustomerSessions(app)
+    assert.deepEqual(await app.db.selectFrom('customerSessions').selectAll().execute(), [])
+  },
+)
+
+testOnEachEngine(
+  'signing out everywhere ends the sessions of that customer alone, and is recorded',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    await openAccount(app, farida)
+    const here = await signInCustomer(app, ramesh, atRamesh)
+    const there = await signInCustomer(app, ramesh, atRamesh)
+    const other = await signInCustomer(app, farida, atRamesh)
+    const session = await prolongCustomerSession(app, here.token)
+    assert(session)
+    await endCustomerSessions(app, session.customerId)
+    assert.equal(await prolongCustomerSession(app, here.token), undefined)
+    assert.equal(await prolongCustomerSession(app, there.token), undefined)
+    assert(await prolongCustomerSession(app, other.token))
+    const events = await app.db
+      .selectFrom('audit')
+      .select('subjectId')
+      .where('action', '=', 'customer.sessions-ended')
+      .execute()
+    assert.deepEqual(events, [{ subjectId: session.customerId }])
   },
 )
 
@@ -57,12 +103,12 @@ testOnEachEngine(
     await openAccount(app, ramesh)
     const here = await signInCustomer(app, { gstNumber, password }, atRamesh)
     const there = await signInCustomer(app, { gstNumber, password }, atRamesh)
-    const session = await findCustomerSession(app, here.token)
+    const session = await prolongCustomerSession(app, here.token)
     assert(session)
     await signOutCustomer(app, session)
     await signOutCustomer(app, session)
-    assert.equal(await findCustomerSession(app, here.token), undefined)
-    assert(await findCustomerSession(app, there.token))
+    assert.equal(await prolongCustomerSession(app, here.token), undefined)
+    assert(await prolongCustomerSession(app, there.token))
     const events = await app.db
       .selectFrom('audit')
       .select('subjectId')

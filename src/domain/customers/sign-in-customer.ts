@@ -1,6 +1,6 @@
 import { customerMessages, passwordExpired } from '#contract/customers/customer.ts'
 import type { CustomerSignInForm } from '#contract/customers/customer-form.ts'
-import { ago, now } from '#platform/clock/clock.ts'
+import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
@@ -10,10 +10,10 @@ import { checkPassword, recordRightPassword } from '../check-password.ts'
 import type { Caller } from '../check-password.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { Refusal } from '../refusal.ts'
+import { expiryOf } from '../session-times.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
 import { passwordPath } from './customer-emails.ts'
 import { attemptNameOf, userIdOf } from './customer-rules.ts'
-import { longestCustomerSession } from './customer-sessions.ts'
 import { lockCustomer } from './lock-customer.ts'
 
 export async function requireCustomer(app: App, form: CustomerSignInForm, from: Caller) {
@@ -72,23 +72,17 @@ async function refuseExpiredPassword(
 export async function signInCustomer(app: App, form: CustomerSignInForm, from: Caller) {
   const { id, gstNumber, name, email, passwordHash } = await checkCustomer(app, form, from)
   const token = newToken()
+  const startedAt = now(app.clock)
   await inTransaction(app, async (app) => {
     if (!(await lockCustomer(app, id, passwordHash))) throw wrongSignIn()
     await app.db
       .insertInto('customerSessions')
-      .values({ tokenHash: hashOfToken(token), customerId: id, startedAt: now(app.clock) })
+      .values({ tokenHash: hashOfToken(token), customerId: id, startedAt, lastUsedAt: startedAt })
       .execute()
     await recordAudit(app, visitor, { action: 'customer.signed-in', subjectId: id })
   })
-  const expiresAt = ago(app.clock, -longestCustomerSession)
+  const expiresAt = expiryOf({ startedAt, lastUsedAt: startedAt })
   return { token, expiresAt, customer: { gstNumber, name, email } }
-}
-
-export async function forgetOldCustomerSessions(app: App) {
-  await app.db
-    .deleteFrom('customerSessions')
-    .where('startedAt', '<=', ago(app.clock, longestCustomerSession))
-    .execute()
 }
 
 export function wrongSignIn() {

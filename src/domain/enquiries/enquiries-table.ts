@@ -15,6 +15,8 @@ export type EnquiriesTable = FollowUpColumns & {
   /** The id of the product whose form was used. The product may have been withdrawn. */
   productId: string | null
   message: string
+  /** The account that was signed in when it was sent. */
+  customerId: string | null
   status: EnquiryStatus
   /** Name, e-mail, phone, company, product and reference, folded. */
   searchText: string

@@ -1,9 +1,10 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { folded } from '../fold-text.ts'
 
-export function contentOf(form: EnquiryForm) {
+export function contentOf(form: EnquiryForm, customerId: string | undefined) {
   const { name, email, phone, company, product, productId, message } = form
-  return [name, email.toLowerCase(), phone, company, product, productId, message]
+  const content = [name, email.toLowerCase(), phone, company, product, productId, message]
+  return customerId ? [...content, customerId] : content
 }
 
 export function enquirySearchText(form: EnquiryForm, reference: string) {

@@ -23,11 +23,11 @@ import { contentOf, enquirySearchText } from './enquiry-rules.ts'
 export async function receiveEnquiry(
   app: App,
   typed: EnquiryForm,
-  { address, key }: Sender,
+  { address, key, customerId }: Sender,
 ): Promise<Receipt> {
   const product = await findNamedProduct(app.db, typed)
-  const form = { ...typed, productId: product?.id ?? null }
-  const submission = { content: contentOf(typed), address, key }
+  const form = { ...typed, productId: product?.id ?? null, customerId }
+  const submission = { content: contentOf(typed, customerId), address, key }
   return receiveOnce(app, 'enquiries', submission, async (app, idempotencyKey) => {
     const saved = await saveEnquiry(app, form, idempotencyKey)
     if (!saved) return undefined
@@ -51,9 +51,11 @@ async function enqueueEmailsAbout(
   await enqueueEmails(app, enquiryEmails(enquiry, { catalogueName, withheld, site }))
 }
 
+type SentEnquiry = EnquiryForm & { customerId?: string | undefined }
+
 /** Undefined where it is already stored. The unique key decides, also for two at once. */
-export async function saveEnquiry(app: App, form: EnquiryForm, idempotencyKey: string) {
-  const { website, marketing: _, ...content } = form
+export async function saveEnquiry(app: App, form: SentEnquiry, idempotencyKey: string) {
+  const { website, marketing: _, customerId, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)
   const customerRecordId = website ? null : await attachToRecord(app, form)
@@ -62,6 +64,7 @@ export async function saveEnquiry(app: App, form: EnquiryForm, idempotencyKey: s
     reference,
     idempotencyKey,
     ...content,
+    customerId: customerId ?? null,
     status: 'pending',
     searchText: enquirySearchText(form, reference),
     suspectedAt: website ? createdAt : null,

@@ -3,7 +3,7 @@ import { compileOnce } from '#platform/database/compile-once.ts'
 import { now } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { LiveSession } from '../accounts/find-sessions.ts'
-import { isUseToBeNoted } from '../accounts/session-rules.ts'
+import { isUseToBeNoted } from '../session-times.ts'
 import type { App, Db } from '../app.ts'
 
 export function isApiKey(token: string) {

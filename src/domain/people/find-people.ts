@@ -3,7 +3,7 @@ import type { Person } from '#contract/people/person.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
-import { sessionLimits } from '../accounts/session-rules.ts'
+import { sessionLimits } from '../session-times.ts'
 import { Refusal } from '../refusal.ts'
 
 type Page = { page: number; limit: number }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { system } from '../audit/actor.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
-import { openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { customerIdOf, openAccount, ramesh } from '#tests/fixtures/customers.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
@@ -170,5 +170,25 @@ testOnEachEngine(
     assert.doesNotMatch(JSON.stringify([records, keys]), /meera|lakeview.example/i)
     await erasePerson(app, colleague.email)
     assert.equal((await app.db.selectFrom('customerRecords').select('id').execute()).length, 1)
+  },
+)
+
+testOnEachEngine(
+  'an enquiry that an account sent with another e-mail belongs to its person',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    const customerId = await customerIdOf(app, ramesh)
+    await receiveEnquiry(app, laptopsForTheOffice, { ...here, customerId })
+    await receiveEnquiry(app, oneMoreQuestion, here)
+    await signInCustomer(app, ramesh, from)
+    const person = await findPerson(app.db, ramesh.email)
+    assert.deepEqual([person.enquiries.length, person.customerSessions.length], [1, 1])
+    await erasePerson(app, ramesh.email)
+    const left = await findEnquiries(app.db, {})
+    assert.deepEqual(
+      left.map(({ email }) => email),
+      [oneMoreQuestion.email],
+    )
+    assert.deepEqual(await app.db.selectFrom('customerSessions').selectAll().execute(), [])
   },
 )

@@ -77,7 +77,7 @@ async function findReplies(db: Db, submissionIds: string[]) {
 
 /** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */
 async function findAccounts(db: Db, ids: string[]) {
-  const [customers, knownSignIns, passwordLinks] = await Promise.all([
+  const [customers, knownSignIns, passwordLinks, customerSessions] = await Promise.all([
     db
       .selectFrom('customers')
       .select([
@@ -85,6 +85,8 @@ async function findAccounts(db: Db, ids: string[]) {
         'gstNumber',
         'name',
         'email',
+        'emailVerifiedAt',
+        'gstConfirmedAt',
         'passwordSetAt',
         'initialUntil',
         'createdAt',
@@ -102,8 +104,14 @@ async function findAccounts(db: Db, ids: string[]) {
       .where('customerId', 'in', nonEmptyIds(ids))
       .orderBy('createdAt')
       .execute(),
+    db
+      .selectFrom('customerSessions')
+      .select(['startedAt', 'lastUsedAt'])
+      .where('customerId', 'in', nonEmptyIds(ids))
+      .orderBy('startedAt')
+      .execute(),
   ])
-  return { customers, knownSignIns, passwordLinks }
+  return { customers, knownSignIns, passwordLinks, customerSessions }
 }
 
 /** The ids of what is theirs: their own rows, what their account sent, and every e-mail to or about them. */
@@ -111,7 +119,7 @@ export async function findTraces(db: Db, who: string) {
   const isLike = sql<boolean>`lower(email) like ${likeness(who)} escape '!'`
   const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(who)} escape '!'`
   const own = ['id', 'email as address'] as const
-  const [signIns, named, enquiries, written] = await Promise.all([
+  const [signIns, named, enquired, written] = await Promise.all([
     // An account created with a GST number alone has no e-mail.
     db.selectFrom('customers').select('id').where('userId', '=', userIdOf(who)).execute(),
     db.selectFrom('customers').select(own).where(isLike).execute().then(theirs),
@@ -123,7 +131,12 @@ export async function findTraces(db: Db, who: string) {
     .selectFrom('contacts')
     .select('id')
     .where('customerId', 'in', nonEmptyIds(customers))
+  const sentEnquiries = db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('customerId', 'in', nonEmptyIds(customers))
   const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
+  const enquiries = [...new Set([...enquired, ...idsOf(await sentEnquiries.execute())])]
   const received = db
     .selectFrom('emails')
     .select(['id', 'recipient as address'])

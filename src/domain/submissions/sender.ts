@@ -3,6 +3,8 @@ export type Sender = {
   address: string
   /** Made by the browser when the form was opened; absent without scripts. */
   key?: string | undefined
+  /** The customer account that is signed in. */
+  customerId?: string | undefined
   /** Aborted when the sender leaves before the response. */
   signal?: AbortSignal | undefined
 }

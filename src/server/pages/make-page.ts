@@ -16,6 +16,7 @@ const pageCaching: Record<PageStorage, string> = {
   server: 'private, no-cache',
   reader: 'private, no-cache',
   nobody: 'no-store',
+  customer: 'private, no-store',
 }
 
 /** The response to a GET. A page gets the policy of its own HTML. */
@@ -24,8 +25,9 @@ export async function pageOf(
   site: Site,
   storage: PageStorage,
 ): Promise<NewResponse & { found?: number }> {
-  const isCached = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
-  const caching = cachingOf(made, isCached ? storage : 'nobody')
+  const isStorable = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
+  const isCached = isStorable && storage !== 'customer'
+  const caching = cachingOf(made, isStorable || storage === 'customer' ? storage : 'nobody')
   const topics = made.headers.get(topicsHeader)?.split(', ')
   made.headers.delete(topicsHeader)
   const found = made.headers.get(foundHeader)
@@ -40,13 +42,14 @@ export async function pageOf(
 }
 
 function cachingOf(made: Response, storage: PageStorage) {
-  return isForRouter(made) && storage !== 'nobody' ? loadedCaching : pageCaching[storage]
+  const isOfOne = storage === 'nobody' || storage === 'customer'
+  return isForRouter(made) && !isOfOne ? loadedCaching : pageCaching[storage]
 }
 
 /** The response to a form is for its sender alone, and never cached. */
-export function formResponseOf(made: Response, site: Site) {
+export function formResponseOf(made: Response, site: Site, storage: PageStorage) {
   if (made.status === 405) made.headers.set('Allow', 'GET, HEAD')
-  return responseOf(made, site, 'no-store')
+  return responseOf(made, site, pageCaching[storage === 'customer' ? storage : 'nobody'])
 }
 
 async function responseOf(made: Response, { publicUrl, hasPolicy }: Site, caching: string) {

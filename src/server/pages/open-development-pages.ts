@@ -6,10 +6,10 @@ import type { BuiltPages } from './open-built-pages.ts'
 /** The same handler, through Vite: each request sees the files as they are now. */
 export async function openDevelopmentPages(web: Web) {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const handle: PageHandler = async (request, sender) => {
+  const handle: PageHandler = async (request, visitor) => {
     const module = await vite.ssrLoadModule('./src/web/handler.ts')
     const createHandler: BuiltPages['createHandler'] = module['createHandler']
-    return createHandler(web)(request, sender)
+    return createHandler(web)(request, visitor)
   }
   return { handle, vite: vite.middlewares }
 }

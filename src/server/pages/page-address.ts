@@ -10,6 +10,8 @@ const parametersOf: Record<string, string[]> = {
   '/privacy/my-data': ['sent'],
   '/privacy/my-data/confirm': ['token', 'done'],
   '/privacy/my-data/file': ['token'],
+  '/account': ['page', 'next', 'done'],
+  '/account/ask': ['again', 'sent'],
   '/account/password': ['token', 'done'],
   '/admin/login': ['next'],
   '/admin/letters': ['state', 'page'],
@@ -26,10 +28,16 @@ const personal = ['sent', 'token', 'done']
 const officePage = /^\/(admin|login)(\/|$)/
 
 /**
- * Who may store a page besides the reader's browser: the server and every proxy, the server alone,
- * neither (`reader`), or not even the browser (`nobody`).
+ * The pages of customers, and what the router loads of them: `/account.data`. They alone get the cookie of a
+ * session, and no cache gets them, whatever their query is and whether anybody is signed in.
  */
-export type PageStorage = 'everybody' | 'server' | 'reader' | 'nobody'
+const accountPage = /^\/account(?![^/.])/
+
+/**
+ * Who may store a page besides the reader's browser: the server and every proxy, the server alone,
+ * neither (`reader`), or not even the browser (`nobody`, and `customer` where the page depends on the session).
+ */
+export type PageStorage = 'everybody' | 'server' | 'reader' | 'nobody' | 'customer'
 
 type PageAddress = { address: string; storage: PageStorage }
 
@@ -45,6 +53,7 @@ export function pageAddressOf(url: URL): PageAddress {
 }
 
 function storageOf(page: string, query: URLSearchParams): PageStorage {
+  if (accountPage.test(page)) return 'customer'
   if (personal.some((name) => query.has(name))) return 'nobody'
   if (neverCached.some((name) => query.has(name))) return 'reader'
   return officePage.test(page) ? 'server' : 'everybody'

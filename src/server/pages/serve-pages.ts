@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#domain/app.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { sessionTokenIn } from '#platform/http/session-cookie.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { countProductView, countSearch } from './count-usage.ts'
 import { formResponseOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
+import type { PageStorage } from './page-address.ts'
 import { respondPlainError } from './plain-error.ts'
 
 type Pages = {
@@ -36,9 +38,12 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
   const redirect = redirectOf(url)
   if (redirect) return reply.redirect(redirect, 301)
   const { address, storage } = pageAddressOf(url)
-  // The page is rendered from its address alone, so nothing of one visitor can appear for another.
+  // A page is rendered from its address alone, so nothing of one visitor can appear for another. Those that
+  // depend on a session are no shared ones.
+  const customerToken = customerTokenOf(pages, request, storage)
   const make = async () => {
-    const made = await pages.handle(new Request(new URL(address, pages.publicUrl)))
+    const asked = new Request(new URL(address, pages.publicUrl))
+    const made = await pages.handle(asked, { customerToken })
     return pageOf(made, pages, storage)
   }
   const isShared = storage === 'everybody' || storage === 'server'
@@ -59,18 +64,26 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
   const own = `${request.protocol}://${request.host}`
   const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
   const { 'content-type': type = '', origin } = request.headers
-  if (!isOwnOrigin(origin, [url.host, new URL(pages.publicUrl).host])) {
-    return respondPlainError(reply, 403)
-  }
+  const { storage } = pageAddressOf(url)
+  const customerToken = customerTokenOf(pages, request, storage)
+  const ownHosts = [url.host, new URL(pages.publicUrl).host]
+  // Every browser that sends the cookie sends an origin with a form.
+  const isForged = customerToken !== undefined && origin === undefined
+  if (isForged || !isOwnOrigin(origin, ownHosts)) return respondPlainError(reply, 403)
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
   const sender = { address: clientAddress(request.ip), signal: departureSignal(reply.raw) }
   const made = await pages.handle(
     new Request(url, { method: 'POST', headers, body: request.body }),
-    sender,
+    { sender, customerToken },
   )
-  const response = await formResponseOf(made, pages)
+  const response = await formResponseOf(made, pages, storage)
   reply.hijack()
   await response.send(request.raw, reply.raw)
+}
+
+/** The token of a customer's session, for the pages of customers alone. */
+function customerTokenOf({ publicUrl }: Pages, { headers }: FastifyRequest, storage: PageStorage) {
+  return storage === 'customer' ? sessionTokenIn(publicUrl, headers.cookie) : undefined
 }
 
 async function passBody(_request: FastifyRequest, body: Buffer) {

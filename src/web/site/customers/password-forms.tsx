@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { PasswordForm, usePasswordForm } from './password-form-frame.tsx'
 import { doneAddress } from './password-page.ts'
+import { UserIdField } from './user-id-field.tsx'
 
 type ChangePasswordProps = { refused: RefusedForm | undefined }
 
@@ -76,25 +77,6 @@ export function SetPassword({ token, userId, refused }: SetPasswordProps) {
       <input type="text" autoComplete="username" value={userId} readOnly hidden />
       <NewPasswordFields name="password" fieldErrors={form.fieldErrors} />
     </PasswordForm>
-  )
-}
-
-type UserIdFieldProps = { refused: RefusedForm | undefined; fieldErrors: FieldTexts }
-
-function UserIdField({ refused, fieldErrors }: UserIdFieldProps) {
-  return (
-    <TextField
-      label="GST Number (User ID)"
-      name="gstNumber"
-      hint="Or your e-mail, where we know no GST number of yours."
-      defaultValue={refused?.values['gstNumber'] ?? ''}
-      error={fieldErrors['gstNumber']}
-      autoComplete="username"
-      autoCapitalize="characters"
-      spellCheck={false}
-      isRequired
-      isMarked={false}
-    />
   )
 }
 

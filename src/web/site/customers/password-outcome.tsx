@@ -34,9 +34,12 @@ export function PasswordOutcome({ outcome }: { outcome: Outcome }) {
         )}
       </div>
       {outcome === 'changed' ? (
-        <ButtonLink to="/contact?as=existing" look="action">
-          Write to us
-        </ButtonLink>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/account" look="action">
+            Sign in
+          </ButtonLink>
+          <ButtonLink to="/contact?as=existing">Write to us</ButtonLink>
+        </p>
       ) : (
         <Link to={passwordPath} className="footer-link text-action">
           Back to your password

@@ -19,6 +19,9 @@ export type RefusedForm = {
 
 const secretFields = new Set(['password', 'newPassword', 'repeatedPassword'])
 
+/** Where an accepted form leads, with the cookie that it sets. */
+type Accepted = { address: string; headers?: { 'Set-Cookie': string } }
+
 type Posted = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
@@ -29,11 +32,14 @@ type Posted = { request: Request; context: Readonly<RouterContextProvider> }
 export async function respondToForm<Form>(
   { request, context }: Posted,
   schema: z.ZodType<Form>,
-  receive: (form: Form) => Promise<string>,
+  receive: (form: Form) => Promise<string | Accepted>,
 ) {
   const posted = await valuesIn(request)
   try {
-    return redirect(await receive(parseInput(schema, posted, { textOfFaults })), 303)
+    const accepted = await receive(parseInput(schema, posted, { textOfFaults }))
+    const { address, headers = {} } =
+      typeof accepted === 'string' ? { address: accepted } : accepted
+    return redirect(address, { status: 303, headers })
   } catch (error) {
     const values = withoutSecrets(posted)
     const refused = refusedBy(error)

@@ -10,6 +10,7 @@ const quickLinks = [
   { path: '/products', name: 'Products' },
   { path: '/about', name: 'About' },
   { path: '/contact', name: 'Contact' },
+  { path: '/account', name: 'Your account' },
   { path: '/privacy', name: 'Privacy' },
   { path: '/login', name: 'Login' },
 ]

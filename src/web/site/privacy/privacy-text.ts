@@ -20,7 +20,7 @@ const reading: PrivacySection = {
   id: 'reading',
   title: 'When you only read',
   paragraphs: [
-    'You need no account, and we set no cookies. Pages, pictures and type come from our own server: nobody else learns that you were here. We follow nobody.',
+    'You need no account, and we set no cookies. Only signing in to a customer account sets one: it names the sign-in, for seven days at most, and nothing else. Pages, pictures and type come from our own server: nobody else learns that you were here. We follow nobody.',
     `We count how often the page of each product is opened and which words are searched for, by day, and store nothing with it about who did so. Words that look like an e-mail address or a phone number are not stored. The counts are deleted after ${usageDays} days.`,
     'Links lead to other companies, as to OpenStreetMap, WhatsApp or LinkedIn. They learn of you only when you press one.',
     'What you type into a form and have not sent yet is kept in your own browser, in this tab alone. It is gone when the form has been sent or the tab is closed.',

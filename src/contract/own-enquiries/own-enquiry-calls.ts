@@ -1,0 +1,8 @@
+import { callsOf } from '../call.ts'
+import type { ownEnquiryDefinitions } from './own-enquiry-definitions.ts'
+
+export const ownEnquiryCalls = callsOf<typeof ownEnquiryDefinitions>()({
+  list: { method: 'GET', path: '/customer/enquiries', can: 'customer' },
+  find: { method: 'GET', path: '/customer/enquiries/{reference}', can: 'customer' },
+  send: { method: 'POST', path: '/customer/enquiries', can: 'customer' },
+})

@@ -1,0 +1,100 @@
+import type { OwnEnquiry, OwnReply, OwnStatus } from '#contract/own-enquiries/own-enquiry.ts'
+import type { Db } from '../app.ts'
+import { ownSubmissions } from './own-submissions.ts'
+import type { Owner, SubmissionStatus } from './own-submissions.ts'
+
+const statusOf: Record<SubmissionStatus, OwnStatus> = {
+  pending: 'received',
+  responded: 'in-progress',
+  contacted: 'in-progress',
+  closed: 'closed',
+  completed: 'closed',
+}
+
+type Slice = { page: number; limit: number }
+
+/** The newest first. */
+export async function findOwnEnquiries(
+  db: Db,
+  owner: Owner,
+  { page, limit }: Slice,
+): Promise<OwnEnquiry[]> {
+  const rows = await ownSubmissions(db, owner)
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return withReplies(db, rows)
+}
+
+export async function countOwnEnquiries(db: Db, owner: Owner): Promise<number> {
+  const { count } = await ownSubmissions(db, owner)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Undefined also where it is somebody else's. */
+export async function findOwnEnquiry(
+  db: Db,
+  owner: Owner,
+  reference: string,
+): Promise<OwnEnquiry | undefined> {
+  const rows = await ownSubmissions(db, owner)
+    .selectAll()
+    .where('reference', '=', reference)
+    .execute()
+  const [enquiry] = await withReplies(db, rows)
+  return enquiry
+}
+
+type OwnRow = Omit<OwnEnquiry, 'status' | 'replies'> & {
+  id: string
+  status: SubmissionStatus
+}
+
+async function withReplies(db: Db, rows: OwnRow[]): Promise<OwnEnquiry[]> {
+  if (rows.length === 0) return []
+  const replies = await findRepliesTo(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, status, ...row }) => ({
+    ...row,
+    status: statusOf[status],
+    replies: replies.get(id) ?? [],
+  }))
+}
+
+/** The oldest first, by the id of what they reply to. */
+async function findRepliesTo(db: Db, ids: string[]): Promise<Map<string, OwnReply[]>> {
+  const rows = await db
+    .selectFrom('replies')
+    .select(['id', 'submissionId', 'at', 'subject', 'text'])
+    .where('submissionId', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const names = await findAttachmentNames(db, ids)
+  const replies = rows.map(({ id, ...row }) => ({ ...row, attachments: names.get(id) ?? [] }))
+  const grouped = Map.groupBy(replies, ({ submissionId }) => submissionId)
+  return new Map(
+    Array.from(grouped, ([id, replies]) => [
+      id,
+      replies.map(({ submissionId: _, ...reply }) => reply),
+    ]),
+  )
+}
+
+async function findAttachmentNames(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('replyAttachments')
+    .innerJoin('replies', 'replies.id', 'replyAttachments.replyId')
+    .select(['replyId', 'name'])
+    .where('submissionId', 'in', ids)
+    .orderBy('replyAttachments.id')
+    .execute()
+  const grouped = Map.groupBy(rows, ({ replyId }) => replyId)
+  return new Map(Array.from(grouped, ([id, files]) => [id, files.map(({ name }) => name)]))
+}

@@ -1,0 +1,34 @@
+/**
+ * The cookie of a customer's session. `__Host-` takes it from this site alone, so that no neighbouring
+ * domain can set it; browsers accept the prefix with `Secure` and `Path=/` alone.
+ */
+export function sessionCookieOf(publicUrl: string, token: string, seconds: number) {
+  return `${nameOf(publicUrl)}=${token}; Max-Age=${seconds}; ${attributesOf(publicUrl)}`
+}
+
+export function endedSessionCookie(publicUrl: string) {
+  return sessionCookieOf(publicUrl, '', 0)
+}
+
+/** The token in a request's Cookie header. Two cookies of this name are none: one of them is not ours. */
+export function sessionTokenIn(publicUrl: string, header: string | undefined) {
+  const name = nameOf(publicUrl)
+  const found = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .filter(([key]) => key === name)
+  const [[, token = ''] = []] = found
+  return found.length === 1 && /^[\w-]{20,100}$/.test(token) ? token : undefined
+}
+
+function nameOf(publicUrl: string) {
+  return isSecure(publicUrl) ? '__Host-customer' : 'customer'
+}
+
+function attributesOf(publicUrl: string) {
+  return `Path=/; HttpOnly; SameSite=Lax${isSecure(publicUrl) ? '; Secure' : ''}`
+}
+
+function isSecure(publicUrl: string) {
+  return publicUrl.startsWith('https:')
+}

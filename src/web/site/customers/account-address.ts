@@ -1,0 +1,44 @@
+export const accountPath = '/account'
+
+const forms = ['sign-in', 'sign-out', 'sign-out-everywhere'] as const
+export type AccountFormName = (typeof forms)[number]
+
+const outcomes = ['signed-out', 'signed-out-everywhere', 'sign-in-first'] as const
+export type AccountOutcome = (typeof outcomes)[number]
+
+/** The address to which a form of the page is posted. */
+export function accountAction(form: AccountFormName, next?: string) {
+  return `${accountPath}?${new URLSearchParams({ form, ...(next ? { next } : {}) })}`
+}
+
+export function accountFormIn({ searchParams }: URL): AccountFormName {
+  return forms.find((form) => form === searchParams.get('form')) ?? 'sign-in'
+}
+
+export function accountDone(outcome: AccountOutcome) {
+  return `${accountPath}?done=${outcome}`
+}
+
+export function accountOutcomeIn({ searchParams }: URL) {
+  return outcomes.find((outcome) => outcome === searchParams.get('done'))
+}
+
+/** Leads back after the sign-in. */
+export function signInAddress({ pathname, search }: URL) {
+  const next = `${pathname}${search}`
+  return `${accountPath}?${new URLSearchParams({ done: 'sign-in-first', next })}`
+}
+
+/** Only pages of the account: anybody can write an address with another one. */
+export function nextIn({ searchParams }: URL) {
+  const next = searchParams.get('next') ?? ''
+  return /^\/account\/[\w/-]+(\?[\w=&-]*)?$/.test(next) ? next : undefined
+}
+
+export function ownEnquiryPath(reference: string) {
+  return `${accountPath}/enquiries/${reference}`
+}
+
+export function askPath(again?: string) {
+  return `${accountPath}/ask${again ? `?again=${again}` : ''}`
+}

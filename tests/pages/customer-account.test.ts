@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { customerMessages } from '#contract/customers/customer.ts'
+import { ownAccountMessages } from '#contract/customers/own-account.ts'
+import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
+import { system } from '#domain/audit/actor.ts'
+import { deleteCustomer } from '#domain/customers/delete-customer.ts'
+import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
+import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { sessionLimits } from '#domain/session-times.ts'
+import {
+  atRamesh,
+  customerIdOf,
+  farida,
+  openAccount,
+  ownPassword,
+  ramesh,
+} from '../fixtures/customers.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
+import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+
+type Sent = { cookie?: string | undefined; origin?: string | null }
+
+/** As a browser without scripts posts a form of the account. */
+function post(
+  { address }: TestServer,
+  path: string,
+  typed: Record<string, string>,
+  { cookie, origin = address }: Sent = {},
+) {
+  return fetch(`${address}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...(origin ? { Origin: origin } : {}), ...(cookie ? { Cookie: cookie } : {}) },
+    body: new URLSearchParams(typed),
+  })
+}
+
+/** The cookie that the browser sends from now on. */
+async function signIn(server: TestServer, { gstNumber, password }: typeof ramesh) {
+  const signedIn = await post(server, '/account?form=sign-in', { gstNumber, password })
+  assert.deepEqual([signedIn.status, signedIn.headers.get('location')], [303, '/account'])
+  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+async function enquire({ app }: TestServer, customer: typeof ramesh, message: string) {
+  const customerId = await customerIdOf(app, customer)
+  const form = { ...laptopsForTheOffice, email: customer.email, message }
+  return (await receiveEnquiry(app, form, { ...atRamesh, customerId })).reference
+}
+
+const secret = 'A question that only Ramesh may see.'
+
+async function page(server: TestServer, path: string, cookie?: string) {
+  const response = await server.get(path, cookie ? { Cookie: cookie } : {})
+  return { response, status: response.status, html: await response.text() }
+}
+
+testOnServer(
+  'a customer signs in without scripts, reads enquiries and signs out',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const reference = await enquire(server, ramesh, secret)
+    const cookie = await signIn(server, ramesh)
+    const own = await page(server, '/account', cookie)
+    assert.equal(own.status, 200)
+    for (const text of [reference, laptopsForTheOffice.product, ramesh.name, 'Received']) {
+      assert(own.html.includes(text), text)
+    }
+    const one = await page(server, `/account/enquiries/${reference}`, cookie)
+    assert(one.html.includes(secret))
+    const out = await post(server, '/account?form=sign-out', {}, { cookie })
+    assert.deepEqual([out.status, out.headers.get('location')], [303, '/account?done=signed-out'])
+    assert.match(out.headers.get('set-cookie') ?? '', /^customer=; Max-Age=0;/)
+    const after = await page(server, '/account?done=signed-out', cookie)
+    assert(after.html.includes(ownAccountMessages.signedOut))
+    assert(!after.html.includes(ramesh.name))
+  },
+)
+
+testOnServer('the cookie is not for scripts, and ends with the session', async (server) => {
+  await openAccount(server.app, ramesh)
+  const { gstNumber, password } = ramesh
+  const signedIn = await post(server, '/account?form=sign-in', { gstNumber, password })
+  assert.match(
+    signedIn.headers.get('set-cookie') ?? '',
+    /^customer=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+})
+
+testOnServer('a wrong password gets the same text as elsewhere, and no cookie', async (server) => {
+  await openAccount(server.app, ramesh)
+  const { gstNumber } = ramesh
+  const refused = await post(server, '/account?form=sign-in', {
+    gstNumber,
+    password: 'mangoes-in-june',
+  })
+  const html = await refused.text()
+  assert.equal(refused.status, 401)
+  assert.equal(refused.headers.get('set-cookie'), null)
+  assert(html.includes(customerMessages.signInWrong))
+  assert(html.includes(`value="${gstNumber}"`) && !html.includes('mangoes-in-june'))
+  const empty = await post(server, '/account?form=sign-in', {})
+  assert.equal(empty.status, 400)
+  assert((await empty.text()).includes(customerMessages.gstRequired))
+  for (let tries = 0; tries < 4; tries++) {
+    await post(server, '/account?form=sign-in', { gstNumber, password: 'mangoes-in-june' })
+  }
+  const limited = await post(server, '/account?form=sign-in', {
+    gstNumber,
+    password: 'mangoes-in-june',
+  })
+  assert.equal(limited.status, 429)
+  assert(Number(limited.headers.get('retry-after')) > 0)
+})
+
+testOnServer(
+  'no page below /account is stored by anybody, whatever its query, its form or its cookie',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const reference = await enquire(server, ramesh, secret)
+    const cookie = await signIn(server, ramesh)
+    for (const path of [
+      '/account',
+      '/account.data',
+      '/account?page=1',
+      '/account?page=2&utm_source=x',
+      '/account?done=signed-out',
+      '/account?q=laptop',
+      '/account?sent=1&token=2',
+      '/account?_routes=root',
+      `/account/enquiries/${reference}`,
+      `/account/enquiries/${reference}.data`,
+      '/account/enquiries/E-22222222',
+      '/account/nothing',
+      '/account/password',
+    ]) {
+      for (const sent of [cookie, undefined, 'customer=unknown', 'theme=dark']) {
+        const { response } = await page(server, path, sent)
+        assert(response.status < 500, path)
+        const caching = response.headers.get('cache-control')
+        assert.equal(caching, 'private, no-store', `${path} with ${sent}`)
+      }
+    }
+    const refused = await post(server, '/account?form=sign-in', { gstNumber: 'x' })
+    assert.equal(refused.headers.get('cache-control'), 'private, no-store')
+  },
+)
+
+testOnServer('a page that one customer has read is served to nobody else', async (server) => {
+  await openAccount(server.app, ramesh)
+  await openAccount(server.app, farida)
+  const reference = await enquire(server, ramesh, secret)
+  const mine = await signIn(server, ramesh)
+  const theirs = await signIn(server, farida)
+  const paths = [
+    '/account',
+    '/account.data',
+    '/account?page=1',
+    `/account/enquiries/${reference}`,
+    `/account/enquiries/${reference}.data`,
+  ]
+  for (const path of paths) {
+    assert((await page(server, path, mine)).html.includes(reference), path)
+    for (const cookie of [theirs, undefined, 'customer=unknown', `${mine}; ${theirs}`]) {
+      const { html } = await page(server, path, cookie)
+      assert(!html.includes(secret) && !html.includes(ramesh.name), `${path} with ${cookie}`)
+    }
+  }
+  const stolen = await page(server, `/account/enquiries/${reference}`, theirs)
+  const unknown = await page(server, '/account/enquiries/E-22222222', theirs)
+  assert.deepEqual([stolen.status, unknown.status], [404, 404])
+  assert(stolen.html.includes(ownEnquiryMessages.notFound))
+})
+
+testOnServer('no other page depends on who is signed in', async (server) => {
+  await openAccount(server.app, ramesh)
+  const cookie = await signIn(server, ramesh)
+  for (const path of ['/', '/products', '/contact', '/enquiry', '/privacy', '/accounts']) {
+    const signedIn = await page(server, path, cookie)
+    assert(!signedIn.html.includes(ramesh.name) && !signedIn.html.includes(ramesh.gstNumber), path)
+    const visitor = await page(server, path)
+    assert.equal(signedIn.html, visitor.html, path)
+    assert.equal(signedIn.response.headers.get('set-cookie'), null, path)
+  }
+})
+
+testOnServer(
+  'a form with the cookie from another site, or without an origin, changes nothing',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const cookie = await signIn(server, ramesh)
+    for (const origin of ['https://elsewhere.example', 'null', null]) {
+      const forged = await post(server, '/account?form=sign-out', {}, { cookie, origin })
+      assert.equal(forged.status, 403, String(origin))
+    }
+    assert((await page(server, '/account', cookie)).html.includes(ramesh.name))
+  },
+)
+
+testOnServer(
+  'a session that has ended leads to the sign-in, and the sign-in back to the page',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const reference = await enquire(server, ramesh, secret)
+    const cookie = await signIn(server, ramesh)
+    server.clock.pass(sessionLimits.idle)
+    const path = `/account/enquiries/${reference}`
+    const ended = await server.get(path, { Cookie: cookie })
+    const next = `/account?done=sign-in-first&next=${encodeURIComponent(path)}`
+    assert.deepEqual([ended.status, ended.headers.get('location')], [303, next])
+    const form = await page(server, next, cookie)
+    assert(form.html.includes(ownAccountMessages.signInFirst))
+    const { gstNumber, password } = ramesh
+    const signInAt = (next: string) =>
+      post(server, `/account?${new URLSearchParams({ form: 'sign-in', next })}`, {
+        gstNumber,
+        password,
+      })
+    assert.equal((await signInAt(path)).headers.get('location'), path)
+    for (const elsewhere of ['https://elsewhere.example', '//elsewhere.example', '/admin']) {
+      assert.equal((await signInAt(elsewhere)).headers.get('location'), '/account', elsewhere)
+    }
+  },
+)
+
+testOnServer(
+  'a new password, signing out everywhere and the deletion of the account end every session',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const { app } = server
+    const isSignedIn = async (cookie: string) =>
+      (await page(server, '/account', cookie)).html.includes(ramesh.name)
+    const first = await signIn(server, ramesh)
+    assert(await isSignedIn(first))
+    await changeOwnPassword(app, { ...ramesh, newPassword: ownPassword }, atRamesh)
+    assert(!(await isSignedIn(first)))
+    const renewed = { ...ramesh, password: ownPassword }
+    const [here, there] = [await signIn(server, renewed), await signIn(server, renewed)]
+    await post(server, '/account?form=sign-out-everywhere', {}, { cookie: here })
+    assert(!(await isSignedIn(here)) && !(await isSignedIn(there)))
+    const last = await signIn(server, renewed)
+    await deleteCustomer(app, system, await customerIdOf(app, ramesh))
+    assert(!(await isSignedIn(last)))
+  },
+)
