@@ -10,6 +10,7 @@ const most = { requests: 25, bytes: 300_000, script: 108_000, stylesheet: 12_288
 const plainPages = [
   '/about',
   '/contact',
+  '/account',
   '/account/password',
   '/enquiry',
   '/privacy/my-data',

@@ -32,7 +32,10 @@ function post(
     method: 'POST',
     redirect: 'manual',
     headers: { ...(origin ? { Origin: origin } : {}), ...(cookie ? { Cookie: cookie } : {}) },
-    body: new URLSearchParams(typed),
+    body: new URLSearchParams({
+      form: new URL(path, address).searchParams.get('form') ?? '',
+      ...typed,
+    }),
   })
 }
 

@@ -9,6 +9,7 @@ import type { LoadSchema } from '../forms/find-field-errors.ts'
 import { FormExtras, PrivacyNote, Trap } from '../forms/form-extras.tsx'
 import { FormFailure, FormReceived } from '../forms/form-outcome.tsx'
 import { SenderFields } from '../forms/sender-fields.tsx'
+import { UserIdField } from '../forms/user-id-field.tsx'
 import { usePublicForm } from '../forms/use-public-form.ts'
 
 type ContactFormProps = {
@@ -76,18 +77,7 @@ function ExistingCustomerForm(props: ContactFormProps) {
   const { values, fieldErrors } = form
   return (
     <ContactForm type="existing" action="/contact?as=existing" form={form}>
-      <TextField
-        label="GST Number (User ID)"
-        name="gstNumber"
-        {...needed}
-        hint="Or your e-mail, where we know no GST number of yours."
-        defaultValue={values['gstNumber'] ?? ''}
-        error={fieldErrors['gstNumber']}
-        autoComplete="username"
-        autoCapitalize="characters"
-        spellCheck={false}
-        data-first-focus
-      />
+      <UserIdField values={values} fieldErrors={fieldErrors} />
       <TextField
         label="Password"
         name="password"

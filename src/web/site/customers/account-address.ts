@@ -38,7 +38,3 @@ export function nextIn({ searchParams }: URL) {
 export function ownEnquiryPath(reference: string) {
   return `${accountPath}/enquiries/${reference}`
 }
-
-export function askPath(again?: string) {
-  return `${accountPath}/ask${again ? `?again=${again}` : ''}`
-}

@@ -3,9 +3,9 @@ import { ownPasswordLimits } from '#contract/customers/own-password.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
+import { UserIdField } from '../forms/user-id-field.tsx'
 import { PasswordForm, usePasswordForm } from './password-form-frame.tsx'
 import { doneAddress } from './password-page.ts'
-import { UserIdField } from './user-id-field.tsx'
 
 type ChangePasswordProps = { refused: RefusedForm | undefined }
 
@@ -26,7 +26,7 @@ export function ChangePassword({ refused }: ChangePasswordProps) {
       token={null}
       form={form}
     >
-      <UserIdField {...{ refused, fieldErrors }} />
+      <UserIdField values={refused?.values} fieldErrors={fieldErrors} />
       <TextField
         label="Current password"
         name="password"
@@ -52,7 +52,7 @@ export function RequestLink({ token, refused }: RequestLinkProps) {
   })
   return (
     <PasswordForm name="link" legend="Get a link" submit="Send Me a Link" {...{ token, form }}>
-      <UserIdField refused={refused} fieldErrors={form.fieldErrors} />
+      <UserIdField values={refused?.values} fieldErrors={form.fieldErrors} />
     </PasswordForm>
   )
 }

@@ -8,9 +8,9 @@ import { BusinessHours, OfficeAddress } from './office-details.tsx'
 const quickLinks = [
   { path: '/', name: 'Home' },
   { path: '/products', name: 'Products' },
+  { path: '/account', name: 'Account' },
   { path: '/about', name: 'About' },
   { path: '/contact', name: 'Contact' },
-  { path: '/account', name: 'Your account' },
   { path: '/privacy', name: 'Privacy' },
   { path: '/login', name: 'Login' },
 ]

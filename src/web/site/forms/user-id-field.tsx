@@ -1,22 +1,23 @@
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { RefusedForm } from '../forms/form-action.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 
-type UserIdFieldProps = { refused: RefusedForm | undefined; fieldErrors: FieldTexts }
+type UserIdFieldProps = { values: FormValues | undefined; fieldErrors: FieldTexts }
 
-export function UserIdField({ refused, fieldErrors }: UserIdFieldProps) {
+export function UserIdField({ values, fieldErrors }: UserIdFieldProps) {
   return (
     <TextField
       label="GST Number (User ID)"
       name="gstNumber"
       hint="Or your e-mail, where we know no GST number of yours."
-      defaultValue={refused?.values['gstNumber'] ?? ''}
+      defaultValue={values?.['gstNumber'] ?? ''}
       error={fieldErrors['gstNumber']}
       autoComplete="username"
       autoCapitalize="characters"
       spellCheck={false}
       isRequired
       isMarked={false}
+      data-first-focus
     />
   )
 }

@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
+import type { RefusedForm } from '../forms/form-action.ts'
+import { FormFailure } from '../forms/form-outcome.tsx'
+import { PageSection } from '../frame/page-sections.tsx'
+import type { AccountField, AccountForm, AccountItem, AccountSection } from './account-view.ts'
+
+type Refused = { refused: RefusedForm | undefined }
+
+export function AccountPart({ section, refused }: { section: AccountSection } & Refused) {
+  const { id, title, text, facts, items, forms, links } = section
+  return (
+    <PageSection id={id} title={title}>
+      <div className="space-y-3">
+        {items && (
+          <ul className="-mt-1.5 divide-y divide-hairline">
+            {items.map((item, index) => (
+              <Item key={index} item={item} />
+            ))}
+          </ul>
+        )}
+        {facts && (
+          <dl className="fact-table -mt-1.5 border-t-0">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="last:border-b-0">
+                <dt>{name}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {text && <Lines text={text} />}
+        {links && (
+          <p className="flex flex-wrap gap-x-5">
+            {links.map(({ to, text }) => (
+              <Link key={to} to={to} className="footer-link text-action">
+                {text}
+              </Link>
+            ))}
+          </p>
+        )}
+        {forms && (
+          <div className="flex flex-wrap gap-3">
+            {forms.map((form) => (
+              <PostedForm
+                key={form.name}
+                form={form}
+                refused={refused?.values['form'] === form.name ? refused : undefined}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </PageSection>
+  )
+}
+
+const looks = {
+  received: 'bg-blue-wash text-blue',
+  'in-progress': 'bg-amber-wash text-amber',
+  closed: 'bg-leaf-wash text-leaf',
+}
+
+function Item({ item: { title, to, status, about, text } }: { item: AccountItem }) {
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
+        {to ? (
+          <Link to={to} className="footer-link text-action">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        {status && (
+          <span
+            className={`inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${looks[status.look]}`}
+          >
+            {status.text}
+          </span>
+        )}
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-soft">{about}</p>
+      {text && <Lines text={text} />}
+    </li>
+  )
+}
+
+/** The lines of a text as they were typed. */
+function Lines({ text }: { text: string }) {
+  return (
+    <p className="mt-1 wrap-anywhere">
+      {text.split('\n').map((line, number) => (
+        <span key={number}>
+          {number > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
+  const { name, action, legend, submit, fields } = form
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const wrong = '[aria-invalid="true"], [data-outcome]'
+    if (refused) element.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [refused])
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={action}
+      noValidate
+      className={fields.length > 0 ? 'w-full max-w-md' : undefined}
+    >
+      <FormFailure fieldErrors={refused?.fieldErrors ?? {}} failure={refused?.failure} />
+      <input type="hidden" name="form" value={name} />
+      <fieldset className="grid gap-4">
+        {legend && <legend className="sr-only">{legend}</legend>}
+        {fields.map((field) => (
+          <PostedField key={field.name} field={field} refused={refused} />
+        ))}
+        <div>
+          <Button type="submit" look={fields.length > 0 ? 'action' : 'plain'}>
+            {submit}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+function PostedField({ field, refused }: { field: AccountField } & Refused) {
+  const { value, options, rows, isOptional, ...rest } = field
+  const shown = {
+    ...rest,
+    error: refused?.fieldErrors[field.name],
+    isRequired: !isOptional,
+    isMarked: false,
+    defaultValue: refused ? refused.values[field.name] : value,
+  }
+  if (rows) {
+    const { type: _, ...area } = shown
+    return <TextAreaField {...area} rows={rows} />
+  }
+  if (!options) return <TextField {...shown} />
+  const { name, defaultValue } = shown
+  return (
+    <Field {...shown}>
+      {(control) => (
+        <select {...control} {...{ name, defaultValue }}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

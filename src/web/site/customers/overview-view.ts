@@ -1,0 +1,122 @@
+import { unverifiedHint } from '#contract/customers/own-account.ts'
+import type { OwnAccount } from '#contract/customers/own-account.ts'
+import {
+  ownEnquiryLimits,
+  ownEnquiryMessages,
+  ownStatusTexts,
+} from '#contract/own-enquiries/own-enquiry.ts'
+import type { OwnEnquiry } from '#contract/own-enquiries/own-enquiry.ts'
+import type { App } from '#domain/app.ts'
+import { findOwnAccount } from '#domain/customers/find-own-account.ts'
+import { countOwnEnquiries, findOwnEnquiries } from '#domain/own-enquiries/find-own-enquiries.ts'
+import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { timeText } from '../../ui/format.ts'
+import { accountAction, accountPath, ownEnquiryPath } from './account-address.ts'
+import type { AccountItem, AccountSection, AccountView } from './account-view.ts'
+
+/** The first page of the account. */
+export async function findOverview({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
+  const page = pageIn(url)
+  const limit = ownEnquiryLimits.onPage
+  const account = orNotFound(await findOwnAccount(db, owner.customerId))
+  const enquiries = await findOwnEnquiries(db, owner, { page, limit })
+  const pages = Math.ceil((await countOwnEnquiries(db, owner)) / limit)
+  return {
+    title: 'Your account',
+    sections: [
+      enquiriesSection(enquiries, account, page, pages),
+      detailsSection(account),
+      passwordSection,
+    ],
+  }
+}
+
+function pageIn({ searchParams }: URL) {
+  const page = Number(searchParams.get('page'))
+  return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1
+}
+
+function enquiriesSection(
+  enquiries: OwnEnquiry[],
+  { email, isEmailVerified }: OwnAccount,
+  page: number,
+  pages: number,
+): AccountSection {
+  const hint = email && !isEmailVerified ? unverifiedHint(email) : ''
+  const none = enquiries.length === 0 ? ownEnquiryMessages.none : ''
+  return {
+    id: 'enquiries',
+    title: 'Your enquiries',
+    items: enquiries.map(itemOf),
+    text: [none, hint].filter(Boolean).join('\n\n'),
+    links: [
+      ...(page > 1 ? [{ to: `${accountPath}?page=${page - 1}`, text: 'Newer' }] : []),
+      ...(page < pages ? [{ to: `${accountPath}?page=${page + 1}`, text: 'Older' }] : []),
+      ...(none ? [{ to: '/products', text: 'Products' }] : []),
+      ...(hint ? [{ to: '/account/password', text: 'Get a link' }] : []),
+    ],
+  }
+}
+
+/** The last reply is shown shortened: its page has it whole. */
+const longestExcerpt = 160
+
+function itemOf(enquiry: OwnEnquiry): AccountItem {
+  const { reference, replies } = enquiry
+  const last = replies.at(-1)?.text.replaceAll(/\s+/g, ' ') ?? ''
+  const excerpt = last.length > longestExcerpt ? `${last.slice(0, longestExcerpt)}…` : last
+  return {
+    title: subjectOf(enquiry),
+    to: ownEnquiryPath(reference),
+    status: statusOf(enquiry),
+    about: `${aboutOf(enquiry)} · ${repliesText(replies.length)}`,
+    text: excerpt || undefined,
+  }
+}
+
+/** What an enquiry is about, or that it is a message. */
+export function subjectOf({ product }: OwnEnquiry) {
+  return product ?? 'Message'
+}
+
+export function statusOf({ status }: OwnEnquiry) {
+  return { look: status, text: ownStatusTexts[status] }
+}
+
+export function aboutOf({ createdAt, reference }: OwnEnquiry) {
+  return `${timeText(createdAt)} · ${reference}`
+}
+
+function repliesText(count: number) {
+  if (count === 0) return 'No reply yet'
+  return count === 1 ? '1 reply' : `${count} replies`
+}
+
+function detailsSection({ name, gstNumber, email }: OwnAccount): AccountSection {
+  const facts = [
+    { name: 'Name', value: name ?? '' },
+    { name: 'GST number', value: gstNumber ?? '' },
+    { name: 'E-mail', value: email ?? '' },
+  ]
+  return {
+    id: 'details',
+    title: 'Your details',
+    facts: facts.filter(({ value }) => value !== ''),
+  }
+}
+
+const passwordSection: AccountSection = {
+  id: 'sign-out',
+  title: 'Password and sign-out',
+  links: [{ to: '/account/password', text: 'Change your password' }],
+  forms: [
+    { name: 'sign-out', action: accountAction('sign-out'), submit: 'Sign out', fields: [] },
+    {
+      name: 'sign-out-everywhere',
+      action: accountAction('sign-out-everywhere'),
+      submit: 'Sign out everywhere',
+      fields: [],
+    },
+  ],
+}

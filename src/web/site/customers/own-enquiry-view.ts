@@ -1,0 +1,59 @@
+import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
+import type { OwnEnquiry, OwnReply } from '#contract/own-enquiries/own-enquiry.ts'
+import type { App } from '#domain/app.ts'
+import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
+import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { timeText } from '../../ui/format.ts'
+import type { AccountItem, AccountView } from './account-view.ts'
+import { aboutOf, statusOf, subjectOf } from './overview-view.ts'
+
+const missing = {
+  title: ownEnquiryMessages.notFound,
+  text: 'Your account has no enquiry with this reference.',
+}
+
+export async function findOwnEnquiryView(
+  { db }: App,
+  owner: Owner,
+  reference: string,
+): Promise<AccountView> {
+  const enquiry = orNotFound(await findOwnEnquiry(db, owner, reference), missing)
+  return {
+    title: 'Your enquiry',
+    leadsBack: true,
+    sections: [
+      {
+        id: 'asked',
+        title: 'What you wrote',
+        items: [askedItem(enquiry)],
+        ...productLink(enquiry),
+      },
+      { id: 'replies', title: 'Our replies', ...repliesOf(enquiry) },
+    ],
+  }
+}
+
+function askedItem(enquiry: OwnEnquiry): AccountItem {
+  const { name, message } = enquiry
+  return {
+    title: subjectOf(enquiry),
+    status: statusOf(enquiry),
+    about: name ? `${aboutOf(enquiry)} · ${name}` : aboutOf(enquiry),
+    text: message,
+  }
+}
+
+function productLink({ productId }: OwnEnquiry) {
+  if (!productId) return {}
+  return { links: [{ to: `/products-details/${productId}`, text: 'View the product' }] }
+}
+
+function repliesOf({ replies }: OwnEnquiry) {
+  return replies.length > 0 ? { items: replies.map(replyItem) } : { text: 'No reply yet' }
+}
+
+function replyItem({ subject, at, text, attachments }: OwnReply): AccountItem {
+  const files = attachments.length > 0 ? `\n\nSent with the e-mail: ${attachments.join(', ')}` : ''
+  return { title: subject, about: timeText(at), text: `${text}${files}` }
+}
