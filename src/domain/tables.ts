@@ -27,6 +27,8 @@ import type {
 import type {
   CustomerRecordDoublesTable,
   CustomerRecordKeysTable,
+  CustomerRecordMergesTable,
+  CustomerRecordNotesTable,
   CustomerRecordsTable,
 } from './customer-records/customer-records-table.ts'
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
@@ -59,6 +61,8 @@ export type Tables = {
   customerPasswordLinks: CustomerPasswordLinksTable
   customerRecordDoubles: CustomerRecordDoublesTable
   customerRecordKeys: CustomerRecordKeysTable
+  customerRecordMerges: CustomerRecordMergesTable
+  customerRecordNotes: CustomerRecordNotesTable
   customerRecords: CustomerRecordsTable
   customers: CustomersTable
   customerSessions: CustomerSessionsTable

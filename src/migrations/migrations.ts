@@ -1,6 +1,7 @@
 import { apiKeys } from './051-api-keys.ts'
 import { webhooks } from './052-webhooks.ts'
 import { customerRecords } from './053-customer-records.ts'
+import { customerNotesAndMerges } from './054-customer-notes-and-merges.ts'
 import { categories } from './055-categories.ts'
 import { mergedCategories } from './056-merged-categories.ts'
 import { customerSide } from './057-customer-side.ts'
@@ -92,6 +93,7 @@ export const migrations: Migrations = {
   '051-api-keys': apiKeys,
   '052-webhooks': webhooks,
   '053-customer-records': customerRecords,
+  '054-customer-notes-and-merges': customerNotesAndMerges,
   '055-categories': categories,
   '056-merged-categories': mergedCategories,
   '057-customer-side': customerSide,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { App } from '#domain/app.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
 import { purgeOldContacts } from '#domain/contacts/purge-contacts.ts'
+import { purgeOldCustomerNotes } from '#domain/customer-directory/note-on-customer.ts'
 import { purgeOldEnquiries } from '#domain/enquiries/purge-enquiries.ts'
 import { claimStore } from '#domain/files/claim-store.ts'
 import { purgeOldImages } from '#domain/image-lists/purge-images.ts'
@@ -21,6 +22,7 @@ const purges = {
   purgeOldProducts,
   purgeOldEnquiries,
   purgeOldContacts,
+  purgeOldCustomerNotes,
   purgeOldImages,
   purgeOldReplyTemplates,
 }

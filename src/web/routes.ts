@@ -48,6 +48,7 @@ export default [
         route(':id', 'admin/contacts/contact-screen.tsx'),
       ]),
       route('customers', 'admin/customer-directory/customers-screen.tsx'),
+      route('customers/doubles', 'admin/customer-directory/doubles-screen.tsx'),
       route('customers/:id', 'admin/customer-directory/customer-screen.tsx'),
       route('gallery', imageLists, { id: 'office-gallery' }),
       route('partners', imageLists, { id: 'office-partners' }),

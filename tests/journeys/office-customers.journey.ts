@@ -25,6 +25,12 @@ async function enquire(page: Page, sender: object, message: string) {
   expect(status).toBe(201)
 }
 
+async function openCustomer(office: Page, company: string) {
+  await office.goto(`/admin/customers?q=${encodeURIComponent(company)}`)
+  await office.getByRole('link', { name: company }).first().click()
+  await expect(office.getByRole('heading', { name: company, level: 1 })).toBeVisible()
+}
+
 test('enquiries of one phone number are one customer, found by any of its facts', async ({
   office,
 }) => {
@@ -54,4 +60,67 @@ test('enquiries of one phone number are one customer, found by any of its facts'
   await office.goBack()
   await office.getByRole('link', { name: 'Customers' }).last().click()
   await expect(office).toHaveURL(/\/admin\/customers$/)
+})
+
+test('a note on a customer is added, deleted and restored', async ({ office }) => {
+  const sender = newCompany()
+  await office.goto('/admin/customers')
+  await enquire(office, sender, 'Do you deliver to Mysuru?')
+  await openCustomer(office, sender.company)
+  const notes = office.getByRole('region', { name: 'Notes' })
+  await notes.getByLabel('Add a note').fill('Prefers calls after four.')
+  await notes.getByRole('button', { name: 'Add Note' }).click()
+  await expect(notes.getByRole('listitem')).toContainText('Prefers calls after four.')
+  await expect(office.getByRole('region', { name: 'Timeline' })).toContainText('calls after four')
+  await expectAccessible(office)
+  await notes.getByRole('button', { name: /^Delete the note/ }).click()
+  await expect(notes.getByRole('listitem')).toHaveCount(0)
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(notes.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a probable double is merged after a look at what moves, and taken apart again', async ({
+  office,
+}) => {
+  const one = newCompany()
+  const other = newCompany()
+  await office.goto('/admin/customers')
+  await enquire(office, one, 'The first question.')
+  await enquire(office, other, 'The second question.')
+  await enquire(office, { ...one, phone: other.phone }, 'The third question.')
+  await office.getByRole('link', { name: 'Probable doubles' }).click()
+  const row = office.getByRole('row').filter({ hasText: one.company })
+  await expect(row).toContainText('Same phone')
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await row.getByRole('button', { name: /^Not the same/ }).click()
+  await expect(row).toHaveCount(0)
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await row.getByRole('button', { name: /^Merge/ }).click()
+  const dialog = office.getByRole('dialog', { name: 'Merge customers' })
+  await expect(dialog).toContainText(other.phone)
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(row).toHaveCount(0)
+  await openCustomer(office, one.company)
+  await expect(office.getByRole('main')).toContainText('3 enquiries')
+  await office.getByRole('button', { name: /^Undo the merge/ }).click()
+  await expect(office.getByRole('main')).toContainText('2 enquiries')
+})
+
+test('a customer is merged with one that is searched for', async ({ office }) => {
+  const one = newCompany()
+  const other = newCompany()
+  await office.goto('/admin/customers')
+  await enquire(office, one, 'The first question.')
+  await enquire(office, other, 'The second question.')
+  await openCustomer(office, one.company)
+  await office.getByRole('button', { name: 'Merge' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Merge customers' })
+  await dialog.getByRole('searchbox').fill(other.company)
+  await dialog.getByRole('button', { name: `Choose ${other.company}` }).click()
+  await dialog.getByRole('button', { name: 'Swap the two' }).click()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(office.getByRole('heading', { name: other.company, level: 1 })).toBeVisible()
+  await expect(office.getByRole('main')).toContainText('2 enquiries')
 })

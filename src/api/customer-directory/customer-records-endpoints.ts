@@ -1,11 +1,27 @@
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { customerRecordDefinitions } from '#contract/customer-directory/customer-record-definitions.ts'
+import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { findCustomerRecord } from '#domain/customer-directory/find-customer-record.ts'
 import {
   countCustomerRecords,
   findCustomerRecords,
 } from '#domain/customer-directory/find-customer-records.ts'
+import { dismissDouble, restoreDouble } from '#domain/customer-directory/dismiss-double.ts'
+import {
+  countCustomerDoubles,
+  findCustomerDoubles,
+} from '#domain/customer-directory/find-customer-doubles.ts'
+import { previewMerge } from '#domain/customer-directory/find-merges.ts'
+import { mergeCustomers } from '#domain/customer-directory/merge-customers.ts'
+import {
+  countCustomerNotes,
+  deleteCustomerNote,
+  findCustomerNotes,
+  noteOnCustomer,
+  restoreCustomerNote,
+} from '#domain/customer-directory/note-on-customer.ts'
+import { undoMerge } from '#domain/customer-directory/undo-merge.ts'
 import { countTimeline, findTimeline } from '#domain/customer-directory/find-timeline.ts'
 import { requireRecord } from '#domain/customer-directory/require-record.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -28,15 +44,71 @@ export const customerRecordsEndpoints = endpointsOf(
     },
     async findTimeline({ db }, { params, query }) {
       const { id } = await requireRecord(db, params.id)
-      const { items, paging } = await findPart(
-        { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage },
-        {
-          path: `/admin/customer-records/${id}/timeline`,
-          find: (slice) => findTimeline(db, id, slice),
-          count: () => countTimeline(db, id, query),
-        },
-      )
+      const { items, paging } = await findPart(inPages(query), {
+        path: `/admin/customer-records/${id}/timeline`,
+        find: (slice) => findTimeline(db, id, slice),
+        count: () => countTimeline(db, id, query),
+      })
       return { entries: items, ...paging }
+    },
+
+    async listNotes({ db }, { params, query }) {
+      const { id } = await requireRecord(db, params.id)
+      const { items, paging } = await findPart(inPages(query), {
+        path: `/admin/customer-records/${id}/notes`,
+        find: (slice) => findCustomerNotes(db, id, slice),
+        count: () => countCustomerNotes(db, id),
+      })
+      return { notes: items, ...paging }
+    },
+    async addNote(app, { caller, params, body }) {
+      const id = await noteOnCustomer(app, caller.by, params.id, body.text)
+      return { message: customerRecordMessages.noteAdded, id }
+    },
+    async deleteNote(app, { caller, params }) {
+      await deleteCustomerNote(app, caller.by, params)
+      return { message: customerRecordMessages.noteDeleted }
+    },
+    async restoreNote(app, { caller, params }) {
+      await restoreCustomerNote(app, caller.by, params)
+      return { message: customerRecordMessages.noteRestored }
+    },
+    async previewMerge({ db }, { params, query }) {
+      return { preview: await previewMerge(db, { keptId: params.id, mergedId: query.mergedId }) }
+    },
+    async merge(app, { caller, params, body }) {
+      const pair = { keptId: params.id, mergedId: body.mergedId }
+      return {
+        message: customerRecordMessages.merged,
+        mergeId: await mergeCustomers(app, caller.by, pair),
+      }
+    },
+    async undoMerge(app, { caller, params }) {
+      await undoMerge(app, caller.by, params.mergeId)
+      return { message: customerRecordMessages.mergeUndone }
+    },
+    async listDoubles({ db }, { query }) {
+      const { items, paging } = await findPart(inPages(query), {
+        path: customerRecordCalls.listDoubles.path,
+        find: (slice) => findCustomerDoubles(db, slice),
+        count: () => countCustomerDoubles(db),
+      })
+      return { doubles: items, ...paging }
+    },
+    async dismissDouble(app, { caller, body }) {
+      await dismissDouble(app, caller.by, body)
+      return { message: customerRecordMessages.dismissed }
+    },
+    async restoreDouble(app, { caller, body }) {
+      await restoreDouble(app, caller.by, body)
+      return { message: customerRecordMessages.dismissUndone }
     },
   },
 )
+
+type Paged = { page?: number | undefined; limit?: number | undefined }
+
+/** Never the whole list at once. */
+function inPages<Query extends Paged>(query: Query) {
+  return { ...query, page: query.page ?? 1, limit: query.limit ?? listLimits.onPage }
+}

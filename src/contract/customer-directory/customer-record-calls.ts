@@ -9,4 +9,38 @@ export const customerRecordCalls = callsOf<typeof customerRecordDefinitions>()({
     path: '/admin/customer-records/{id}/timeline',
     can: 'customers.view',
   },
+  listNotes: { method: 'GET', path: '/admin/customer-records/{id}/notes', can: 'customers.view' },
+  addNote: { method: 'POST', path: '/admin/customer-records/{id}/notes', can: 'customers.edit' },
+  deleteNote: {
+    method: 'DELETE',
+    path: '/admin/customer-records/{id}/notes/{noteId}',
+    can: 'customers.edit',
+  },
+  restoreNote: {
+    method: 'POST',
+    path: '/admin/customer-records/{id}/notes/{noteId}/restore',
+    can: 'customers.edit',
+  },
+  previewMerge: {
+    method: 'GET',
+    path: '/admin/customer-records/{id}/merge',
+    can: 'customers.view',
+  },
+  merge: { method: 'POST', path: '/admin/customer-records/{id}/merge', can: 'customers.edit' },
+  undoMerge: {
+    method: 'POST',
+    path: '/admin/customer-merges/{mergeId}/undo',
+    can: 'customers.edit',
+  },
+  listDoubles: { method: 'GET', path: '/admin/customer-doubles', can: 'customers.view' },
+  dismissDouble: {
+    method: 'POST',
+    path: '/admin/customer-doubles/dismiss',
+    can: 'customers.edit',
+  },
+  restoreDouble: {
+    method: 'POST',
+    path: '/admin/customer-doubles/restore',
+    can: 'customers.edit',
+  },
 })

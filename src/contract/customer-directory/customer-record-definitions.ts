@@ -1,15 +1,27 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
-import { IdParams, PagingResponse } from '../general-schemas.ts'
+import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
+import { queryFields } from '../list-query.ts'
+import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { CustomerRecordQuery, TimelineQuery } from './customer-record-form.ts'
-import { timelineKinds } from './customer-record.ts'
+import {
+  CustomerMergeForm,
+  CustomerNoteForm,
+  CustomerPairForm,
+  CustomerRecordQuery,
+  TimelineQuery,
+} from './customer-record-form.ts'
+import { doubleReasons, timelineKinds } from './customer-record.ts'
 import type {
   CustomerBranch,
   CustomerConsent,
   CustomerDocument,
+  CustomerDouble,
+  CustomerMerge,
+  CustomerNote,
   CustomerRecordPage,
   CustomerRecordRow,
   GstNumber,
+  MergePreview,
   TimelineEntry,
 } from './customer-record.ts'
 
@@ -60,6 +72,39 @@ const DocumentResponse = z.object({
   submission: SubmissionResponse,
 } satisfies FieldsOf<CustomerDocument>)
 
+const MergeResponse = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  name,
+  company,
+} satisfies FieldsOf<CustomerMerge>)
+
+const PreviewResponse = z.object({
+  kept: RowResponse,
+  merged: RowResponse,
+  keys: z.array(z.string()),
+  accounts: z.int(),
+  notes: z.int(),
+} satisfies FieldsOf<MergePreview>)
+
+const NoteResponse = z.object({
+  id: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+} satisfies FieldsOf<CustomerNote>)
+
+const DoubleResponse = z.object({
+  id: z.string(),
+  one: RowResponse,
+  other: RowResponse,
+  reasons: z.array(z.enum(doubleReasons)),
+} satisfies FieldsOf<CustomerDouble>)
+
+const NoteParams = IdParams.extend({ noteId: IdParams.shape.id })
+const PagingQuery = z.object({ page: queryFields.page, limit: queryFields.limit })
+
 const PageResponse = z.object({
   id: z.string(),
   name,
@@ -71,6 +116,7 @@ const PageResponse = z.object({
   accounts: z.array(z.object({ id: z.string(), userId: z.string(), createdAt: z.iso.datetime() })),
   consents: z.array(ConsentResponse),
   documents: z.array(DocumentResponse),
+  merges: z.array(MergeResponse),
   counts: z.object({ enquiries: z.int(), messages: z.int() }),
   createdAt: z.iso.datetime(),
   lastActivityAt: z.iso.datetime(),
@@ -104,6 +150,70 @@ export const customerRecordDefinitions = {
     params: IdParams,
     query: TimelineQuery,
     response: z.object({ entries: z.array(EntryResponse), ...PagingResponse }),
+    refusals: [404],
+  },
+  listNotes: {
+    summary: 'The notes of the office on a customer, the newest first, always in pages',
+    params: IdParams,
+    query: PagingQuery,
+    response: z.object({ notes: z.array(NoteResponse), ...PagingResponse }),
+    refusals: [404],
+  },
+  addNote: {
+    summary: 'Add a note on a customer',
+    params: IdParams,
+    body: CustomerNoteForm,
+    response: MessageResponse.extend({ id: z.string() }),
+    status: 201,
+    refusals: [404],
+  },
+  deleteNote: {
+    summary: 'Delete a note on a customer; for 30 days it can be restored',
+    params: NoteParams,
+    response: MessageResponse,
+    refusals: [404],
+  },
+  restoreNote: {
+    summary: 'Restore a deleted note on a customer',
+    params: NoteParams,
+    response: MessageResponse,
+    refusals: [404],
+  },
+  previewMerge: {
+    summary: 'What would move if another customer became a part of this one',
+    params: IdParams,
+    query: z.object({ mergedId: plainText('Name the other customer') }),
+    response: z.object({ preview: PreviewResponse }),
+    refusals: [404],
+  },
+  merge: {
+    summary: 'Make another customer a part of this one; it can be undone',
+    params: IdParams,
+    body: CustomerMergeForm,
+    response: MessageResponse.extend({ mergeId: z.string() }),
+    refusals: [404],
+  },
+  undoMerge: {
+    summary: 'Take two merged customers apart again: what has moved goes back',
+    params: z.object({ mergeId: IdParams.shape.id }),
+    response: MessageResponse,
+    refusals: [404, 409],
+  },
+  listDoubles: {
+    summary: 'Pairs of customers that may be one, with the reasons, always in pages',
+    query: PagingQuery,
+    response: z.object({ doubles: z.array(DoubleResponse), ...PagingResponse }),
+  },
+  dismissDouble: {
+    summary: 'Store that two customers are different: they are not suggested again',
+    body: CustomerPairForm,
+    response: MessageResponse,
+    refusals: [404],
+  },
+  restoreDouble: {
+    summary: 'Suggest two customers again as one',
+    body: CustomerPairForm,
+    response: MessageResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

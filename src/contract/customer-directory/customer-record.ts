@@ -47,9 +47,49 @@ export type CustomerRecordPage = {
   accounts: { id: string; userId: string; createdAt: string }[]
   consents: CustomerConsent[]
   documents: CustomerDocument[]
+  merges: CustomerMerge[]
   counts: { enquiries: number; messages: number }
   createdAt: string
   lastActivityAt: string
+}
+
+/** A record that became a part of this one, and can be taken out again. */
+export type CustomerMerge = {
+  id: string
+  at: string
+  by: string
+  name: string | null
+  company: string | null
+}
+
+/** What would move from one record to another, of which one stays. */
+export type MergePreview = {
+  kept: CustomerRecordRow
+  merged: CustomerRecordRow
+  /** E-mails, phones and GST numbers that move. */
+  keys: string[]
+  accounts: number
+  notes: number
+}
+
+export type CustomerNote = { id: string; text: string; at: string; by: string }
+
+export const doubleReasonTexts = {
+  pan: 'Same PAN',
+  gst: 'Same GST number',
+  email: 'Same e-mail',
+  phone: 'Same phone',
+  company: 'Similar company name, same e-mail domain',
+} as const
+export const doubleReasons = ['pan', 'gst', 'email', 'phone', 'company'] as const
+export type DoubleReason = (typeof doubleReasons)[number]
+
+/** Two records that may be one customer. */
+export type CustomerDouble = {
+  id: string
+  one: CustomerRecordRow
+  other: CustomerRecordRow
+  reasons: DoubleReason[]
 }
 
 export const timelineKinds = [
@@ -59,6 +99,7 @@ export const timelineKinds = [
   'account',
   'consent',
   'withdrawal',
+  'note',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -80,6 +121,8 @@ export const customerRecordLimits = {
   keys: 200,
   branches: 50,
   documents: 50,
+  merges: 50,
+  note: 5000,
 } as const
 
 export const customerRecordMessages = {
@@ -89,6 +132,28 @@ export const customerRecordMessages = {
   loadingOne: 'Loading customer...',
   listFailed: 'Failed to fetch the customers',
   findFailed: 'Failed to load the customer',
+  noteNotFound: 'Note not found',
+  noteAdded: 'Note added',
+  noteDeleted: 'Note deleted',
+  noteRestored: 'Note restored',
+  noteFailed: 'Failed to add the note',
+  noteDeleteFailed: 'Failed to delete the note',
+  noteRestoreFailed: 'Failed to restore the note',
+  notesFailed: 'Failed to load the notes',
+  sameRecord: 'A customer cannot be merged with itself',
+  merged: 'Customers merged',
+  mergeUndone: 'Customers taken apart again',
+  mergeUnknown: 'This merge does not exist, or was undone already',
+  mergedOnward: 'This customer was merged into another one since. Undo that merge first.',
+  mergeFailed: 'Failed to merge the customers',
+  mergeUndoFailed: 'Failed to undo the merge',
+  previewFailed: 'Failed to load what will move',
+  noDoubles: 'No probable doubles',
+  doublesFailed: 'Failed to fetch the probable doubles',
+  loadingDoubles: 'Loading probable doubles...',
+  dismissed: 'The two stay apart',
+  dismissFailed: 'Failed to store that the two are different',
+  dismissUndone: 'Suggested again',
   timelineFailed: 'Failed to load the timeline',
 } as const
 

@@ -8,23 +8,25 @@ import type {
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { Db } from '../app.ts'
 import { countEnquiriesOf, countMessagesOf } from './find-customer-records.ts'
+import { findMerges } from './find-merges.ts'
 import { requireRecord } from './require-record.ts'
 import { submissionsOfRecord } from './submissions-of-record.ts'
 
 /** All that the office sees of a company or person at once. */
 export async function findCustomerRecord(db: Db, asked: string): Promise<CustomerRecordPage> {
-  const { mergedIntoId: _, ...record } = await requireRecord(db, asked)
+  const { mergedIntoId: _merged, enteredAt: _entered, ...record } = await requireRecord(db, asked)
   const { id } = record
   const keys = await findKeys(db, id)
   const valuesOf = (kind: string) => keys.flatMap((key) => (key.kind === kind ? key.value : []))
   const gstNumbers = valuesOf('gst').map((number) => ({ number, ...gstFactsOf(number) }))
   const emails = valuesOf('email')
   const pans = [...new Set(gstNumbers.flatMap(({ pan }) => pan ?? []))]
-  const [branches, accounts, consents, documents, enquiries, messages] = await Promise.all([
+  const [branches, accounts, consents, documents, merges, enquiries, messages] = await Promise.all([
     findBranches(db, id, pans),
     findAccounts(db, id),
     findConsents(db, emails),
     findDocuments(db, id),
+    findMerges(db, id),
     countEnquiriesOf(db, [id]),
     countMessagesOf(db, [id]),
   ])
@@ -37,6 +39,7 @@ export async function findCustomerRecord(db: Db, asked: string): Promise<Custome
     accounts,
     consents,
     documents,
+    merges,
     counts: { enquiries: enquiries.get(id) ?? 0, messages: messages.get(id) ?? 0 },
   }
 }

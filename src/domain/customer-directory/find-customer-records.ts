@@ -20,6 +20,26 @@ export async function findCustomerRecords(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+  return withFacts(db, records)
+}
+
+/** Those with these ids, by their ids. */
+export async function findCustomerRows(
+  db: Db,
+  ids: string[],
+): Promise<Map<string, CustomerRecordRow>> {
+  const records = await db
+    .selectFrom('customerRecords')
+    .select(['id', 'name', 'company', 'lastActivityAt'])
+    .where('id', 'in', ['', ...ids])
+    .execute()
+  const rows = await withFacts(db, records)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type Listed = Pick<CustomerRecordRow, 'id' | 'name' | 'company' | 'lastActivityAt'>
+
+async function withFacts(db: Db, records: Listed[]): Promise<CustomerRecordRow[]> {
   if (records.length === 0) return []
   const ids = records.map(({ id }) => id)
   const [keyOf, enquiries, messages, accounts] = await Promise.all([

@@ -39,6 +39,7 @@ function entriesOf(db: Db, id: string, kind: TimelineKind | undefined) {
     .unionAll(accountsOf(db, id))
     .unionAll(consentsOf(db, id))
     .unionAll(withdrawalsOf(db, id))
+    .unionAll(notesOn(db, id))
   const entries = db.selectFrom(all.as('entries'))
   return kind ? entries.where('kind', '=', kind) : entries
 }
@@ -144,5 +145,23 @@ function withdrawalsOf(db: Db, id: string) {
       nothing.as('by'),
       sql<'enquiry' | 'message' | null>`submission_kind`.as('ofKind'),
       sql<string | null>`of_id`.as('ofId'),
+    ])
+}
+
+function notesOn(db: Db, id: string) {
+  return db
+    .selectFrom('customerRecordNotes')
+    .leftJoin('accounts', 'accounts.id', 'customerRecordNotes.accountId')
+    .where('recordId', '=', id)
+    .where('deletedAt', 'is', null)
+    .select([
+      'customerRecordNotes.id as id',
+      textOf('note').as('kind'),
+      'customerRecordNotes.at as at',
+      sql<string>`''`.as('title'),
+      sql<string | null>`customer_record_notes.text`.as('text'),
+      'accounts.email as by',
+      noKind.as('ofKind'),
+      nothing.as('ofId'),
     ])
 }

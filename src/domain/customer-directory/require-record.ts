@@ -1,5 +1,6 @@
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
-import type { Db } from '../app.ts'
+import type { App, Db } from '../app.ts'
+import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A record that was merged into another gives that one. */
@@ -10,10 +11,20 @@ export async function requireRecord(db: Db, id: string) {
   return record
 }
 
+/** No other transaction changes the record until this one ends. */
+export async function requireLockedRecord(app: App, id: string) {
+  await lockRow(app, 'customerRecords', id)
+  const record = await selectRecord(app.db, id)
+  if (!record || record.mergedIntoId !== null) {
+    throw new Refusal('not-found', customerRecordMessages.notFound)
+  }
+  return record
+}
+
 async function selectRecord(db: Db, id: string) {
   return db
     .selectFrom('customerRecords')
-    .select(['id', 'name', 'company', 'createdAt', 'lastActivityAt', 'mergedIntoId'])
+    .select(['id', 'name', 'company', 'createdAt', 'lastActivityAt', 'enteredAt', 'mergedIntoId'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

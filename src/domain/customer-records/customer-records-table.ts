@@ -1,3 +1,5 @@
+import type { DoubleReason } from '#contract/customer-directory/customer-record.ts'
+
 /** A company or a person, whose submissions and accounts have an e-mail, phone or GST number in common. */
 export type CustomerRecordsTable = {
   id: string
@@ -29,8 +31,6 @@ export type CustomerRecordKeysTable = {
   enteredAt: string | null
 }
 
-export type DoubleReason = 'company' | 'email' | 'gst' | 'pan' | 'phone'
-
 /** Two records that may be the same company or person. */
 export type CustomerRecordDoublesTable = {
   id: string
@@ -44,3 +44,28 @@ export type CustomerRecordDoublesTable = {
 
 /** The rows that belong to a record. */
 export type BelongsToRecord = { id: string; customerRecordId: string | null }
+
+/** What the office writes about a customer. */
+export type CustomerRecordNotesTable = {
+  id: string
+  recordId: string
+  accountId: string
+  text: string
+  at: string
+  /** It can be restored until it is purged. */
+  deletedAt: string | null
+}
+
+/** A record that became a part of another, with what an undo needs. */
+export type CustomerRecordMergesTable = {
+  id: string
+  keptId: string
+  mergedId: string
+  accountId: string
+  at: string
+  /** The ids of what has moved, as JSON: no facts about anybody. */
+  moved: string
+  /** Of the record that stays: its times, and which of its fields were empty. */
+  before: string
+  undoneAt: string | null
+}

@@ -1,7 +1,7 @@
+import type { DoubleReason } from '#contract/customer-directory/customer-record.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
-import type { DoubleReason } from './customer-records-table.ts'
 import { areNearlySame, groupValueOf } from './record-key-rules.ts'
 import type { RecordKey } from './record-key-rules.ts'
 

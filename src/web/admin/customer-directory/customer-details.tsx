@@ -14,6 +14,7 @@ import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { downloadFile } from '../session/call-api.ts'
 import { ReplyAttachments } from '../submissions/reply-attachments.tsx'
 import { customerPath } from './customer-list.ts'
+import { MergedRecords } from './merged-records.tsx'
 
 /** The facts of a customer, beside the timeline. */
 export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) {
@@ -35,6 +36,7 @@ export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) 
         }}
       />
       <Branches customer={customer} />
+      <MergedRecords merges={customer.merges} />
       {documents.length > 0 && <Documents documents={documents} />}
     </>
   )

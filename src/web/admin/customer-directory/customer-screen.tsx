@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import {
   customerNameOf,
@@ -7,7 +8,7 @@ import {
 } from '#contract/customer-directory/customer-record.ts'
 import type { CustomerRecordPage } from '#contract/customer-directory/customer-record.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
@@ -16,9 +17,12 @@ import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
+import { Permitted } from '../session/permitted.tsx'
 import { countsText } from './customer-columns.tsx'
 import { CustomerDetails } from './customer-details.tsx'
-import { customerList } from './customer-list.ts'
+import { CustomerNotes } from './customer-notes.tsx'
+import { customerList, customerPath } from './customer-list.ts'
+import { MergeDialog } from './merge-dialog.tsx'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { timelineAddress, timelineQuery } from './customer-timeline-query.ts'
 import type { Route } from './+types/customer-screen.ts'
@@ -44,7 +48,9 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
         title={customer ? customerNameOf(customer) : 'Customer'}
         subtitle={customer ? countsText(customer.counts) : ''}
         back={{ to: customerList.path, text: 'Customers' }}
-      />
+      >
+        {customer && <MergeButton id={customer.id} />}
+      </ScreenHeader>
       {!data && !error && <ListSkeleton text={loadingOne} />}
       {!data && error && (
         <Banner {...failureUnder(findFailed, error)}>
@@ -57,10 +63,29 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
   )
 }
 
+/** After it, the record that stays is shown. */
+function MergeButton({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <Permitted call={customerRecordCalls.merge}>
+      <Button onClick={() => setOpen(true)}>Merge</Button>
+      {isOpen && (
+        <MergeDialog
+          id={id}
+          onClose={() => setOpen(false)}
+          onMerged={({ keptId }) => void navigate(customerPath(keptId), { replace: true })}
+        />
+      )}
+    </Permitted>
+  )
+}
+
 function ShownCustomer({ customer }: { customer: CustomerRecordPage }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[1fr_22rem]">
       <div className="flex min-w-0 flex-col gap-6">
+        <CustomerNotes id={customer.id} />
         <CustomerTimeline id={customer.id} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">

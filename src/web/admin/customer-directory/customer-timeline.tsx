@@ -25,6 +25,7 @@ const kindTexts: Record<TimelineKind, { one: string; several: string }> = {
   account: { one: 'Customer account made', several: 'Accounts' },
   consent: { one: 'Agreed to offers', several: 'Agreements to offers' },
   withdrawal: { one: 'Withdrew consent to offers', several: 'Withdrawals' },
+  note: { one: 'Note', several: 'Notes' },
 }
 
 const choices: [string, string][] = [

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
@@ -23,6 +24,7 @@ export default function CustomersScreen() {
     <ListScreen
       title="Customers"
       subtitle="Companies and people, with all that they sent and were sent"
+      actions={<ButtonLink to="/admin/customers/doubles">Probable doubles</ButtonLink>}
     >
       <Customers />
     </ListScreen>

@@ -1,0 +1,44 @@
+import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
+import { openDoubles } from './find-customer-doubles.ts'
+
+type Pair = { oneId: string; otherId: string }
+
+/** The two are different: they are not suggested again for these reasons. */
+export async function dismissDouble(app: App, by: Actor, pair: Pair) {
+  await inTransaction(app, async (app) => {
+    await setDismissed(app, pair, now(app.clock))
+    const after = { otherId: pair.otherId }
+    const action = 'customer-record.double-dismissed'
+    await recordAudit(app, by, { action, subjectId: pair.oneId, after })
+  })
+}
+
+export async function restoreDouble(app: App, by: Actor, pair: Pair) {
+  await inTransaction(app, async (app) => {
+    await setDismissed(app, pair, null)
+    const after = { otherId: pair.otherId }
+    const action = 'customer-record.double-restored'
+    await recordAudit(app, by, { action, subjectId: pair.oneId, after })
+  })
+}
+
+async function setDismissed({ db }: App, { oneId, otherId }: Pair, dismissedAt: string | null) {
+  const [first, second] = oneId < otherId ? [oneId, otherId] : [otherId, oneId]
+  const ofPair = db
+    .selectFrom(openDoubles(db, { areDismissed: dismissedAt === null }).as('open'))
+    .select('id')
+    .where('oneId', '=', first)
+    .where('otherId', '=', second)
+  const { numUpdatedRows } = await db
+    .updateTable('customerRecordDoubles')
+    .set({ dismissedAt })
+    .where('id', 'in', ofPair)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('not-found', customerRecordMessages.noDoubles)
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
+import { openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { receiveContact } from '../contacts/receive-contact.ts'
+import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
+import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { dismissDouble, restoreDouble } from './dismiss-double.ts'
+import { countCustomerDoubles, findCustomerDoubles } from './find-customer-doubles.ts'
+import { findCustomerRecord } from './find-customer-record.ts'
+import { findCustomerRecords } from './find-customer-records.ts'
+import { findMerges, previewMerge } from './find-merges.ts'
+import { findTimeline } from './find-timeline.ts'
+import { mergeCustomers } from './merge-customers.ts'
+import {
+  deleteCustomerNote,
+  findCustomerNotes,
+  noteOnCustomer,
+  restoreCustomerNote,
+} from './note-on-customer.ts'
+import { undoMerge } from './undo-merge.ts'
+
+const here = { address: '203.0.113.7' }
+const whole = { page: 1, limit: 100 }
+
+/** Meera of Lakeview with a note, and Ramesh, who has an account and has written. */
+async function openTwo({ app, clock }: Pick<World, 'app' | 'clock'>) {
+  const by = await addAdministrator(app, asha)
+  await openAccount(app, ramesh)
+  clock.pass(1000)
+  const message = { ...writesFromHosur, gstNumber: ramesh.gstNumber, phone: '9845022222' }
+  await receiveContact(app, message, here)
+  clock.pass(1000)
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  const [meera, other] = await findCustomerRecords(app.db, whole)
+  assert(meera && other)
+  clock.pass(1000)
+  await noteOnCustomer(app, by, other.id, 'Pays late.')
+  return { by, meera: meera.id, other: other.id }
+}
+
+/** All rows that a merge or its undo may touch. */
+async function stateOf({ db }: App) {
+  const [records, keys, enquiries, contacts, customers, notes] = await Promise.all([
+    db.selectFrom('customerRecords').selectAll().orderBy('id').execute(),
+    db.selectFrom('customerRecordKeys').selectAll().orderBy('id').execute(),
+    db.selectFrom('enquiries').select(['id', 'customerRecordId']).orderBy('id').execute(),
+    db.selectFrom('contacts').select(['id', 'customerRecordId']).orderBy('id').execute(),
+    db.selectFrom('customers').select(['id', 'customerRecordId']).orderBy('id').execute(),
+    db.selectFrom('customerRecordNotes').selectAll().orderBy('id').execute(),
+  ])
+  return { records, keys, enquiries, contacts, customers, notes }
+}
+
+testOnEachEngine('two customers become one, and the undo restores both exactly', async (world) => {
+  const { app } = world
+  const { by, meera, other } = await openTwo(world)
+  const before = await stateOf(app)
+  const preview = await previewMerge(app.db, { keptId: meera, mergedId: other })
+  assert.deepEqual(
+    [preview.merged.messages, preview.accounts, preview.notes, preview.keys.length],
+    [1, 1, 1, 4],
+  )
+  const mergeId = await mergeCustomers(app, by, { keptId: meera, mergedId: other })
+  assert.equal((await findCustomerRecords(app.db, whole)).length, 1)
+  const page = await findCustomerRecord(app.db, other)
+  assert.equal(page.id, meera)
+  assert.deepEqual(
+    [page.counts, page.accounts.length, page.emails.length],
+    [{ enquiries: 1, messages: 1 }, 1, 3],
+  )
+  assert.equal((await findTimeline(app.db, meera, { ...whole, kind: 'note' })).length, 1)
+  const [found] = await findCustomerRecords(app.db, { ...whole, q: ramesh.gstNumber })
+  assert.equal(found?.id, meera)
+  assert.deepEqual(
+    (await findMerges(app.db, meera)).map(({ id, by }) => [id, by]),
+    [[mergeId, asha.email]],
+  )
+  await undoMerge(app, by, mergeId)
+  assert.deepEqual(await stateOf(app), before)
+  assert.deepEqual(await findMerges(app.db, meera), [])
+  await assert.rejects(undoMerge(app, by, mergeId), { kind: 'not-found' })
+})
+
+testOnEachEngine(
+  'what comes after a merge stays where it is when the merge is undone',
+  async (world) => {
+    const { app, clock } = world
+    const { by, meera, other } = await openTwo(world)
+    const mergeId = await mergeCustomers(app, by, { keptId: meera, mergedId: other })
+    clock.pass(60_000)
+    await receiveEnquiry(
+      app,
+      { ...oneMoreQuestion, email: ramesh.email, phone: '9845022222' },
+      here,
+    )
+    const { lastActivityAt } = await findCustomerRecord(app.db, meera)
+    await undoMerge(app, by, mergeId)
+    const page = await findCustomerRecord(app.db, meera)
+    assert.deepEqual(
+      [page.counts, page.lastActivityAt],
+      [{ enquiries: 2, messages: 0 }, lastActivityAt],
+    )
+  },
+)
+
+testOnEachEngine('merges are undone from the last one on', async (world) => {
+  const { app } = world
+  const { by, meera, other } = await openTwo(world)
+  await receiveEnquiry(app, { ...oneMoreQuestion, phone: '9845033333' }, here)
+  const [imran] = await findCustomerRecords(app.db, { ...whole, q: oneMoreQuestion.email })
+  assert(imran)
+  const before = await stateOf(app)
+  const first = await mergeCustomers(app, by, { keptId: meera, mergedId: other })
+  const second = await mergeCustomers(app, by, { keptId: imran.id, mergedId: meera })
+  assert.equal((await findCustomerRecord(app.db, other)).id, imran.id)
+  const { mergedOnward } = customerRecordMessages
+  await assert.rejects(undoMerge(app, by, first), { kind: 'conflict', message: mergedOnward })
+  await undoMerge(app, by, second)
+  await undoMerge(app, by, first)
+  assert.deepEqual(await stateOf(app), before)
+})
+
+testOnEachEngine(
+  'a customer is not merged with itself, nor one that is merged already',
+  async (world) => {
+    const { app } = world
+    const { by, meera, other } = await openTwo(world)
+    const merge = (keptId: string, mergedId: string) =>
+      mergeCustomers(app, by, { keptId, mergedId })
+    await assert.rejects(merge(meera, meera), { kind: 'invalid' })
+    await assert.rejects(merge(meera, 'nothing'), { kind: 'not-found' })
+    await merge(meera, other)
+    await assert.rejects(merge(meera, other), { kind: 'not-found' })
+    await assert.rejects(merge(other, meera), { kind: 'not-found' })
+  },
+)
+
+testOnEachEngine('a purge takes the facts of a merged record as well', async (world) => {
+  const { app } = world
+  const { by, meera, other } = await openTwo(world)
+  await mergeCustomers(app, by, { keptId: other, mergedId: meera })
+  const { id } = await app.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+  await deleteEnquiry(app, by, id)
+  await purgeEnquiry(app, by, id)
+  assert.doesNotMatch(JSON.stringify(await stateOf(app)), /lakeview|meera/i)
+  assert.equal((await findCustomerRecord(app.db, other)).id, other)
+})
+
+testOnEachEngine('a note on a customer is deleted and restored', async (world) => {
+  const { app } = world
+  const { by, other } = await openTwo(world)
+  const [note] = await findCustomerNotes(app.db, other, whole)
+  assert.deepEqual([note?.text, note?.by], ['Pays late.', asha.email])
+  const named = { id: other, noteId: note?.id ?? '' }
+  await deleteCustomerNote(app, by, named)
+  assert.deepEqual(await findCustomerNotes(app.db, other, whole), [])
+  await assert.rejects(deleteCustomerNote(app, by, named), { kind: 'not-found' })
+  await restoreCustomerNote(app, by, named)
+  assert.equal((await findCustomerNotes(app.db, other, whole)).length, 1)
+  const strange = { ...named, id: 'nothing' }
+  await assert.rejects(deleteCustomerNote(app, by, strange), { kind: 'not-found' })
+  const audit = await app.db.selectFrom('audit').select(['before', 'after']).execute()
+  assert.doesNotMatch(JSON.stringify(audit), /late/)
+})
+
+testOnEachEngine(
+  'a probable double is listed once with its reasons, until it is dismissed or merged',
+  async (world) => {
+    const { app } = world
+    const { by, meera, other } = await openTwo(world)
+    const { email } = laptopsForTheOffice
+    await receiveEnquiry(app, { ...oneMoreQuestion, email, phone: '9845022222' }, here)
+    await receiveContact(
+      app,
+      { ...writesFromHosur, phone: '9845012345', email: ramesh.email },
+      here,
+    )
+    const [double, ...others] = await findCustomerDoubles(app.db, whole)
+    assert.deepEqual(others, [])
+    assert.deepEqual(new Set([double?.one.id, double?.other.id]), new Set([meera, other]))
+    assert.deepEqual(double?.reasons, ['phone'])
+    const pair = { oneId: other, otherId: meera }
+    await dismissDouble(app, by, pair)
+    assert.equal(await countCustomerDoubles(app.db), 0)
+    await assert.rejects(dismissDouble(app, by, pair), { kind: 'not-found' })
+    await restoreDouble(app, by, pair)
+    assert.equal(await countCustomerDoubles(app.db), 1)
+    const mergeId = await mergeCustomers(app, by, { keptId: meera, mergedId: other })
+    assert.equal(await countCustomerDoubles(app.db), 0)
+    await undoMerge(app, by, mergeId)
+    assert.equal(await countCustomerDoubles(app.db), 1)
+  },
+)

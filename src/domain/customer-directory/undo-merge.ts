@@ -1,0 +1,96 @@
+import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { updateSearchText } from '../customer-records/update-search-text.ts'
+import { inBatches } from '../in-batches.ts'
+import { lockRow } from '../lock-row.ts'
+import { Refusal } from '../refusal.ts'
+import { beforeIn, columnOf, movedIn } from './merge-rules.ts'
+
+/** What has moved goes back. What came since stays where it is. */
+export async function undoMerge(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    await lockRow(app, 'customerRecordMerges', id)
+    const merge = await requireMerge(app, id)
+    const { keptId, mergedId } = merge
+    await moveBack(app, merge)
+    await app.db
+      .updateTable('customerRecords')
+      .set({ mergedIntoId: null })
+      .where('id', '=', mergedId)
+      .execute()
+    await restoreKept(app, merge)
+    await app.db
+      .updateTable('customerRecordMerges')
+      .set({ undoneAt: now(app.clock) })
+      .where('id', '=', id)
+      .execute()
+    for (const record of [keptId, mergedId]) await updateSearchText(app.db, record)
+    const after = { mergedId, mergeId: id }
+    await recordAudit(app, by, { action: 'customer-record.merge-undone', subjectId: keptId, after })
+    return merge
+  })
+}
+
+type Merge = Awaited<ReturnType<typeof requireMerge>>
+
+async function requireMerge({ db }: App, id: string) {
+  const merge = await db
+    .selectFrom('customerRecordMerges')
+    .innerJoin('customerRecords as merged', 'merged.id', 'mergedId')
+    .innerJoin('customerRecords as kept', 'kept.id', 'keptId')
+    .select(['keptId', 'mergedId', 'moved', 'before', 'undoneAt'])
+    .select(['merged.mergedIntoId', 'merged.name', 'merged.company', 'merged.enteredAt'])
+    .select(['merged.lastActivityAt', 'kept.lastActivityAt as keptLastActivityAt'])
+    .where('customerRecordMerges.id', '=', id)
+    .executeTakeFirst()
+  if (!merge || merge.undoneAt !== null) {
+    throw new Refusal('not-found', customerRecordMessages.mergeUnknown)
+  }
+  if (merge.mergedIntoId !== merge.keptId) {
+    throw new Refusal('conflict', customerRecordMessages.mergedOnward)
+  }
+  return merge
+}
+
+async function moveBack({ db }: App, { keptId, mergedId, moved }: Merge) {
+  for (const [table, ids] of movedIn(moved)) {
+    const column = columnOf[table]
+    for (const some of inBatches(ids)) {
+      await db
+        .updateTable(table)
+        .set({ [column]: mergedId })
+        .where('id', 'in', some)
+        .where(column, '=', keptId)
+        .execute()
+    }
+  }
+}
+
+/** A field that has been written since stays, as does a later activity. */
+async function restoreKept({ db }: App, merge: Merge) {
+  const { keptId, lastActivityAt, keptLastActivityAt } = merge
+  const before = beforeIn(merge.before)
+  await db
+    .updateTable('customerRecords')
+    .set({
+      createdAt: before.createdAt,
+      lastActivityAt:
+        keptLastActivityAt > lastActivityAt && keptLastActivityAt > before.lastActivityAt
+          ? keptLastActivityAt
+          : before.lastActivityAt,
+    })
+    .where('id', '=', keptId)
+    .execute()
+  for (const field of before.empty) {
+    await db
+      .updateTable('customerRecords')
+      .set({ [field]: null })
+      .where('id', '=', keptId)
+      .where(field, '=', merge[field])
+      .execute()
+  }
+}

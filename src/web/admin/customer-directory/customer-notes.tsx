@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
+import {
+  customerRecordLimits,
+  customerRecordMessages,
+} from '#contract/customer-directory/customer-record.ts'
+import type { CustomerNote } from '#contract/customer-directory/customer-record.ts'
+import { listLimits } from '#contract/list-limits.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { timeText } from '../../ui/format.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { officeDraft } from '../forms/office-drafts.ts'
+import { outcomeOf } from '../forms/submit-form.ts'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { failureOf, failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery, outdate } from '../session/call-query.ts'
+import { Permitted } from '../session/permitted.tsx'
+import { useWrite } from '../session/use-write.ts'
+import { announceRestorable } from '../trash/announce-deletion.ts'
+
+const firstShown = 5
+
+const reads = [
+  customerRecordCalls.listNotes,
+  customerRecordCalls.findTimeline,
+  customerRecordCalls.list,
+]
+
+/** What the office wrote about a customer, the newest first. */
+export function CustomerNotes({ id }: { id: string }) {
+  const [limit, setLimit] = useState(firstShown)
+  const { data, error, refetch } = useQuery({
+    ...callQuery(customerRecordCalls.listNotes, { id, limit }),
+    placeholderData: keepPreviousData,
+  })
+  const { notes = [], total = 0 } = data ?? {}
+  const deletion = useNoteDeletion(id)
+  return (
+    <section aria-label="Notes" className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">Notes</h2>
+      {error && (
+        <Banner {...failureUnder(customerRecordMessages.notesFailed, error)}>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      )}
+      {deletion.failure && <Banner {...deletion.failure} />}
+      {!data && !error && <Skeleton className="h-4 w-48" />}
+      <ul className="border-t border-hairline empty:hidden">
+        {notes.map((note) => (
+          <NoteItem
+            key={note.id}
+            note={note}
+            isGoing={deletion.isBusy(note.id)}
+            onDelete={() => void deletion.run(note)}
+          />
+        ))}
+      </ul>
+      {notes.length < total && limit < listLimits.limit && (
+        <Button className="self-start" onClick={() => setLimit(listLimits.limit)}>
+          Show older notes
+        </Button>
+      )}
+      <Permitted call={customerRecordCalls.addNote}>
+        <NoteForm key={id} id={id} />
+      </Permitted>
+    </section>
+  )
+}
+
+type NoteItemProps = { note: CustomerNote; isGoing: boolean; onDelete: () => void }
+
+function NoteItem({ note: { text, at, by }, isGoing, onDelete }: NoteItemProps) {
+  return (
+    <li className="border-b border-hairline py-2 text-sm">
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
+        <p className="wrap-anywhere">
+          {by} · <time dateTime={at}>{timeText(at)}</time>
+        </p>
+        <Permitted call={customerRecordCalls.deleteNote}>
+          <Button
+            look="quiet"
+            aria-label={`Delete the note “${text.slice(0, 60)}”`}
+            onClick={onDelete}
+          >
+            {isGoing ? 'Deleting...' : 'Delete'}
+          </Button>
+        </Permitted>
+      </div>
+    </li>
+  )
+}
+
+function useNoteDeletion(id: string) {
+  return useWrite({
+    store: (note: CustomerNote) => callApi(customerRecordCalls.deleteNote, { id, noteId: note.id }),
+    subjectOf: (note) => note.id,
+    failureOf: (error) => failureOf(error, customerRecordMessages.noteDeleteFailed),
+    onStored: ({ message }, note) =>
+      announceRestorable({
+        message,
+        restore: () => callApi(customerRecordCalls.restoreNote, { id, noteId: note.id }),
+        failed: customerRecordMessages.noteRestoreFailed,
+        reads,
+      }),
+    outdates: reads,
+  })
+}
+
+/** What is typed is stored in this tab until it is added. */
+function NoteForm({ id }: { id: string }) {
+  const draft = officeDraft(`customer-note:${id}`)
+  const [text, setText] = useState(() => draft.readTexts().text ?? '')
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  return (
+    <form {...formProps} className="flex flex-col items-start gap-2">
+      {failure && <Banner {...failure} className="self-stretch" />}
+      <TextAreaField
+        label="Add a note"
+        name="text"
+        rows={3}
+        hint="Only the office sees it."
+        maxLength={customerRecordLimits.note}
+        value={text}
+        readOnly={isBusy}
+        onChange={({ target }) => type(target.value)}
+        error={fieldErrors.text}
+        className="w-full"
+      />
+      <SubmitButton look="plain" isBusy={isBusy} busyText="Adding Note...">
+        Add Note
+      </SubmitButton>
+    </form>
+  )
+
+  function type(text: string) {
+    setText(text)
+    if (text) draft.write({ text })
+    else draft.remove()
+  }
+
+  async function add() {
+    try {
+      const { message } = await callApi(customerRecordCalls.addNote, { id, text })
+      type('')
+      announce(message)
+      void outdate(reads)
+      return undefined
+    } catch (error) {
+      return outcomeOf(error, customerRecordMessages.noteFailed)
+    }
+  }
+}
