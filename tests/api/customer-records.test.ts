@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import type {
+  CustomerDouble,
   CustomerRecordPage,
   CustomerRecordRow,
+  MergePreview,
   TimelineEntry,
 } from '#contract/customer-directory/customer-record.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
@@ -74,4 +76,54 @@ testOnServer('an unknown customer is not found', async ({ call }) => {
     const { status, json } = await call('GET', `${path}/${address}`)
     assert.deepEqual([status, json['message']], [404, customerRecordMessages.notFound])
   }
+})
+
+testOnServer(
+  'notes on a customer are added, listed, deleted and restored by calls',
+  async (server) => {
+    const { app, call } = server
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const { json } = await call('GET', path)
+    const [{ id } = { id: '' }] = json['customers'] as CustomerRecordRow[]
+    const empty = await call('POST', `${path}/${id}/notes`, { body: { text: ' ' } })
+    assert.deepEqual([empty.status, Object.keys(empty.json['fields'] ?? {})], [400, ['text']])
+    const added = await call('POST', `${path}/${id}/notes`, { body: { text: 'Call after four.' } })
+    assert.equal(added.status, 201)
+    const note = `${path}/${id}/notes/${added.json['id']}`
+    assert.equal((await call('DELETE', note)).status, 200)
+    assert.equal((await call('DELETE', note)).status, 404)
+    assert.equal((await call('GET', `${path}/${id}/notes`)).json['total'], 0)
+    assert.equal((await call('POST', `${note}/restore`)).status, 200)
+    assert.equal((await call('GET', `${path}/${id}/notes`)).json['total'], 1)
+  },
+)
+
+testOnServer('two customers are merged and taken apart by calls', async ({ app, call }) => {
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  await receiveEnquiry(app, { ...oneMoreQuestion, phone: '9845022222' }, here)
+  await receiveEnquiry(
+    app,
+    { ...laptopsForTheOffice, phone: '9845022222', message: 'Hello?' },
+    here,
+  )
+  const { json: listed } = await call('GET', '/admin/customer-doubles')
+  const [{ one, other } = { one: { id: '' }, other: { id: '' } }] = listed[
+    'doubles'
+  ] as CustomerDouble[]
+  const preview = await call('GET', `${path}/${one.id}/merge?mergedId=${other.id}`)
+  assert.equal((preview.json['preview'] as MergePreview).merged.id, other.id)
+  const self = await call('POST', `${path}/${one.id}/merge`, { body: { mergedId: one.id } })
+  assert.equal(self.status, 400)
+  const merged = await call('POST', `${path}/${one.id}/merge`, { body: { mergedId: other.id } })
+  assert.equal(merged.status, 200)
+  assert.equal((await call('GET', path)).json['customers'] instanceof Array, true)
+  const gone = await call('GET', `${path}/${other.id}`)
+  assert.equal((gone.json['customer'] as CustomerRecordPage).id, one.id)
+  const undo = `/admin/customer-merges/${merged.json['mergeId']}/undo`
+  assert.equal((await call('POST', undo)).status, 200)
+  assert.equal((await call('POST', undo)).status, 404)
+  const pair = { oneId: one.id, otherId: other.id }
+  assert.equal((await call('POST', '/admin/customer-doubles/dismiss', { body: pair })).status, 200)
+  assert.equal((await call('GET', '/admin/customer-doubles')).json['total'], 0)
+  assert.equal((await call('POST', '/admin/customer-doubles/restore', { body: pair })).status, 200)
 })

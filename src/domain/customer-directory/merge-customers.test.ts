@@ -88,7 +88,7 @@ testOnEachEngine('two customers become one, and the undo restores both exactly',
 })
 
 testOnEachEngine(
-  'what comes after a merge stays where it is when the merge is undone',
+  'an enquiry that comes after a merge stays where it is when the merge is undone',
   async (world) => {
     const { app, clock } = world
     const { by, meera, other } = await openTwo(world)

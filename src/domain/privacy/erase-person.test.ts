@@ -3,6 +3,8 @@ import { system } from '../audit/actor.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
 import { customerIdOf, openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
@@ -192,3 +194,29 @@ testOnEachEngine(
     assert.deepEqual(await app.db.selectFrom('customerSessions').selectAll().execute(), [])
   },
 )
+
+testOnEachEngine('notes on a shared record go with the person whom they name', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  await receiveEnquiry(
+    app,
+    { ...laptopsForTheOffice, email: 'other@gmail.com', name: 'Ravi' },
+    here,
+  )
+  const { id } = await app.db.selectFrom('customerRecords').select('id').executeTakeFirstOrThrow()
+  for (const text of ['Meera pays by card.', 'They are closed on Mondays.']) {
+    const at = now(app.clock)
+    const note = { id: newId(), recordId: id, accountId: by.accountId, text, at, deletedAt: null }
+    await app.db.insertInto('customerRecordNotes').values(note).execute()
+  }
+  const { customerNotes } = await findPerson(app.db, email)
+  assert.deepEqual(
+    customerNotes.map(({ text }) => text),
+    ['Meera pays by card.'],
+  )
+  await erasePerson(app, email)
+  const left = await app.db.selectFrom('customerRecordNotes').select('text').execute()
+  assert.deepEqual(left, [{ text: 'They are closed on Mondays.' }])
+  await erasePerson(app, 'other@gmail.com')
+  assert.deepEqual(await app.db.selectFrom('customerRecordNotes').select('text').execute(), [])
+})

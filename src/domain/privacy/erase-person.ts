@@ -6,12 +6,13 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { eraseContacts } from '../contacts/purge-contacts.ts'
 import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
+import { eraseOwnNotes } from '../customer-records/own-notes.ts'
 import { eraseOwnRecords } from '../customer-records/own-records.ts'
 import { eraseCustomers } from '../customers/delete-customer.ts'
 import { eraseEnquiries } from '../enquiries/purge-enquiries.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
-import { findTraces, nonEmptyIds } from './find-persons.ts'
+import { findOwnFacts, findTraces, nonEmptyIds } from './find-persons.ts'
 import { shortenDataRequestsOf } from './shorten-data-requests.ts'
 
 /** Deletes all data of a person. The audit event records the deletion and identifies nobody. */
@@ -19,11 +20,13 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
   return inTransaction(app, async (app) => {
     const ids = await findTraces(app.db, who)
     const { db } = app
+    const own = await findOwnFacts(db, ids)
     await db.deleteFrom('emails').where('id', 'in', nonEmptyIds(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
     await eraseContacts(app, ids.contacts)
+    await eraseOwnNotes(app, who, own)
     await eraseOwnRecords(app, who)
     await forgetAttemptsOf(app, attemptNamesOf(who))
     await shortenDataRequestsOf(app, who)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../app.ts'
 import { userIdOf } from '../customers/customer-rules.ts'
+import { findOwnNotes } from '../customer-records/own-notes.ts'
 import { findOwnRecords } from '../customer-records/own-records.ts'
 
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
@@ -21,12 +22,39 @@ export async function findPerson(db: Db, who: string) {
       .execute(),
     findRequestsOf(db, who),
   ])
-  const customerRecords = await findOwnRecords(db, who, [
-    ...submissions.enquiries,
-    ...submissions.contacts,
-    ...accounts.customers.map((account) => ({ ...account, isAccount: true })),
+  const own = await findOwnFacts(db, ids)
+  const customerRecords = await findOwnRecords(db, who, own)
+  const customerNotes = await findOwnNotes(db, who, own)
+  const records = { customerRecords, customerNotes }
+  return { ...submissions, ...accounts, emails, consents, dataRequests, ...records }
+}
+
+type OwnRows = { enquiries: string[]; contacts: string[]; customers: string[] }
+
+/** Who they are, as their own rows say. */
+export async function findOwnFacts(db: Db, ids: OwnRows) {
+  const [enquiries, contacts, customers] = await Promise.all([
+    db
+      .selectFrom('enquiries')
+      .select(['name', 'email', 'phone', 'customerRecordId'])
+      .where('id', 'in', nonEmptyIds(ids.enquiries))
+      .execute(),
+    db
+      .selectFrom('contacts')
+      .select(['name', 'email', 'phone', 'gstNumber', 'customerRecordId'])
+      .where('id', 'in', nonEmptyIds(ids.contacts))
+      .execute(),
+    db
+      .selectFrom('customers')
+      .select(['name', 'email', 'gstNumber', 'customerRecordId'])
+      .where('id', 'in', nonEmptyIds(ids.customers))
+      .execute(),
   ])
-  return { ...submissions, ...accounts, emails, consents, dataRequests, customerRecords }
+  return [
+    ...enquiries.map((enquiry) => ({ ...enquiry, gstNumber: null })),
+    ...contacts,
+    ...customers.map((account) => ({ ...account, phone: null, isAccount: true })),
+  ]
 }
 
 /** What they sent, with the notes and the replies of the office. */

@@ -22,7 +22,7 @@ import { countsText } from './customer-columns.tsx'
 import { CustomerDetails } from './customer-details.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { customerList, customerPath } from './customer-list.ts'
-import { MergeDialog } from './merge-dialog.tsx'
+import { CustomerMergeDialog } from './customer-merge-dialog.tsx'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { timelineAddress, timelineQuery } from './customer-timeline-query.ts'
 import type { Route } from './+types/customer-screen.ts'
@@ -71,7 +71,7 @@ function MergeButton({ id }: { id: string }) {
     <Permitted call={customerRecordCalls.merge}>
       <Button onClick={() => setOpen(true)}>Merge</Button>
       {isOpen && (
-        <MergeDialog
+        <CustomerMergeDialog
           id={id}
           onClose={() => setOpen(false)}
           onMerged={({ keptId }) => void navigate(customerPath(keptId), { replace: true })}

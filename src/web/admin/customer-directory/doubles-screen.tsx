@@ -27,7 +27,7 @@ import { useWrite } from '../session/use-write.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
 import { countsText } from './customer-columns.tsx'
 import { customerList, customerPath } from './customer-list.ts'
-import { MergeDialog } from './merge-dialog.tsx'
+import { CustomerMergeDialog } from './customer-merge-dialog.tsx'
 
 const { loadingDoubles, doublesFailed, noDoubles, dismissFailed } = customerRecordMessages
 
@@ -92,7 +92,7 @@ function Doubles() {
       }
     >
       {merging && (
-        <MergeDialog
+        <CustomerMergeDialog
           id={merging.one.id}
           otherId={merging.other.id}
           onClose={() => setMerging(undefined)}

@@ -23,7 +23,7 @@ import { useMerge } from './use-merge.ts'
 
 type Pair = { keptId: string; mergedId: string }
 
-type MergeDialogProps = {
+type CustomerMergeDialogProps = {
   id: string
   /** Absent, it is searched for. */
   otherId?: string
@@ -32,7 +32,7 @@ type MergeDialogProps = {
 }
 
 /** Two records of one customer become one, after a look at what moves. */
-export function MergeDialog({ id, otherId, onClose, onMerged }: MergeDialogProps) {
+export function CustomerMergeDialog({ id, otherId, onClose, onMerged }: CustomerMergeDialogProps) {
   const [pair, setPair] = useState<Pair | undefined>(
     otherId === undefined ? undefined : { keptId: id, mergedId: otherId },
   )

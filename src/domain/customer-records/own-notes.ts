@@ -1,0 +1,58 @@
+import type { App, Db } from '../app.ts'
+import { folded } from '../fold-text.ts'
+import { inBatches } from '../in-batches.ts'
+
+type Own = {
+  name: string | null
+  email: string | null
+  phone: string | null
+  customerRecordId: string | null
+}
+
+/** The notes on their records that name them. A record without anybody else is erased with all its notes. */
+export async function eraseOwnNotes({ db }: App, who: string, own: Own[]) {
+  for (const some of inBatches((await findOwnNotes(db, who, own)).map(({ id }) => id))) {
+    await db.deleteFrom('customerRecordNotes').where('id', 'in', some).execute()
+  }
+}
+
+/** Those of records that nobody else shares, and those that name them. Also deleted ones. */
+export async function findOwnNotes(db: Db, who: string, own: Own[]) {
+  const recordIds = own.flatMap(({ customerRecordId }) => customerRecordId ?? [])
+  if (recordIds.length === 0) return []
+  const [notes, shared] = await Promise.all([
+    db
+      .selectFrom('customerRecordNotes')
+      .select(['id', 'recordId', 'text', 'at'])
+      .where('recordId', 'in', recordIds)
+      .orderBy('id')
+      .execute(),
+    findShared(db, who, recordIds),
+  ])
+  const words = wordsNaming(who, own)
+  return notes.filter(({ recordId, text }) => {
+    const searched = ` ${folded(text)} `
+    return !shared.has(recordId) || words.some((word) => searched.includes(word))
+  })
+}
+
+/** Records with an e-mail of somebody else. */
+async function findShared(db: Db, who: string, recordIds: string[]) {
+  const keys = await db
+    .selectFrom('customerRecordKeys')
+    .select('recordId')
+    .distinct()
+    .where('recordId', 'in', recordIds)
+    .where('kind', '=', 'email')
+    .where('value', '!=', who.trim().toLowerCase())
+    .execute()
+  return new Set(keys.map(({ recordId }) => recordId))
+}
+
+/** Each part of the name by itself: the office calls people by one of them. */
+function wordsNaming(who: string, own: Own[]) {
+  const names = own.flatMap(({ name }) => folded(name ?? '').split(' '))
+  const facts = own.flatMap(({ email, phone }) => [folded(email ?? ''), folded(phone ?? '')])
+  const words = new Set([folded(who), ...names, ...facts].filter((word) => word.length > 2))
+  return [...words].map((word) => ` ${word} `)
+}
