@@ -89,7 +89,7 @@ testOnServer(
     assert.deepEqual([empty.status, Object.keys(empty.json['fields'] ?? {})], [400, ['text']])
     const added = await call('POST', `${path}/${id}/notes`, { body: { text: 'Call after four.' } })
     assert.equal(added.status, 201)
-    const note = `${path}/${id}/notes/${added.json['id']}`
+    const note = `${path}/${id}/notes/${String(added.json['id'])}`
     assert.equal((await call('DELETE', note)).status, 200)
     assert.equal((await call('DELETE', note)).status, 404)
     assert.equal((await call('GET', `${path}/${id}/notes`)).json['total'], 0)
@@ -116,10 +116,9 @@ testOnServer('two customers are merged and taken apart by calls', async ({ app, 
   assert.equal(self.status, 400)
   const merged = await call('POST', `${path}/${one.id}/merge`, { body: { mergedId: other.id } })
   assert.equal(merged.status, 200)
-  assert.equal((await call('GET', path)).json['customers'] instanceof Array, true)
   const gone = await call('GET', `${path}/${other.id}`)
   assert.equal((gone.json['customer'] as CustomerRecordPage).id, one.id)
-  const undo = `/admin/customer-merges/${merged.json['mergeId']}/undo`
+  const undo = `/admin/customer-merges/${String(merged.json['mergeId'])}/undo`
   assert.equal((await call('POST', undo)).status, 200)
   assert.equal((await call('POST', undo)).status, 404)
   const pair = { oneId: one.id, otherId: other.id }
