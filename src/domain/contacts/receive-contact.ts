@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
-import { attachToRecord } from '../customer-records/attach-to-record.ts'
+import { attachSender } from '../customer-records/attach-sender.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { receiveOnce } from '../submissions/receive-once.ts'
@@ -100,7 +100,7 @@ export async function saveContact(
 ) {
   const reference = newReference('C')
   const createdAt = now(app.clock)
-  const customerRecordId = extras.isSuspect ? null : await findOrMakeRecord(app, fields)
+  const customerRecordId = extras.isSuspect ? null : await attachSender(app, fields)
   return app.db
     .insertInto('contacts')
     .values({
@@ -119,17 +119,4 @@ export async function saveContact(
     .onConflict((known) => known.column('idempotencyKey').doNothing())
     .returning(['id', 'reference'])
     .executeTakeFirst()
-}
-
-/** What was sent from an account belongs to the record of the account. */
-async function findOrMakeRecord(app: App, fields: MessageFields) {
-  const { customerId } = fields
-  const account = customerId
-    ? await app.db
-        .selectFrom('customers')
-        .select('customerRecordId')
-        .where('id', '=', customerId)
-        .executeTakeFirst()
-    : undefined
-  return attachToRecord(app, fields, { of: account?.customerRecordId ?? null })
 }

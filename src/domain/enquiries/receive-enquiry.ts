@@ -7,7 +7,7 @@ import type { App, Db } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
-import { attachToRecord } from '../customer-records/attach-to-record.ts'
+import { attachSender } from '../customer-records/attach-sender.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { countSubmission } from '../limits/count-submission.ts'
@@ -58,7 +58,7 @@ export async function saveEnquiry(app: App, form: SentEnquiry, idempotencyKey: s
   const { website, marketing: _, customerId, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)
-  const customerRecordId = website ? null : await attachToRecord(app, form)
+  const customerRecordId = website ? null : await attachSender(app, form)
   const [saved] = await insertEnquiry(app.db, {
     id: newId(),
     reference,
