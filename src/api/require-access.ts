@@ -1,9 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { isPermitted, isPermittedToKey } from '#contract/accounts/permissions.ts'
+import {
+  isPermitted,
+  isPermittedToKey,
+  needsConfirmation,
+  needsNoFactor,
+} from '#contract/accounts/permissions.ts'
+import type { Permission } from '#contract/accounts/permissions.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
 import { apiKeyLimits, apiKeyMessages } from '#contract/integrations/api-key.ts'
+import { isConfirmed } from '#domain/accounts/confirm-session.ts'
 import { findSession } from '#domain/accounts/find-sessions.ts'
+import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import { prolongSession } from '#domain/accounts/prolong-session.ts'
 import type { App } from '#domain/app.ts'
 import { administrator } from '#domain/audit/actor.ts'
@@ -20,8 +28,20 @@ export async function requireAccess(app: App, { can }: Endpoint, request: Fastif
   const key = apiKeyOf(request)
   const session = key ? await requireKey(app, key) : await requireSession(app, request)
   const isAllowed = (key ? isPermittedToKey : isPermitted)(session.role, can)
-  if (isAllowed) return { session, by: administrator(session) }
-  throw new Refusal('forbidden', accountMessages.forbidden)
+  if (!isAllowed) throw new Refusal('forbidden', accountMessages.forbidden)
+  if (!key) refuseUnproved(app, session, can)
+  return { session, by: administrator(session) }
+}
+
+/** A session whose password was given long ago, or whose account lacks the second factor that all need. */
+function refuseUnproved(app: App, session: LiveSession, can: Permission) {
+  if (session.isFactorMissing && !needsNoFactor(can)) {
+    throw new Refusal('forbidden', accountMessages.factorMissing)
+  }
+  if (needsConfirmation(can) && !isConfirmed(app, session)) {
+    const details = { needsConfirmation: true }
+    throw new Refusal('forbidden', accountMessages.confirmationNeeded, { details })
+  }
 }
 
 function apiKeyOf(request: FastifyRequest) {

@@ -1,10 +1,12 @@
 import type {
+  AccountDevicesTable,
   AccountsTable,
   PasswordResetsTable,
   RecoveryCodesTable,
   SecondFactorsTable,
   SessionsTable,
 } from './accounts/accounts-table.ts'
+import type { OfficeSettingsTable } from './accounts/office-settings-table.ts'
 import type { KnownSignInsTable } from './limits/known-sign-ins-table.ts'
 import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { SlowedSignInsTable } from './limits/slowed-sign-ins-table.ts'
@@ -48,6 +50,7 @@ import type { ReplyAttachmentsTable } from './replies/reply-attachments-table.ts
 import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
 
 export type Tables = {
+  accountDevices: AccountDevicesTable
   accounts: AccountsTable
   apiKeys: ApiKeysTable
   audit: AuditTable
@@ -79,6 +82,7 @@ export type Tables = {
   logos: LogosTable
   mergedProducts: MergedProductsTable
   passwordResets: PasswordResetsTable
+  officeSettings: OfficeSettingsTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable

@@ -6,6 +6,7 @@ import { categories } from './055-categories.ts'
 import { mergedCategories } from './056-merged-categories.ts'
 import { customerSide } from './057-customer-side.ts'
 import { dataRequests } from './059-data-requests.ts'
+import { signInChecks } from './060-sign-in-checks.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -98,4 +99,5 @@ export const migrations: Migrations = {
   '056-merged-categories': mergedCategories,
   '057-customer-side': customerSide,
   '059-data-requests': dataRequests,
+  '060-sign-in-checks': signInChecks,
 }

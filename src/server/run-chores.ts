@@ -1,4 +1,5 @@
 import { forgetDeadSessions } from '#domain/accounts/forget-dead-sessions.ts'
+import { forgetOldDevices } from '#domain/accounts/forget-old-devices.ts'
 import { forgetOldResets } from '#domain/accounts/reset-password.ts'
 import { forgetOldAttempts } from '#domain/limits/reserve-attempt.ts'
 import { forgetOldSignIns } from '#domain/limits/known-sign-ins.ts'
@@ -19,6 +20,7 @@ import type { Log } from '#platform/log/open-log.ts'
 
 const chores = {
   forgetDeadSessions,
+  forgetOldDevices,
   forgetOldAttempts,
   forgetOldCounts,
   forgetOldDeliveries,

@@ -2,10 +2,15 @@ import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountDefinitions } from '#contract/accounts/account-definitions.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
+import { confirmSession } from '#domain/accounts/confirm-session.ts'
 import { endOtherSessions, endSessionOfAccount, signOut } from '#domain/accounts/end-sessions.ts'
 import { findColleagues } from '#domain/accounts/find-accounts.ts'
 import { findSessionRows } from '#domain/accounts/find-sessions.ts'
 import { requestPasswordReset, resetPassword } from '#domain/accounts/reset-password.ts'
+import {
+  isSecondFactorRequired,
+  requireSecondFactor,
+} from '#domain/accounts/require-second-factor.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -27,11 +32,16 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
     return { message: accountMessages.passwordReset }
   },
   async findSession(_app, { caller: { session } }) {
-    return { user: session.user, expiresAt: session.expiresAt, role: session.role }
+    const { user, expiresAt, role, isFactorMissing } = session
+    return { user, expiresAt, role, isFactorMissing }
   },
   async signOut(app, { caller }) {
     await signOut(app, caller.session)
     return { message: accountMessages.signedOut }
+  },
+  async confirmSession(app, { caller, body }) {
+    await confirmSession(app, caller.session, body, caller)
+    return { message: accountMessages.confirmed }
   },
   async changePassword(app, { caller, body }) {
     await changePassword(app, caller.session, body, caller)
@@ -51,6 +61,12 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
   async renewRecoveryCodes(app, { caller, body }) {
     const codes = await renewRecoveryCodes(app, caller.session, body.currentPassword, caller)
     return { message: accountMessages.recoveryCodesMade, codes }
+  },
+  findFactorRule: async (app) => ({ isRequired: await isSecondFactorRequired(app) }),
+  async setFactorRule(app, { caller, body: { isRequired } }) {
+    await requireSecondFactor(app, caller.by, isRequired)
+    const { factorRequired, factorNotRequired } = accountMessages
+    return { message: isRequired ? factorRequired : factorNotRequired }
   },
   async listSessions(app, { caller }) {
     return { sessions: await findSessionRows(app, caller.session) }

@@ -6,7 +6,12 @@ import type { SecondFactor, Session, SessionRow, SignedInUser } from './account.
 import { roles } from './permissions.ts'
 import { PasswordForm } from './password-form.ts'
 import { PasswordResetForm, PasswordResetRequest } from './password-reset-form.ts'
-import { CodeConfirmation, PasswordConfirmation } from './second-factor-form.ts'
+import {
+  CodeConfirmation,
+  PasswordConfirmation,
+  SecondFactorRule,
+  SessionConfirmation,
+} from './second-factor-form.ts'
 import { SignInForm } from './sign-in-form.ts'
 
 const user = z.object({ email: z.string() } satisfies FieldsOf<SignedInUser>)
@@ -49,11 +54,21 @@ export const accountDefinitions = {
   },
   findSession: {
     summary: 'Who is signed in, and until when',
-    response: SessionResponse.omit({ token: true }).extend({ role: z.enum(roles) }),
+    response: SessionResponse.omit({ token: true }).extend({
+      role: z.enum(roles),
+      isFactorMissing: z.boolean(),
+    }),
   },
   signOut: {
     summary: 'End this session',
     response: MessageResponse,
+  },
+  confirmSession: {
+    summary: 'Prove again who is signed in; changes of people and keys need it every 15 minutes',
+    body: SessionConfirmation,
+    response: MessageResponse,
+    details: z.object({ needsCode: z.boolean() }),
+    refusals: [429],
   },
   changePassword: {
     summary: 'Change your own password; all other sessions end',
@@ -91,6 +106,16 @@ export const accountDefinitions = {
     body: PasswordConfirmation,
     response: RecoveryCodesResponse,
     refusals: [409, 429],
+  },
+  findFactorRule: {
+    summary: 'Whether everybody needs a second factor',
+    response: SecondFactorRule,
+  },
+  setFactorRule: {
+    summary: 'Say whether everybody needs a second factor',
+    body: SecondFactorRule,
+    response: MessageResponse,
+    refusals: [409],
   },
   listSessions: {
     summary: 'Where this account is signed in',

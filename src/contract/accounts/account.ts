@@ -7,6 +7,8 @@ export const accountLimits = {
   sessionDays: 7,
   /** A link to set a new password works so long. */
   resetMinutes: 30,
+  /** After a password was given, so long it need not be given again for what `needsConfirmation` names. */
+  confirmedMinutes: 15,
   recoveryCodes: 10,
   /** Of a code of the second factor, with the spaces that people type. */
   code: 32,
@@ -48,6 +50,15 @@ export const accountMessages = {
   secondFactorIsOn: 'The second factor is on already. Switch it off first.',
   secondFactorMissing: 'The second factor is not switched on.',
   recoveryCodesMade: 'The recovery codes before these no longer work.',
+  confirmationNeeded: 'Please confirm with your password that it is you.',
+  confirmed: 'Confirmed',
+  confirmFailed: 'Failed to confirm',
+  factorMissing:
+    'Everybody in this office needs a second factor. Set yours up under Account to go on.',
+  ownFactorFirst: 'Set up your own second factor under Account first.',
+  factorRequired: 'From now on everybody needs a second factor.',
+  factorNotRequired: 'A second factor is not required any more.',
+  factorRuleFailed: 'Failed to change who needs a second factor',
   signedOut: 'Signed out',
   passwordChanged: 'Password changed. All other sessions have ended.',
   sessionEnded: 'Session ended',

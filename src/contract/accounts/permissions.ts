@@ -1,6 +1,7 @@
 /** The right to make certain calls. */
 export const permissions = [
   'account.use',
+  'office.use',
   'audit.view',
   'backups.view',
   'products.view',
@@ -40,7 +41,7 @@ export type Permission = (typeof permissions)[number]
 export const roles = ['owner', 'editor', 'sales', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-const ofEveryRole = ['account.use', 'backups.view'] as const
+const ofEveryRole = ['account.use', 'office.use', 'backups.view'] as const
 
 /** The permissions of each role. Only owners delete submissions. */
 const policy: Record<Role, readonly Permission[]> = {
@@ -88,11 +89,32 @@ const policy: Record<Role, readonly Permission[]> = {
 }
 
 /** What only a person does, who has signed in, whatever the role of a key is. */
-const ofPeopleAlone: readonly Permission[] = ['account.use', 'people.edit', 'integrations.edit']
+const ofPeopleAlone: readonly Permission[] = [
+  'account.use',
+  'office.use',
+  'people.edit',
+  'integrations.edit',
+]
 
 /** Whether an API key of a role may make a call. */
 export function isPermittedToKey(role: Role, permission: Permission) {
   return isPermitted(role, permission) && !ofPeopleAlone.includes(permission)
+}
+
+/** Who may do what, and what cannot be taken back, is changed only shortly after a password was given. */
+const afterConfirmation: readonly Permission[] = [
+  'people.edit',
+  'integrations.edit',
+  'data-requests.edit',
+]
+
+export function needsConfirmation(permission: Permission) {
+  return afterConfirmation.includes(permission)
+}
+
+/** What an account without a second factor may do where everybody needs one: set it up. */
+export function needsNoFactor(permission: Permission) {
+  return permission === 'account.use'
 }
 
 export function isPermitted(role: Role, permission: Permission) {

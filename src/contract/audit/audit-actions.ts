@@ -1,6 +1,7 @@
 /** What happened, by the kind of record and the event. */
 export const auditActions = [
   'account.changed',
+  'account.confirmation-refused',
   'account.created',
   'account.invited',
   'account.password-change-refused',
@@ -13,6 +14,8 @@ export const auditActions = [
   'account.second-factor-added',
   'account.second-factor-refused',
   'account.second-factor-removed',
+  'account.second-factor-required',
+  'account.session-confirmed',
   'account.sessions-ended',
   'account.sign-in-refused',
   'account.sign-in-slowed',

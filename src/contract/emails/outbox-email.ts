@@ -26,6 +26,7 @@ export const emailKinds = [
   'password-reset',
   'password-changed',
   'second-factor-changed',
+  'new-device',
   'sign-in-warning',
   'test',
 ] as const
@@ -50,6 +51,7 @@ export const emailKindTexts: Record<EmailKind, string> = {
   'password-reset': 'Password reset, to the administrator',
   'password-changed': 'Password changed, to the administrator',
   'second-factor-changed': 'Second factor changed, to the account',
+  'new-device': 'New device, to the account',
   'sign-in-warning': 'Sign-in warning, to the account',
   test: 'Test',
 }

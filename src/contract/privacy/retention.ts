@@ -4,6 +4,8 @@ export const retention = {
   formMinutes: 10,
   /** Failed sign-ins, with their network address. */
   failedSignInMinutes: 60,
+  /** A browser and its network, as a hash, from which somebody of the office has signed in. */
+  deviceDays: 365,
   /** A network address of a sign-in. */
   knownAddressDays: 30,
   /** Rule 8(3) of the DPDP Rules, 2025: a year at least. Leap years have 366 days. */

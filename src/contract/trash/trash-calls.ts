@@ -3,7 +3,7 @@ import type { trashDefinitions } from './trash-definitions.ts'
 import type { TrashKind } from './trash.ts'
 
 export const trashCalls = callsOf<typeof trashDefinitions>()({
-  list: { method: 'GET', path: '/admin/trash', can: 'account.use' },
+  list: { method: 'GET', path: '/admin/trash', can: 'office.use' },
   restoreProduct: {
     method: 'POST',
     path: '/admin/trash/products/{id}/restore',

@@ -1,5 +1,6 @@
 import { accountLimits } from '#contract/accounts/account.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { indianMoment } from '../indian-time.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
 /** The link that sets a new password. */
@@ -58,6 +59,32 @@ export function secondFactorEmail(
           ? `Signing in to the back office of ${company} needs a code of your authenticator app now, besides your password.`
           : `Signing in to the back office of ${company} needs your password alone again.`,
         'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+      ],
+      link: { text: 'Set a new password', path: '/login/reset' },
+    },
+  }
+}
+
+type NewDevice = { email: string; browser: string; network: string; at: string }
+
+export function newDeviceEmail(
+  { email, browser, network, at }: NewDevice,
+  { company }: SiteProfile,
+): NewEmail {
+  return {
+    kind: 'new-device',
+    recipient: email,
+    subject: `New sign-in to your account at ${company}`,
+    content: {
+      heading: 'Somebody signed in from a new device',
+      paragraphs: [
+        `Your account in the back office of ${company} was used from a browser or a network from which you have not signed in before.`,
+        'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+      ],
+      facts: [
+        { name: 'Browser', value: browser },
+        { name: 'Network', value: network },
+        { name: 'Time', value: indianMoment(at) },
       ],
       link: { text: 'Set a new password', path: '/login/reset' },
     },

@@ -23,7 +23,12 @@ export type SessionsTable = {
   startedAt: string
   lastUsedAt: string
   browser: string
+  /** When it last proved whose it is, after the sign-in. */
+  confirmedAt: string | null
 }
+
+/** A browser in a network, as a hash, from which an account has signed in. */
+export type AccountDevicesTable = { accountId: string; deviceHash: string; lastAt: string }
 
 /** A link to set a password, after a request or an invitation: one for each account, the newest. */
 export type PasswordResetsTable = {

@@ -14,6 +14,10 @@ export type LiveSession = {
   startedAt: string
   lastUsedAt: string
   expiresAt: string
+  /** Null since the sign-in. */
+  confirmedAt: string | null
+  /** Everybody needs a second factor, and this account has none. */
+  isFactorMissing: boolean
 }
 
 /** The session of a token, if it is alive. */
@@ -24,8 +28,9 @@ export async function findSession(app: App, token: string): Promise<LiveSession 
     startedAfter: ago(app.clock, sessionLimits.absolute),
   })
   if (!row) return undefined
-  const { email, ...session } = row
-  return { ...session, user: { email }, expiresAt: expiryOf(row) }
+  const { email, secondFactorRequiredAt, factorSince, ...session } = row
+  const isFactorMissing = secondFactorRequiredAt !== null && factorSince === null
+  return { ...session, isFactorMissing, user: { email }, expiresAt: expiryOf(row) }
 }
 
 type SessionQuery = { tokenHash: string; usedAfter: string; startedAfter: string }
@@ -34,7 +39,19 @@ const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter 
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['sessions.id', 'accountId', 'email', 'role', 'startedAt', 'lastUsedAt'])
+    .innerJoin('officeSettings', (join) => join.onTrue())
+    .leftJoin('secondFactors', 'secondFactors.accountId', 'sessions.accountId')
+    .select([
+      'sessions.id',
+      'sessions.accountId',
+      'email',
+      'role',
+      'startedAt',
+      'lastUsedAt',
+      'sessions.confirmedAt',
+      'secondFactorRequiredAt',
+      'secondFactors.confirmedAt as factorSince',
+    ])
     .where('tokenHash', '=', tokenHash)
     .where('state', '=', 'active')
     .where('lastUsedAt', '>', usedAfter)

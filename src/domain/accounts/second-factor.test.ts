@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { minute, second } from '#platform/clock/clock.ts'
-import { totpCode } from '#platform/totp/totp.ts'
 import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
 import {
   addAdministrator,
@@ -10,6 +8,7 @@ import {
   signInAs,
 } from '#tests/fixtures/people.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { switchFactorOn } from '#tests/fixtures/second-factors.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { resetAdministrator } from './reset-administrator.ts'
@@ -21,16 +20,6 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts'
 
-async function switchOn({ app, clock }: World) {
-  await addAdministrator(app, asha)
-  const { session } = await openSession(app, asha)
-  const { secret } = await beginSecondFactor(app, session, asha.password, fromTheOffice)
-  const codeNow = () => totpCode(secret, Math.floor(clock.now().getTime() / (30 * second)))
-  const codes = await confirmSecondFactor(app, session, codeNow())
-  clock.pass(minute)
-  return { session, codes, codeNow }
-}
-
 function signIn({ app }: World, code?: string) {
   return signInAs(app, { ...asha, ...(code !== undefined && { code }) })
 }
@@ -38,7 +27,7 @@ function signIn({ app }: World, code?: string) {
 testOnEachEngine(
   'with a second factor the password alone is refused, and says why',
   async (world) => {
-    const { codeNow } = await switchOn(world)
+    const { codeNow } = await switchFactorOn(world)
     const refusal = await refusalOf(signIn(world))
     assert.equal(refusal.kind, 'unauthorized')
     assert.deepEqual(refusal.details, { needsCode: true })
@@ -49,7 +38,7 @@ testOnEachEngine(
 testOnEachEngine(
   'a code signs in once, and a wrong one is an event of the audit',
   async (world) => {
-    const { codeNow } = await switchOn(world)
+    const { codeNow } = await switchFactorOn(world)
     const code = codeNow()
     assert.ok(await signIn(world, code))
     const again = await refusalOf(signIn(world, code))
@@ -60,7 +49,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine('of two sign-ins with one code at once, one succeeds', async (world) => {
-  const { codeNow } = await switchOn(world)
+  const { codeNow } = await switchFactorOn(world)
   const code = codeNow()
   const results = await Promise.allSettled([signIn(world, code), signIn(world, code)])
   assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
@@ -68,7 +57,7 @@ testOnEachEngine('of two sign-ins with one code at once, one succeeds', async (w
 
 testOnEachEngine('each of the ten recovery codes signs in once', async (world) => {
   const { app } = world
-  const { session, codes } = await switchOn(world)
+  const { session, codes } = await switchFactorOn(world)
   assert.equal(new Set(codes).size, 10)
   const [first = '', second = ''] = codes
   const typed = first.replaceAll('-', '')
@@ -91,7 +80,7 @@ testOnEachEngine('a secret counts only once a code has confirmed it', async ({ a
 
 testOnEachEngine('changes of the second factor ask for the password again', async (world) => {
   const { app } = world
-  const { session } = await switchOn(world)
+  const { session } = await switchFactorOn(world)
   const wrong = 'not the password'
   for (const change of [beginSecondFactor, removeSecondFactor, renewRecoveryCodes]) {
     const refusal = await refusalOf(change(app, session, wrong, fromTheOffice))
@@ -104,7 +93,7 @@ testOnEachEngine('changes of the second factor ask for the password again', asyn
 })
 
 testOnEachEngine('many wrong codes are slowed down like wrong passwords', async (world) => {
-  await switchOn(world)
+  await switchFactorOn(world)
   const kinds: string[] = []
   for (let count = 0; count < 12; count++) {
     kinds.push((await refusalOf(signIn(world, '000000'))).kind)
@@ -114,7 +103,7 @@ testOnEachEngine('many wrong codes are slowed down like wrong passwords', async 
 
 testOnEachEngine('a reset at the terminal takes the second factor away', async (world) => {
   const { app } = world
-  await switchOn(world)
+  await switchFactorOn(world)
   const password = 'ginger-tea-at-eleven'
   await resetAdministrator(app, asha.email, password)
   assert.ok(await signInAs(app, { ...asha, password }))

@@ -132,8 +132,13 @@ export async function needsSecondFactor(db: Db, accountId: string) {
   return Boolean((await findFactor(db, accountId))?.confirmedAt)
 }
 
-/** Belongs in the transaction of the sign-in, whose account is locked. A code of either kind works once. */
-export async function passSecondFactor(app: App, accountId: string, code: string) {
+/** Belongs in the transaction of what it permits. A code of either kind works once. */
+export async function passSecondFactor(
+  app: App,
+  accountId: string,
+  code: string,
+  kind: WrongCodeKind = 'unauthorized',
+) {
   const factor = await findFactor(app.db, accountId)
   if (!factor?.confirmedAt) return
   const step = stepOf(app, accountId, factor, code)
@@ -145,7 +150,7 @@ export async function passSecondFactor(app: App, accountId: string, code: string
       .execute()
     return
   }
-  if (!(await spendRecoveryCode(app, accountId, code))) throw wrongCode('unauthorized')
+  if (!(await spendRecoveryCode(app, accountId, code))) throw wrongCode(kind)
 }
 
 async function spendRecoveryCode(app: App, accountId: string, code: string) {
@@ -201,11 +206,14 @@ function confirm(app: App, session: LiveSession, password: string, caller: Calle
   })
 }
 
-export function codeNeeded() {
-  return new Refusal('unauthorized', accountMessages.codeNeeded, { details: { needsCode: true } })
+/** `unauthorized` where nobody is signed in yet. */
+type WrongCodeKind = 'invalid' | 'unauthorized'
+
+export function codeNeeded(kind: WrongCodeKind = 'unauthorized') {
+  return new Refusal(kind, accountMessages.codeNeeded, { details: { needsCode: true } })
 }
 
-function wrongCode(kind: 'invalid' | 'unauthorized') {
+function wrongCode(kind: WrongCodeKind) {
   return new Refusal(kind, accountMessages.codeWrong, {
     fields: { code: accountMessages.codeWrong },
     details: { needsCode: true },

@@ -17,6 +17,7 @@ import { lockAccount } from './lock-account.ts'
 import { codeNeeded, needsSecondFactor, passSecondFactor } from './second-factor.ts'
 import { expiryOf } from '../session-times.ts'
 import { browserOf } from './session-rules.ts'
+import { warnOfNewDevice } from './warn-of-new-device.ts'
 
 export type Visitor = Caller & { userAgent: string }
 
@@ -66,6 +67,8 @@ async function openSession(app: App, from: Visitor, { account, attempt, code }: 
     await passSecondFactor(app, account.id, code ?? '')
     await recordRightPassword(app, attempt)
     const session = await startSession(app, account.id, from)
+    const { address, userAgent } = from
+    await warnOfNewDevice(app, { accountId: account.id, email: account.email, address, userAgent })
     const by = administrator({ accountId: account.id })
     await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
     return { ...session, user: { email: account.email } }
@@ -108,6 +111,7 @@ async function startSession(app: App, accountId: string, { userAgent }: Visitor)
       accountId,
       startedAt,
       lastUsedAt: startedAt,
+      confirmedAt: null,
       browser,
     })
     .execute()

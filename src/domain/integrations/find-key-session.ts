@@ -23,7 +23,8 @@ export async function findKeySession(app: App, key: string): Promise<LiveSession
       .where('accountId', '=', id)
       .execute()
   }
-  return { ...session, id, accountId: id, user: { email }, lastUsedAt: at }
+  const asPerson = { confirmedAt: null, isFactorMissing: false }
+  return { ...session, ...asPerson, id, accountId: id, user: { email }, lastUsedAt: at }
 }
 
 const selectKey = compileOnce((db: Db, { keyHash, at }: { keyHash: string; at: string }) =>

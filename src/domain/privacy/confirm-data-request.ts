@@ -12,7 +12,7 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { announcementEmail } from './data-request-emails.ts'
 import { requireDataRequest } from './find-data-requests.ts'
-import { indianDay } from './indian-day.ts'
+import { indianDay } from '../indian-time.ts'
 
 const { linkHours } = dataRequestLimits
 const { linkDead, isClosed, isConfirmed } = dataRequestMessages

@@ -37,7 +37,7 @@ export function SecondFactorSettings() {
     announce(made.message)
     setCodes(made.codes)
     close()
-    void outdate([accountCalls.findSecondFactor])
+    void outdate([accountCalls.findSecondFactor, accountCalls.findSession])
   }
   if (step === 'on') return <SecondFactorSetup onOn={show} onCancel={close} />
   if (step === 'off') {

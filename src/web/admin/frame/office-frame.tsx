@@ -5,12 +5,14 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
+import { FactorNotice } from '../account/factor-notice.tsx'
 import { BackupBanner } from '../backups/backup-facts.tsx'
 import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
 import { ChangeProgressBar } from '../products/change-progress-bar.tsx'
 import { queryClient } from '../session/call-query.ts'
 import { RoleProvider } from '../session/use-permissions.tsx'
 import { Overlays } from '../shortcuts/overlays.tsx'
+import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
 import { sideLook, SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -30,12 +32,14 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <TopBar />
             <SideNavigation />
             <main id="screen" tabIndex={-1} className={screenLook}>
+              <FactorNotice />
               <BackupBanner />
               {children}
             </main>
             <Overlays />
             <EnquiryNotices />
             <SessionDialog />
+            <ConfirmationDialog />
             <Toasts>
               <ChangeProgressBar />
             </Toasts>

@@ -1,6 +1,7 @@
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import type { ResponseOf, Call, InputOf } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
+import { confirmedByPerson } from './confirmation.ts'
 import { storedToken } from './stored-session.ts'
 import { fetchFile, sendCall } from './send-call.ts'
 import type { CallOptions } from './send-call.ts'
@@ -34,11 +35,21 @@ async function whileSignedIn<Result>(
   try {
     if (token) return await send(token)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    if (!isUnproved(error)) throw error
+    if (error.status === 403) {
+      await confirmedByPerson()
+      return whileSignedIn(send, signal)
+    }
   }
   expireSession(token)
   await signedInAgain(signal)
   return whileSignedIn(send, signal)
+}
+
+/** Nobody is signed in any more, or the password has to be given again. */
+function isUnproved(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 401 || Object(error.body).needsConfirmation === true
 }
 
 /** Made before an upload, so that nobody has to sign in after minutes of uploading. */

@@ -5,7 +5,7 @@ import { isPermitted } from '#contract/accounts/permissions.ts'
 import type { Permission, Role } from '#contract/accounts/permissions.ts'
 import { callQuery } from './call-query.ts'
 
-const sessionQuery = callQuery(accountCalls.findSession, {})
+export const sessionQuery = callQuery(accountCalls.findSession, {})
 
 const RoleOfAccount = createContext<Role | undefined>(undefined)
 

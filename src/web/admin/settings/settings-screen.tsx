@@ -16,6 +16,7 @@ import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { useWrite } from '../session/use-write.ts'
+import { SecondFactorRule } from './second-factor-rule.tsx'
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 
@@ -40,6 +41,14 @@ export default function SettingsScreen() {
           </Link>
         </FormSection>
       ))}
+      {isPermitted('people.view') && (
+        <FormSection
+          title="Second factor"
+          hint="A code of an authenticator app besides the password. Each person sets it up under Account."
+        >
+          <SecondFactorRule />
+        </FormSection>
+      )}
       {isPermitted('emails.view') && (
         <FormSection
           title="E-mail"

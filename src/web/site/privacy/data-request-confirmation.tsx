@@ -10,7 +10,7 @@ import {
   confirmOwnDataRequest,
   findUnconfirmedRequest,
 } from '#domain/privacy/confirm-data-request.ts'
-import { indianDay } from '#domain/privacy/indian-day.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { accountMessages } from '#contract/accounts/account.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery } from '../session/call-query.ts'
+import { usePermissions } from '../session/use-permissions.tsx'
+import { useWrite } from '../session/use-write.ts'
+
+/** Whether everybody of the office needs a second factor. */
+export function SecondFactorRule() {
+  const { data, error, refetch } = useQuery(callQuery(accountCalls.findFactorRule, {}))
+  const isEditable = usePermissions()('people.edit')
+  const change = useWrite({
+    store: (isRequired: boolean) => callApi(accountCalls.setFactorRule, { isRequired }),
+    announces: ({ message }) => message,
+    failureOf: (error) => failureOf(error, accountMessages.factorRuleFailed),
+    outdates: [accountCalls.findFactorRule],
+  })
+  if (error) {
+    return (
+      <Banner {...failureOf(error, 'Failed to fetch who needs a second factor')}>
+        <RetryButton onRetry={refetch} />
+      </Banner>
+    )
+  }
+  if (!data) return <Skeleton className="h-4 w-64" />
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {change.failure && <Banner {...change.failure} />}
+      <p className="text-sm">
+        {data.isRequired
+          ? 'Required: whoever has none can only set one up.'
+          : 'Everybody decides for their own account.'}
+      </p>
+      {isEditable && (
+        <Button onClick={() => void change.run(!data.isRequired)} aria-disabled={change.isBusy()}>
+          {data.isRequired ? 'Require It No Longer' : 'Require for Everybody'}
+        </Button>
+      )}
+    </div>
+  )
+}
