@@ -94,6 +94,7 @@ const ofPeopleAlone: readonly Permission[] = [
   'office.use',
   'people.edit',
   'integrations.edit',
+  'data-requests.edit',
 ]
 
 /** Whether an API key of a role may make a call. */
