@@ -15,6 +15,7 @@ import { officeMeta } from '../office-meta.ts'
 import { CredentialForm, EmailField, NewPasswordFields } from './credential-form.tsx'
 import { sendCall } from './send-call.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import '../office.css'
 import type { Route } from './+types/password-reset.ts'
 
 type Step = 'request' | 'without-mail' | 'set-password' | 'invitation' | 'dead-link'

@@ -5,6 +5,7 @@ import { officeMeta } from '../office-meta.ts'
 import { nextPathOf } from './require-session.ts'
 import { SignInForm, SignInFrame } from './sign-in-frame.tsx'
 import { storedToken } from './stored-session.ts'
+import '../office.css'
 
 export const meta = () => officeMeta('Sign in')
 
