@@ -28,8 +28,9 @@ test('a customer signs in, reads what was asked, and signs out', async ({ office
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await page.goBack()
-  await page.reload()
   await expect(page.getByText(writesFromHosur.message)).not.toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByLabel('GST Number (User ID)')).toBeVisible()
 })
 
 async function signIn(page: Page, userId: string, password: string) {
