@@ -126,3 +126,22 @@ testOnServer('two customers are merged and taken apart by calls', async ({ app, 
   assert.equal((await call('GET', '/admin/customer-doubles')).json['total'], 0)
   assert.equal((await call('POST', '/admin/customer-doubles/restore', { body: pair })).status, 200)
 })
+
+testOnServer('a file of customers is checked and imported by a call', async ({ call }) => {
+  const file = new File(['email,company\r\na@mills.example,Mills\r\n,Nobody'], 'customers.csv')
+  const send = (dryRun: string) => {
+    const body = new FormData()
+    body.set('dryRun', dryRun)
+    body.set('customers', file)
+    return call('POST', `${path}/import`, { form: body })
+  }
+  const checked = await send('true')
+  const counts = { created: 1, changed: 0, unchanged: 0, refused: 1 }
+  assert.deepEqual([checked.status, checked.json['counts']], [200, counts])
+  assert.equal((await call('GET', `${path}?page=1`)).json['total'], 0)
+  const imported = await send('false')
+  assert.deepEqual([imported.status, imported.json['counts']], [200, counts])
+  assert.equal((await call('GET', `${path}?page=1`)).json['total'], 1)
+  const nothing = await call('POST', `${path}/import`, { form: new FormData() })
+  assert.equal(nothing.status, 400)
+})

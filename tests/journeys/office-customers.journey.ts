@@ -124,3 +124,25 @@ test('a customer is merged with one that is searched for', async ({ office }) =>
   await expect(office.getByRole('heading', { name: other.company, level: 1 })).toBeVisible()
   await expect(office.getByRole('main')).toContainText('2 enquiries')
 })
+
+test('customers are imported from a CSV file after a check, and downloaded', async ({ office }) => {
+  const { company, email, phone } = newCompany()
+  const lines = ['company,email,phone', `${company},${email},${phone}`, `${company},nothing,`]
+  const buffer = Buffer.from(lines.join('\r\n'))
+  await office.goto('/admin/customers')
+  await office.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Import customers' })
+  const file = { name: 'customers.csv', mimeType: 'text/csv', buffer }
+  await dialog.getByLabel('CSV file').setInputFiles(file)
+  await expect(dialog.getByRole('status')).toContainText('New: 1')
+  await expect(dialog.getByRole('listitem').first()).toContainText('valid email address')
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Customers imported')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await office.goto(`/admin/customers?q=${encodeURIComponent(company)}`)
+  await expect(office.getByRole('row').filter({ hasText: company })).toContainText(email)
+  const downloading = office.waitForEvent('download')
+  await office.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^customers-.*\.csv$/)
+})

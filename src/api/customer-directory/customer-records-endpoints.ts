@@ -1,5 +1,6 @@
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { customerRecordDefinitions } from '#contract/customer-directory/customer-record-definitions.ts'
+import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { findCustomerRecord } from '#domain/customer-directory/find-customer-record.ts'
@@ -12,6 +13,7 @@ import {
   countCustomerDoubles,
   findCustomerDoubles,
 } from '#domain/customer-directory/find-customer-doubles.ts'
+import { importCustomers } from '#domain/customer-directory/import-customers.ts'
 import { previewMerge } from '#domain/customer-directory/find-merges.ts'
 import { mergeCustomers } from '#domain/customer-directory/merge-customers.ts'
 import {
@@ -25,6 +27,7 @@ import { undoMerge } from '#domain/customer-directory/undo-merge.ts'
 import { countTimeline, findTimeline } from '#domain/customer-directory/find-timeline.ts'
 import { requireRecord } from '#domain/customer-directory/require-record.ts'
 import { endpointsOf } from '../endpoint.ts'
+import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
 
 export const customerRecordsEndpoints = endpointsOf(
@@ -52,6 +55,12 @@ export const customerRecordsEndpoints = endpointsOf(
       return { entries: items, ...paging }
     },
 
+    async import(app, { caller, body, files }) {
+      const upload = orRefuse(files.customers[0], importMessages.required)
+      const { dryRun } = body
+      const imported = await importCustomers(app, caller.by, { upload, dryRun })
+      return { ...imported, message: dryRun ? importMessages.checked : importMessages.imported }
+    },
     async listNotes({ db }, { params, query }) {
       const { id } = await requireRecord(db, params.id)
       const { items, paging } = await findPart(inPages(query), {

@@ -9,6 +9,7 @@ export const customerRecordCalls = callsOf<typeof customerRecordDefinitions>()({
     path: '/admin/customer-records/{id}/timeline',
     can: 'customers.view',
   },
+  import: { method: 'POST', path: '/admin/customer-records/import', can: 'customers.edit' },
   listNotes: { method: 'GET', path: '/admin/customer-records/{id}/notes', can: 'customers.view' },
   addNote: { method: 'POST', path: '/admin/customer-records/{id}/notes', can: 'customers.edit' },
   deleteNote: {

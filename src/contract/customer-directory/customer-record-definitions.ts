@@ -10,6 +10,9 @@ import {
   CustomerRecordQuery,
   TimelineQuery,
 } from './customer-record-form.ts'
+import { CustomerImportForm } from './customer-import-form.ts'
+import { importLimits, importMessages, importOutcomes } from './customer-import.ts'
+import type { CustomerImport, ImportedRow } from './customer-import.ts'
 import { doubleReasons, timelineKinds } from './customer-record.ts'
 import type {
   CustomerBranch,
@@ -101,6 +104,18 @@ const DoubleResponse = z.object({
   other: RowResponse,
   reasons: z.array(z.enum(doubleReasons)),
 } satisfies FieldsOf<CustomerDouble>)
+
+const ImportResponse = z.object({
+  counts: z.record(z.enum(importOutcomes), z.int()),
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      outcome: z.enum(importOutcomes),
+      customer: z.string(),
+      reason: z.string().nullable(),
+    } satisfies FieldsOf<ImportedRow>),
+  ),
+} satisfies FieldsOf<CustomerImport>)
 
 const NoteParams = IdParams.extend({ noteId: IdParams.shape.id })
 const PagingQuery = z.object({ page: queryFields.page, limit: queryFields.limit })
@@ -198,6 +213,20 @@ export const customerRecordDefinitions = {
     params: z.object({ mergeId: IdParams.shape.id }),
     response: MessageResponse,
     refusals: [404, 409],
+  },
+  import: {
+    summary: 'Customers from a CSV file; with dryRun only what would become of each row',
+    body: CustomerImportForm,
+    files: {
+      customers: {
+        most: 1,
+        tooMany: importMessages.one,
+        size: { bytes: importLimits.bytes, tooLarge: importMessages.tooLarge },
+        required: importMessages.required,
+      },
+    },
+    response: MessageResponse.extend(ImportResponse.shape),
+    refusals: [409],
   },
   listDoubles: {
     summary: 'Pairs of customers that may be one, with the reasons, always in pages',

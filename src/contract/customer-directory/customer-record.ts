@@ -131,6 +131,7 @@ export const customerRecordMessages = {
   loading: 'Loading customers...',
   loadingOne: 'Loading customer...',
   listFailed: 'Failed to fetch the customers',
+  downloadFailed: 'Failed to download the customers',
   findFailed: 'Failed to load the customer',
   noteNotFound: 'Note not found',
   noteAdded: 'Note added',

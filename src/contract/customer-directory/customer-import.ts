@@ -1,0 +1,47 @@
+export const importColumns = ['name', 'company', 'email', 'phone', 'gstNumber', 'notes'] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+export const importOutcomeTexts: Record<ImportOutcome, string> = {
+  created: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Refused',
+}
+
+/** What becomes of one row of a file. */
+export type ImportedRow = {
+  /** As a spreadsheet counts: the heads are row 1. */
+  row: number
+  outcome: ImportOutcome
+  /** What the row calls the customer. */
+  customer: string
+  /** Why it is refused. */
+  reason: string | null
+}
+
+export type CustomerImport = { counts: Record<ImportOutcome, number>; rows: ImportedRow[] }
+
+export const importLimits = { rows: 5000, bytes: 5 * 1024 * 1024 } as const
+
+export const importMessages = {
+  required: 'Please choose a CSV file',
+  one: 'Please choose one file',
+  tooLarge: 'The file can have at most 5 MB',
+  unreadable: 'This is no CSV file: a quotation mark is never closed, or it is not text in UTF-8',
+  noRows: 'The file has no rows below its heads',
+  tooMany: `The file can have at most ${importLimits.rows.toLocaleString('en-IN')} rows`,
+  heads: `The first row must name the columns: ${importColumns.join(', ')}. At least one of email, phone and gstNumber must be there.`,
+  twice: 'A column is named twice',
+  noKey: 'An e-mail, a phone or a GST number is needed',
+  severalCustomers: 'These belong to several customers. Merge them first.',
+  gstInvalid: 'This is not a valid GST number',
+  meanwhile: 'Somebody has changed one of these customers meanwhile. Please check the file again.',
+  checked: 'The file was checked. Nothing has been stored yet.',
+  imported: 'Customers imported',
+  checkFailed: 'Failed to check the file',
+  importFailed: 'Failed to import the customers',
+  cancelled: 'The upload was cancelled',
+} as const

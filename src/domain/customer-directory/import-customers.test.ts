@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { importLimits, importMessages } from '#contract/customer-directory/customer-import.ts'
+import { submissionMessages } from '#contract/submissions/submission.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { findCustomerRecord } from './find-customer-record.ts'
+import { findCustomerRecords } from './find-customer-records.ts'
+import { importCustomers } from './import-customers.ts'
+import { findCustomerNotes } from './note-on-customer.ts'
+
+const here = { address: '203.0.113.7' }
+const whole = { page: 1, limit: 100 }
+const heads = 'name,company,email,phone,gstNumber,notes'
+
+async function openImport(world: World) {
+  const { app, dataDir } = world
+  const by = await addAdministrator(app, asha)
+  return async (lines: string[] | string, { dryRun = false } = {}) => {
+    const text = typeof lines === 'string' ? lines : [heads, ...lines].join('\r\n')
+    const path = join(dataDir, 'customers.csv')
+    await writeFile(path, text)
+    const upload = { path, bytes: text.length, originalName: 'customers.csv' }
+    return importCustomers(app, by, { upload, dryRun })
+  }
+}
+
+testOnEachEngine(
+  'each row of an imported file is accounted for, and a check stores nothing',
+  async (world) => {
+    const { app } = world
+    const importFile = await openImport(world)
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const { email, name, company } = laptopsForTheOffice
+    const lines = [
+      'Kavya,Coffee Works,kavya@coffee.example,98450 77777,,"Likes ""green"", and calls"',
+      `${name},${company},${email.toUpperCase()},+919845012345,,`,
+      `,Lakeview Mills,${email},,,`,
+      ',,,,,nobody',
+      'Asha,,no e-mail,,,',
+      ',,,12,,',
+      ',,,,29ZZZFZ9999Z1Z8,',
+      `Kavya,,${email},9845077777,,`,
+      'Kavya,,kavya@coffee.example,,29ZZZFZ9999Z1Z9,',
+    ]
+    const checked = await importFile(lines, { dryRun: true })
+    assert.deepEqual(
+      checked.rows.map(({ row, outcome, reason }) => [row, outcome, reason]),
+      [
+        [2, 'created', null],
+        [3, 'unchanged', null],
+        [4, 'changed', null],
+        [5, 'refused', importMessages.noKey],
+        [6, 'refused', 'Please enter a valid email address'],
+        [7, 'refused', submissionMessages.phoneInvalid],
+        [8, 'refused', importMessages.gstInvalid],
+        [9, 'refused', importMessages.severalCustomers],
+        [10, 'changed', null],
+      ],
+    )
+    assert.deepEqual(checked.counts, { created: 1, changed: 2, unchanged: 1, refused: 5 })
+    assert.equal((await findCustomerRecords(app.db, whole)).length, 1)
+    assert.deepEqual(await importFile(lines), checked)
+    const [kavya, ...others] = await findCustomerRecords(app.db, { ...whole, q: 'coffee works' })
+    assert(kavya)
+    assert.deepEqual(others, [])
+    assert.equal(kavya.gstNumber, '29ZZZFZ9999Z1Z9')
+    const [note] = await findCustomerNotes(app.db, kavya.id, whole)
+    assert.equal(note?.text, 'Likes "green", and calls')
+    const [lakeview] = await findCustomerRecords(app.db, { ...whole, q: 'lakeview mills' })
+    assert.equal((await findCustomerRecord(app.db, lakeview?.id ?? '')).company, 'Lakeview Mills')
+    const again = await importFile(lines.slice(0, 1))
+    assert.deepEqual(again.counts, { created: 0, changed: 0, unchanged: 1, refused: 0 })
+  },
+)
+
+testOnEachEngine('an enquiry after an import belongs to the imported customer', async (world) => {
+  const { app } = world
+  const importFile = await openImport(world)
+  await importFile([`,Blue Hill,,${oneMoreQuestion.phone},,`])
+  await receiveEnquiry(app, oneMoreQuestion, here)
+  const [only, ...others] = await findCustomerRecords(app.db, whole)
+  assert.deepEqual([only?.company, only?.enquiries, others.length], ['Blue Hill', 1, 0])
+})
+
+testOnEachEngine('a downloaded list of customers is imported unchanged', async (world) => {
+  const { app } = world
+  const importFile = await openImport(world)
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  const { name, company, email, phone } = laptopsForTheOffice
+  const { counts } = await importFile(
+    `\uFEFFName;Company;E-mail;Email;Phone;GST number;Enquiries\r\n${name};${company};;${email};'${phone};;1\r\n`.replace(
+      'E-mail;',
+      'Other;',
+    ),
+  )
+  assert.deepEqual(counts, { created: 0, changed: 0, unchanged: 1, refused: 0 })
+})
+
+testOnEachEngine('a file that is no list of customers is refused', async (world) => {
+  const importFile = await openImport(world)
+  for (const [text, message] of [
+    ['name,company\r\nA,B', importMessages.heads],
+    ['', importMessages.heads],
+    [heads, importMessages.noRows],
+    ['email,email\r\na@b.example,', importMessages.twice],
+    ['email\r\n"a@b.example', importMessages.unreadable],
+    [`email\r\n${'a@b.example\r\n'.repeat(importLimits.rows + 1)}`, importMessages.tooMany],
+  ] as const) {
+    await assert.rejects(importFile(text), { kind: 'invalid', message })
+  }
+})
+
+testOnEachEngine('a file of as many rows as there can be is imported', async (world) => {
+  const { app } = world
+  const importFile = await openImport(world)
+  const lines = Array.from({ length: importLimits.rows }, (_, at) => {
+    const number = String(at).padStart(4, '0')
+    return `Person ${number},Company ${number},p${number}@company${number}.example,98${number}1234,,`
+  })
+  const { counts } = await importFile(lines)
+  assert.equal(counts.created, importLimits.rows)
+  const { counts: again } = await importFile(lines)
+  assert.equal(again.unchanged, importLimits.rows)
+  const found = await findCustomerRecords(app.db, { ...whole, q: 'company 4999' })
+  assert.equal(found.length, 1)
+})

@@ -1,0 +1,153 @@
+import { importMessages, importOutcomes } from '#contract/customer-directory/customer-import.ts'
+import type { CustomerImport } from '#contract/customer-directory/customer-import.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App, Db } from '../app.ts'
+import type { Administrator } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
+import { groupValueOf, recordSearchText } from '../customer-records/record-key-rules.ts'
+import { updateSearchText } from '../customer-records/update-search-text.ts'
+import { inBatches } from '../in-batches.ts'
+import { Refusal } from '../refusal.ts'
+import { findKnownRecords } from './find-known-records.ts'
+import { planImport } from './plan-import.ts'
+import type { ImportedRecord } from './plan-import.ts'
+import { readImportFile } from './read-import-file.ts'
+
+/** Customers from a file. With `dryRun` it only says what would become of each row. */
+export async function importCustomers(
+  app: App,
+  by: Administrator,
+  { upload, dryRun }: { upload: Upload; dryRun: boolean },
+): Promise<CustomerImport> {
+  const read = await readImportFile(upload)
+  if (dryRun) return resultOf(planImport(read, await findKnownRecords(app.db, read), newId))
+  return orChangedMeanwhile(() =>
+    inTransaction(app, async (app) => {
+      const known = await findKnownRecords(app.db, read)
+      const rows = planImport(read, known, newId)
+      const changed = [...known.records.values()].filter(({ isChanged }) => isChanged)
+      await storeRecords(app, changed)
+      await storeNotes(app, by, changed)
+      const result = resultOf(rows)
+      const { created, changed: altered } = result.counts
+      const after = { created, changed: altered }
+      await recordAudit(app, by, { action: 'customer-record.imported', after })
+      return result
+    }),
+  )
+}
+
+function resultOf(rows: CustomerImport['rows']): CustomerImport {
+  const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const outcome of importOutcomes) {
+    counts[outcome] = rows.filter((row) => row.outcome === outcome).length
+  }
+  return { counts, rows }
+}
+
+/** The unique keys decide, also where an enquiry comes in at the same moment. */
+async function orChangedMeanwhile<Result>(store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new Refusal('conflict', importMessages.meanwhile)
+  }
+}
+
+async function storeRecords(app: App, records: ImportedRecord[]) {
+  const at = now(app.clock)
+  const added = records.filter(({ isNew }) => isNew)
+  for (const some of inBatches(added, 100)) {
+    await app.db
+      .insertInto('customerRecords')
+      .values(
+        some.map(({ id, name, company, newKeys }) => ({
+          id,
+          name,
+          company,
+          searchText: recordSearchText(
+            { name, company },
+            newKeys.map(({ value }) => value),
+          ),
+          lastActivityAt: at,
+          createdAt: at,
+          enteredAt: at,
+          mergedIntoId: null,
+        })),
+      )
+      .execute()
+  }
+  for (const record of records) if (!record.isNew) await updateRecord(app.db, record, at)
+  await storeKeys(app.db, records, at)
+  for (const { id, isNew } of records) if (!isNew) await updateSearchText(app.db, id)
+  for (const some of inBatches(records, 100)) await findDoublesAmong(app, some)
+}
+
+/** Only where a PAN or a domain has several records: to compare each row by itself takes ten times as long. */
+async function findDoublesAmong(app: App, records: ImportedRecord[]) {
+  const groups = records.flatMap(({ newKeys }) => newKeys.flatMap((key) => groupValueOf(key) ?? []))
+  if (groups.length === 0) return
+  const shared = await app.db
+    .selectFrom('customerRecordKeys')
+    .select('groupValue')
+    .where('groupValue', 'in', groups)
+    .groupBy('groupValue')
+    .having((row) => row.fn.count('recordId').distinct(), '>', 1)
+    .execute()
+  const several = new Set(shared.map(({ groupValue }) => groupValue))
+  for (const { id, newKeys } of records) {
+    const keys = newKeys.filter((key) => several.has(groupValueOf(key)))
+    if (keys.length > 0) await findRecordDoubles(app, id, keys, [])
+  }
+}
+
+async function updateRecord(db: Db, { id, name, company }: ImportedRecord, at: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('customerRecords')
+    .set({ name, company, enteredAt: at })
+    .where('id', '=', id)
+    .where('mergedIntoId', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('conflict', importMessages.meanwhile)
+}
+
+/** Always in one order, so that no two imports wait for each other. */
+async function storeKeys(db: Db, records: ImportedRecord[], at: string) {
+  const keys = records
+    .flatMap(({ id, newKeys }) => newKeys.map((key) => ({ recordId: id, ...key })))
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1))
+  for (const some of inBatches(keys, 100)) {
+    await db
+      .insertInto('customerRecordKeys')
+      .values(
+        some.map((key) => ({
+          id: newId(),
+          ...key,
+          groupValue: groupValueOf(key),
+          createdAt: at,
+          enteredAt: at,
+        })),
+      )
+      .execute()
+  }
+}
+
+async function storeNotes(
+  { db, clock }: App,
+  { accountId }: Administrator,
+  records: ImportedRecord[],
+) {
+  const at = now(clock)
+  const notes = records.flatMap(({ id, newNotes }) =>
+    newNotes.map((text) => ({ id: newId(), recordId: id, accountId, text, at, deletedAt: null })),
+  )
+  for (const some of inBatches(notes, 100)) {
+    await db.insertInto('customerRecordNotes').values(some).execute()
+  }
+}

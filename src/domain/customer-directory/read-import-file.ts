@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { CustomerImportRow } from '#contract/customer-directory/customer-import-form.ts'
+import {
+  importColumns,
+  importLimits,
+  importMessages,
+} from '#contract/customer-directory/customer-import.ts'
+import type { ImportColumn } from '#contract/customer-directory/customer-import.ts'
+import { parseCsv } from '#platform/csv/parse-csv.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A row as it was read: with its values, or with what is wrong with it. */
+export type ReadRow = { row: number; customer: string } & (
+  | { values: CustomerImportRow }
+  | { fault: string }
+)
+
+export async function readImportFile(upload: Upload): Promise<ReadRow[]> {
+  const [heads, ...rows] = parseCsv(await readText(upload)) ?? refuse(importMessages.unreadable)
+  const columns = columnsOf(heads ?? [])
+  if (rows.length === 0) refuse(importMessages.noRows)
+  if (rows.length > importLimits.rows) refuse(importMessages.tooMany)
+  return rows.map((cells, at) => readRow(at + 2, columns, cells))
+}
+
+async function readText({ path }: Upload) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+  } catch (error) {
+    if (error instanceof TypeError) return refuse(importMessages.unreadable)
+    throw error
+  }
+}
+
+/** In any order, and however they are written: `GST number` is `gstNumber`. Other columns are left out. */
+function columnsOf(heads: string[]): (ImportColumn | undefined)[] {
+  const columns = heads.map((head) => {
+    const letters = lettersOf(head)
+    return importColumns.find((column) => lettersOf(column) === letters)
+  })
+  const known = columns.filter((column) => column !== undefined)
+  if (new Set(known).size < known.length) refuse(importMessages.twice)
+  if (!known.some((column) => ['email', 'phone', 'gstNumber'].includes(column))) {
+    refuse(importMessages.heads)
+  }
+  return columns
+}
+
+function lettersOf(head: string) {
+  return head.toLowerCase().replaceAll(/[^a-z]/g, '')
+}
+
+function readRow(row: number, columns: (ImportColumn | undefined)[], cells: string[]): ReadRow {
+  const typed = Object.fromEntries(
+    columns.flatMap((column, at) => (column ? [[column, withoutMark(cells[at] ?? '')]] : [])),
+  )
+  const all = { ...Object.fromEntries(importColumns.map((column) => [column, ''])), ...typed }
+  const customer = [all['company'], all['name'], all['email'], all['phone'], all['gstNumber']].find(
+    (text) => text?.trim(),
+  )
+  const named = { row, customer: (customer ?? '').trim().slice(0, 200) }
+  const { data, error } = CustomerImportRow.safeParse(all)
+  if (data) return { ...named, values: data }
+  return { ...named, fault: error?.issues[0]?.message ?? importMessages.noKey }
+}
+
+/** The mark by which a download keeps a spreadsheet from computing a cell. */
+function withoutMark(cell: string) {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+}
+
+function refuse(fault: string): never {
+  throw new Refusal('invalid', fault, { fields: { customers: fault } })
+}

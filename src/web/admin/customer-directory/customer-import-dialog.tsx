@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
+import {
+  importColumns,
+  importLimits,
+  importMessages,
+  importOutcomes,
+  importOutcomeTexts,
+} from '#contract/customer-directory/customer-import.ts'
+import type { CustomerImport, ImportedRow } from '#contract/customer-directory/customer-import.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { controlLook, Field } from '../../ui/field.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
+
+type Checked = { file: File; result: CustomerImport }
+
+/** A file is checked before anything of it is stored. */
+export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
+  const [checked, setChecked] = useState<Checked>()
+  const [imported, setImported] = useState<CustomerImport>()
+  const check = useWrite({
+    store: (file: File) => callApi(customerRecordCalls.import, { form: formOf(file, true) }),
+    failureOf: (error) => failureUnder(importMessages.checkFailed, error),
+    onStored: (result, file) => setChecked({ file, result }),
+  })
+  const store = useWrite({
+    store: (file: File) => callApi(customerRecordCalls.import, { form: formOf(file, false) }),
+    failureOf: (error) => failureUnder(importMessages.importFailed, error),
+    announces: ({ message }) => message,
+    onStored: setImported,
+    outdates: [customerRecordCalls.list, customerRecordCalls.listDoubles],
+  })
+  const result = imported ?? checked?.result
+  const isStorable = checked && !imported && storableIn(checked.result) > 0
+  return (
+    <OfficeDialog
+      title="Import customers"
+      width="wide"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            {imported ? 'Close' : 'Cancel'}
+          </Button>
+          {isStorable && (
+            <Button look="action" onClick={() => void store.run(checked.file)}>
+              {store.isBusy() ? 'Importing...' : `Import ${rowsText(storableIn(checked.result))}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        {check.failure && <Banner {...check.failure} />}
+        {store.failure && <Banner {...store.failure} />}
+        {!imported && (
+          <FileField
+            isBusy={check.isBusy()}
+            onChoose={(file) => {
+              setChecked(undefined)
+              if (file) void check.run(file)
+            }}
+          />
+        )}
+        {result && <Result result={result} isStored={imported !== undefined} />}
+      </div>
+    </OfficeDialog>
+  )
+}
+
+type FileFieldProps = { isBusy: boolean; onChoose: (file: File | undefined) => void }
+
+function FileField({ isBusy, onChoose }: FileFieldProps) {
+  return (
+    <>
+      <Field
+        label="CSV file"
+        hint={`The first row names the columns: ${importColumns.join(', ')}. Up to ${importLimits.rows.toLocaleString('en-IN')} rows. An empty cell changes nothing.`}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ target }) => onChoose(target.files?.[0])}
+            className={`${controlLook} py-2`}
+          />
+        )}
+      </Field>
+      {isBusy && <p role="status">Checking the file...</p>}
+    </>
+  )
+}
+
+type ResultProps = { result: CustomerImport; isStored: boolean }
+
+const mostShown = 200
+
+function Result({ result: { counts, rows }, isStored }: ResultProps) {
+  const ordered = importOutcomes.toReversed().flatMap((outcome) => rowsWith(rows, outcome))
+  return (
+    <section aria-label="Rows of the file" className="flex flex-col gap-2">
+      <p role="status" className="font-semibold">
+        {isStored ? importMessages.imported : importMessages.checked}{' '}
+        {importOutcomes
+          .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome]}`)
+          .join(' · ')}
+      </p>
+      <ul aria-label="Rows" className="border-t border-hairline text-sm">
+        {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason }) => (
+          <li key={row} className="border-b border-hairline py-1 wrap-anywhere">
+            <span className="text-ink-soft tabular-nums">Row {row}</span>{' '}
+            <bdi className="font-semibold">{customer}</bdi> · {importOutcomeTexts[outcome]}
+            {reason !== null && <span className="block text-danger">{reason}</span>}
+          </li>
+        ))}
+      </ul>
+      {ordered.length > mostShown && (
+        <p className="text-sm text-ink-soft">
+          The first {mostShown} of {rowsText(ordered.length)}, refused ones first.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function rowsWith(rows: ImportedRow[], outcome: ImportedRow['outcome']) {
+  return rows.filter((row) => row.outcome === outcome)
+}
+
+function storableIn({ counts }: CustomerImport) {
+  return counts.created + counts.changed
+}
+
+function rowsText(count: number) {
+  return count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`
+}
+
+function formOf(file: File, dryRun: boolean) {
+  const form = new FormData()
+  form.set('dryRun', String(dryRun))
+  form.set('customers', file)
+  return form
+}

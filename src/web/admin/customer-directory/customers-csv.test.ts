@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { customersCsv } from './customers-csv.ts'
+
+test('customers as CSV have the heads of an import first, and no formula', () => {
+  const text = customersCsv([
+    {
+      id: '1',
+      name: '=HYPERLINK("x")',
+      company: 'Mills, Ltd.',
+      email: 'a@mills.example',
+      phone: '+919845012345',
+      gstNumber: '29ZZZFZ9999Z1Z9',
+      enquiries: 2,
+      messages: 0,
+      hasAccount: true,
+      lastActivityAt: '2026-11-23T08:00:00.000Z',
+    },
+  ])
+  const [heads, row] = text.split('\r\n')
+  assert.match(heads ?? '', /^\uFEFFname,company,email,phone,gstNumber,/)
+  assert.equal(
+    row,
+    `"'=HYPERLINK(""x"")","Mills, Ltd.",a@mills.example,'+919845012345,29ZZZFZ9999Z1Z9,Karnataka,ZZZFZ9999Z,2,0,Yes,2026-11-23 13:30`,
+  )
+})
