@@ -114,6 +114,7 @@ async function openBatch(db: Db, rows: StoredRow[]): Promise<Batch> {
   const keys = await db
     .selectFrom('customer_record_keys')
     .select(['kind', 'value', 'record_id'])
+    .where('kind', 'in', ['email', 'gst', 'phone'])
     .where('value', 'in', values.length > 0 ? values : [''])
     .execute()
   const owners = new Map(keys.map((key) => [nameOf(key), key.record_id]))

@@ -11,6 +11,8 @@ import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
 import { receiveContact } from '#domain/contacts/receive-contact.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { erasePerson } from '#domain/privacy/erase-person.ts'
+import { findPerson } from '#domain/privacy/find-persons.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '../fixtures/questions.ts'
 import { openAccount, ramesh } from '../fixtures/customers.ts'
 import { testOnServer } from '../test-server.ts'
@@ -144,4 +146,25 @@ testOnServer('a file of customers is checked and imported by a call', async ({ c
   assert.equal((await call('GET', `${path}?page=1`)).json['total'], 1)
   const nothing = await call('POST', `${path}/import`, { form: new FormData() })
   assert.equal(nothing.status, 400)
+})
+
+testOnServer('an imported customer is erased with the person', async ({ app, call }) => {
+  const form = new FormData()
+  form.set('dryRun', 'false')
+  const lines = [
+    'name,company,email,notes',
+    'Kavya,Coffee Works,kavya@coffee.example,Kavya is kind',
+  ]
+  form.set('customers', new File([lines.join('\n')], 'customers.csv'))
+  assert.equal((await call('POST', `${path}/import`, { form })).status, 200)
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  const { customerRecords, customerNotes } = await findPerson(app.db, 'kavya@coffee.example')
+  assert.equal(customerNotes[0]?.text, 'Kavya is kind')
+  assert.equal(customerRecords[0]?.company, 'Coffee Works')
+  await erasePerson(app, 'Kavya@coffee.example')
+  for (const table of ['customerRecords', 'customerRecordKeys', 'customerRecordNotes'] as const) {
+    const rows = await app.db.selectFrom(table).selectAll().execute()
+    assert.doesNotMatch(JSON.stringify(rows), /kavya|coffee/i, table)
+  }
+  assert.equal((await call('GET', `${path}?page=1`)).json['total'], 1)
 })

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './shop.ts'
 
 /** What only those see who may do it. */
 const offers =
-  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a Reply|Generate|Move|Remove|Send)\b/
+  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a Reply|Generate|Move|Remove|Send|Import|Merge|Not the same)\b/
 
 test('a viewer is offered nothing that changes anything', async ({ office }) => {
   await signedInAs(office, 'viewer')
@@ -13,6 +13,8 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
     ['/admin/products/view', 'View'],
     ['/admin/enquiries', 'View Details'],
     ['/admin/contacts', 'View'],
+    ['/admin/customers', 'Download CSV'],
+    ['/admin/customers/doubles', undefined],
     ['/admin/gallery', undefined],
     ['/admin/clients', undefined],
     ['/admin/settings/templates', undefined],
@@ -26,6 +28,11 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
       await expect(found, `${role} on ${path}`).toHaveCount(0)
     }
   }
+  await office.goto('/admin/customers')
+  await office.getByRole('main').locator('tbody').getByRole('link').first().click()
+  await expect(office.getByRole('heading', { name: 'Timeline' })).toBeVisible()
+  await expect(office.getByRole('main').getByRole('button', { name: offers })).toHaveCount(0)
+  await expect(office.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await office.goto('/admin/enquiries')
   await expect(office.getByRole('checkbox')).toHaveCount(0)
   await office

@@ -15,6 +15,8 @@ export async function findKnownRecords(db: Db, rows: ReadRow[]): Promise<KnownRe
     const keys = await db
       .selectFrom('customerRecordKeys')
       .select(['kind', 'value', 'recordId'])
+      // With the kind, since the index begins with it.
+      .where('kind', 'in', ['email', 'gst', 'phone'])
       .where('value', 'in', some)
       .execute()
     for (const key of keys) owners.set(keyName(key), key.recordId)

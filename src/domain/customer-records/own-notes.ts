@@ -18,7 +18,7 @@ export async function eraseOwnNotes({ db }: App, who: string, own: Own[]) {
 
 /** Those of records that nobody else shares, and those that name them. Also deleted ones. */
 export async function findOwnNotes(db: Db, who: string, own: Own[]) {
-  const recordIds = own.flatMap(({ customerRecordId }) => customerRecordId ?? [])
+  const recordIds = await findRecordIds(db, who, own)
   if (recordIds.length === 0) return []
   const [notes, shared] = await Promise.all([
     db
@@ -34,6 +34,18 @@ export async function findOwnNotes(db: Db, who: string, own: Own[]) {
     const searched = ` ${folded(text)} `
     return !shared.has(recordId) || words.some((word) => searched.includes(word))
   })
+}
+
+/** Of what they sent, and those that the office has entered with their e-mail. */
+async function findRecordIds(db: Db, who: string, own: Own[]) {
+  const entered = await db
+    .selectFrom('customerRecordKeys')
+    .select('recordId')
+    .where('kind', '=', 'email')
+    .where('value', '=', who.trim().toLowerCase())
+    .execute()
+  const ids = own.flatMap(({ customerRecordId }) => customerRecordId ?? [])
+  return [...new Set([...ids, ...entered.map(({ recordId }) => recordId)])]
 }
 
 /** Records with an e-mail of somebody else. */
