@@ -1,7 +1,7 @@
 import type { ResponseOf, Calls, Route } from '#contract/call.ts'
 import type { CallDefinition, CallDefinitions, EitherForm } from '#contract/call-definition.ts'
 import type { z } from '#contract/schema.ts'
-import type { Visitor } from '#domain/accounts/sign-in-administrator.ts'
+import type { Visitor } from '#domain/accounts/begin-account-session.ts'
 import type { LiveSession } from '#domain/accounts/find-sessions.ts'
 import type { App } from '#domain/app.ts'
 import type { Administrator } from '#domain/audit/actor.ts'

@@ -6,6 +6,7 @@ import type {
   SecondFactorsTable,
   SessionsTable,
 } from './accounts/accounts-table.ts'
+import type { PasskeysTable, UsedChallengesTable } from './accounts/passkeys-table.ts'
 import type { OfficeSettingsTable } from './accounts/office-settings-table.ts'
 import type { KnownSignInsTable } from './limits/known-sign-ins-table.ts'
 import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
@@ -83,6 +84,8 @@ export type Tables = {
   mergedProducts: MergedProductsTable
   passwordResets: PasswordResetsTable
   officeSettings: OfficeSettingsTable
+  passkeys: PasskeysTable
+  usedChallenges: UsedChallengesTable
   pictures: PicturesTable
   productPictures: ProductPicturesTable
   products: ProductsTable

@@ -7,6 +7,7 @@ import { mergedCategories } from './056-merged-categories.ts'
 import { customerSide } from './057-customer-side.ts'
 import { dataRequests } from './059-data-requests.ts'
 import { signInChecks } from './060-sign-in-checks.ts'
+import { passkeys } from './061-passkeys.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -100,4 +101,5 @@ export const migrations: Migrations = {
   '057-customer-side': customerSide,
   '059-data-requests': dataRequests,
   '060-sign-in-checks': signInChecks,
+  '061-passkeys': passkeys,
 }

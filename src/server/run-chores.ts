@@ -1,4 +1,5 @@
 import { forgetDeadSessions } from '#domain/accounts/forget-dead-sessions.ts'
+import { forgetUsedChallenges } from '#domain/accounts/passkey-challenges.ts'
 import { forgetOldDevices } from '#domain/accounts/forget-old-devices.ts'
 import { forgetOldResets } from '#domain/accounts/reset-password.ts'
 import { forgetOldAttempts } from '#domain/limits/reserve-attempt.ts'
@@ -21,6 +22,7 @@ import type { Log } from '#platform/log/open-log.ts'
 const chores = {
   forgetDeadSessions,
   forgetOldDevices,
+  forgetUsedChallenges,
   forgetOldAttempts,
   forgetOldCounts,
   forgetOldDeliveries,

@@ -1,6 +1,7 @@
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountDefinitions } from '#contract/accounts/account-definitions.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
+import { passkeyMessages } from '#contract/accounts/passkey.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
 import { confirmSession } from '#domain/accounts/confirm-session.ts'
 import { endOtherSessions, endSessionOfAccount, signOut } from '#domain/accounts/end-sessions.ts'
@@ -18,6 +19,8 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from '#domain/accounts/second-factor.ts'
+import { addPasskey, beginPasskey, findPasskeys, removePasskey } from '#domain/accounts/passkeys.ts'
+import { beginPasskeySignIn, signInWithPasskey } from '#domain/accounts/sign-in-with-passkey.ts'
 import { signInAdministrator } from '#domain/accounts/sign-in-administrator.ts'
 import { endpointsOf } from '../endpoint.ts'
 
@@ -61,6 +64,22 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
   async renewRecoveryCodes(app, { caller, body }) {
     const codes = await renewRecoveryCodes(app, caller.session, body.currentPassword, caller)
     return { message: accountMessages.recoveryCodesMade, codes }
+  },
+  beginPasskeySignIn: async (app) => ({ options: await beginPasskeySignIn(app) }),
+  signInWithPasskey: (app, { caller, body }) => signInWithPasskey(app, body, caller),
+  listPasskeys: async ({ db }, { caller }) => ({
+    passkeys: await findPasskeys(db, caller.session.accountId),
+  }),
+  beginPasskey: async (app, { caller, body }) => ({
+    options: await beginPasskey(app, caller.session, body.currentPassword, caller),
+  }),
+  async addPasskey(app, { caller, body }) {
+    return { message: passkeyMessages.added, codes: await addPasskey(app, caller.session, body) }
+  },
+  async removePasskey(app, { caller, params, body }) {
+    const removal = { id: params.id, password: body.currentPassword }
+    await removePasskey(app, caller.session, removal, caller)
+    return { message: passkeyMessages.removed }
   },
   findFactorRule: async (app) => ({ isRequired: await isSecondFactorRequired(app) }),
   async setFactorRule(app, { caller, body: { isRequired } }) {

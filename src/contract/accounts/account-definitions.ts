@@ -3,6 +3,8 @@ import { ColleagueResponse } from '../follow-ups/follow-up-response.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
 import type { SecondFactor, Session, SessionRow, SignedInUser } from './account.ts'
+import { NewPasskey, PasskeySignIn } from './passkey-form.ts'
+import type { Passkey } from './passkey.ts'
 import { roles } from './permissions.ts'
 import { PasswordForm } from './password-form.ts'
 import { PasswordResetForm, PasswordResetRequest } from './password-reset-form.ts'
@@ -32,6 +34,16 @@ export const SessionRowResponse = z.object({
 } satisfies FieldsOf<SessionRow>)
 
 const RecoveryCodesResponse = MessageResponse.extend({ codes: z.array(z.string()) })
+
+const PasskeyResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+} satisfies FieldsOf<Passkey>)
+
+/** As WebAuthn level 3 writes it in JSON. */
+const PasskeyOptionsResponse = z.object({ options: z.record(z.string(), z.unknown()) })
 
 export const accountDefinitions = {
   signIn: {
@@ -106,6 +118,40 @@ export const accountDefinitions = {
     body: PasswordConfirmation,
     response: RecoveryCodesResponse,
     refusals: [409, 429],
+  },
+  beginPasskeySignIn: {
+    summary: 'Options for navigator.credentials.get, to sign in with a passkey',
+    response: PasskeyOptionsResponse,
+  },
+  signInWithPasskey: {
+    summary: 'Sign in with a passkey, which replaces the password and the code',
+    body: PasskeySignIn,
+    response: SessionResponse,
+    refusals: [401],
+  },
+  listPasskeys: {
+    summary: 'The passkeys of this account',
+    response: z.object({ passkeys: z.array(PasskeyResponse) }),
+  },
+  beginPasskey: {
+    summary: 'Options for navigator.credentials.create, to add a passkey to this account',
+    body: PasswordConfirmation,
+    response: PasskeyOptionsResponse,
+    refusals: [429],
+  },
+  addPasskey: {
+    summary: 'Add a passkey; with the first factor of the account come ten recovery codes',
+    body: NewPasskey,
+    response: RecoveryCodesResponse,
+    status: 201,
+    refusals: [409],
+  },
+  removePasskey: {
+    summary: 'Remove a passkey',
+    params: IdParams,
+    body: PasswordConfirmation,
+    response: MessageResponse,
+    refusals: [404, 429],
   },
   findFactorRule: {
     summary: 'Whether everybody needs a second factor',

@@ -4,6 +4,8 @@ export const auditActions = [
   'account.confirmation-refused',
   'account.created',
   'account.invited',
+  'account.passkey-added',
+  'account.passkey-removed',
   'account.password-change-refused',
   'account.password-changed',
   'account.password-reset',

@@ -90,3 +90,22 @@ export function newDeviceEmail(
     },
   }
 }
+
+export function passkeyEmail(email: string, isAdded: boolean, { company }: SiteProfile): NewEmail {
+  const change = isAdded ? 'added to' : 'removed from'
+  return {
+    kind: 'second-factor-changed',
+    recipient: email,
+    subject: `A passkey was ${change} your account at ${company}`,
+    content: {
+      heading: `A passkey was ${change} your account`,
+      paragraphs: [
+        isAdded
+          ? `A device can sign in to the back office of ${company} with it. The password alone no longer does.`
+          : `The device can no longer sign in to the back office of ${company} with it.`,
+        'If it was you, there is nothing to do. If it was not, set a new password at once, and tell an owner of the site.',
+      ],
+      link: { text: 'Set a new password', path: '/login/reset' },
+    },
+  }
+}

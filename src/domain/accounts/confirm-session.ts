@@ -8,14 +8,14 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../check-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { LiveSession } from './find-sessions.ts'
-import { codeNeeded, needsSecondFactor, passSecondFactor } from './second-factor.ts'
+import { codeNeeded, needsCode, passSecondFactor } from './second-factor.ts'
 
 /** Whoever finds a session that somebody left open cannot make themselves an account with it. */
 export function isConfirmed({ clock }: App, { startedAt, confirmedAt }: LiveSession) {
   return isWithinLast(clock, accountLimits.confirmedMinutes * minute, confirmedAt ?? startedAt)
 }
 
-/** By the password, and by a code where the account has a second factor. */
+/** By the password, and by a code where the account has an authenticator app. */
 export async function confirmSession(
   app: App,
   session: LiveSession,
@@ -25,9 +25,10 @@ export async function confirmSession(
   const { id, accountId } = session
   const refused = 'account.confirmation-refused'
   await confirmPassword(app, session, currentPassword, { caller, refused })
-  if (!code && (await needsSecondFactor(app.db, accountId))) throw codeNeeded('invalid')
+  const isCodeNeeded = await needsCode(app.db, accountId)
+  if (isCodeNeeded && !code) throw codeNeeded('invalid')
   await inTransaction(app, async (app) => {
-    await passSecondFactor(app, accountId, code ?? '', 'invalid')
+    if (isCodeNeeded) await passSecondFactor(app, accountId, code ?? '', 'invalid')
     const confirmedAt = now(app.clock)
     await app.db.updateTable('sessions').set({ confirmedAt }).where('id', '=', id).execute()
     await recordAudit(app, administrator(session), {

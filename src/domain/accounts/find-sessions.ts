@@ -28,8 +28,9 @@ export async function findSession(app: App, token: string): Promise<LiveSession 
     startedAfter: ago(app.clock, sessionLimits.absolute),
   })
   if (!row) return undefined
-  const { email, secondFactorRequiredAt, factorSince, ...session } = row
-  const isFactorMissing = secondFactorRequiredAt !== null && factorSince === null
+  const { email, secondFactorRequiredAt, factorSince, passkeySince, ...session } = row
+  const hasFactor = factorSince !== null || passkeySince !== null
+  const isFactorMissing = secondFactorRequiredAt !== null && !hasFactor
   return { ...session, isFactorMissing, user: { email }, expiresAt: expiryOf(row) }
 }
 
@@ -52,6 +53,13 @@ const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter 
       'secondFactorRequiredAt',
       'secondFactors.confirmedAt as factorSince',
     ])
+    .select((session) =>
+      session
+        .selectFrom('passkeys')
+        .select((passkey) => passkey.fn.min('createdAt').as('since'))
+        .whereRef('passkeys.accountId', '=', 'sessions.accountId')
+        .as('passkeySince'),
+    )
     .where('tokenHash', '=', tokenHash)
     .where('state', '=', 'active')
     .where('lastUsedAt', '>', usedAfter)

@@ -5,7 +5,7 @@ import { system } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertAdministrator } from './create-administrator.ts'
 import { findAccount } from './find-accounts.ts'
-import { deleteSecondFactor } from './second-factor.ts'
+import { deleteEveryFactor } from './second-factor.ts'
 import { savePassword } from './save-password.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function resetAdministrator(app: App, email: string, password: stri
       .set({ state: 'active' })
       .where('id', '=', account.id)
       .execute()
-    await deleteSecondFactor(app, account.id)
+    await deleteEveryFactor(app, account.id)
     await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
     await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
     await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })

@@ -91,7 +91,7 @@ export async function removeSecondFactor(
   await confirm(app, session, password, caller)
   const { accountId, user } = session
   await inTransaction(app, async (app) => {
-    if (!(await deleteSecondFactor(app, accountId))) throw notOn()
+    if (!(await deleteSecret(app, accountId))) throw notOn()
     await recordAudit(app, administrator(session), {
       action: 'account.second-factor-removed',
       subjectId: accountId,
@@ -109,7 +109,7 @@ export async function renewRecoveryCodes(
   await confirm(app, session, password, caller)
   const { accountId } = session
   return inTransaction(app, async (app) => {
-    if (!(await findFactor(app.db, accountId))?.confirmedAt) throw notOn()
+    if (!(await needsSecondFactor(app.db, accountId))) throw notOn()
     await recordAudit(app, administrator(session), {
       action: 'account.recovery-codes-made',
       subjectId: accountId,
@@ -118,18 +118,53 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Belongs in a transaction. False where there was none. */
-export async function deleteSecondFactor({ db }: App, accountId: string) {
+/** Of somebody who has lost them, passkeys included. Belongs in a transaction. */
+export async function deleteEveryFactor({ db }: App, accountId: string) {
+  await db.deleteFrom('passkeys').where('accountId', '=', accountId).execute()
   await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
-  const { numDeletedRows } = await db
+  await db.deleteFrom('secondFactors').where('accountId', '=', accountId).execute()
+}
+
+/** False where it was not switched on. */
+async function deleteSecret(app: App, accountId: string) {
+  const { numDeletedRows } = await app.db
     .deleteFrom('secondFactors')
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow()
+  await deleteUnneededCodes(app, accountId)
   return numDeletedRows > 0n
 }
 
+/** After a factor was removed: recovery codes replace a factor, and without one they replace none. */
+export async function deleteUnneededCodes({ db }: App, accountId: string) {
+  if (await needsSecondFactor(db, accountId)) return
+  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+}
+
+/** Whether the password alone does not sign in. */
 export async function needsSecondFactor(db: Db, accountId: string) {
+  return (await needsCode(db, accountId)) || (await hasPasskey(db, accountId))
+}
+
+/** Of an authenticator app. */
+export async function needsCode(db: Db, accountId: string) {
   return Boolean((await findFactor(db, accountId))?.confirmedAt)
+}
+
+async function hasPasskey(db: Db, accountId: string) {
+  const passkey = db.selectFrom('passkeys').select('id').where('accountId', '=', accountId)
+  return (await passkey.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** None where the account has some already. */
+export async function makeFirstRecoveryCodes(app: App, accountId: string) {
+  const known = await app.db
+    .selectFrom('recoveryCodes')
+    .select('codeHash')
+    .where('accountId', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return known ? [] : replaceRecoveryCodes(app, accountId)
 }
 
 /** Belongs in the transaction of what it permits. A code of either kind works once. */
@@ -139,10 +174,10 @@ export async function passSecondFactor(
   code: string,
   kind: WrongCodeKind = 'unauthorized',
 ) {
+  if (!(await needsSecondFactor(app.db, accountId))) return
   const factor = await findFactor(app.db, accountId)
-  if (!factor?.confirmedAt) return
-  const step = stepOf(app, accountId, factor, code)
-  if (step !== undefined) {
+  const step = factor?.confirmedAt && stepOf(app, accountId, factor, code)
+  if (typeof step === 'number') {
     await app.db
       .updateTable('secondFactors')
       .set({ lastStep: step })

@@ -1,25 +1,18 @@
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { Session } from '#contract/accounts/account.ts'
 import type { SignInForm } from '#contract/accounts/sign-in-form.ts'
-import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { newId } from '#platform/ids/new-id.ts'
-import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
-import { administrator, visitor } from '../audit/actor.ts'
+import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkPassword, recordRightPassword } from '../check-password.ts'
-import type { Caller } from '../check-password.ts'
 import { isRefusal, Refusal } from '../refusal.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
+import { beginAccountSession } from './begin-account-session.ts'
+import type { Visitor } from './begin-account-session.ts'
 import { findActiveAccount } from './find-accounts.ts'
 import { lockAccount } from './lock-account.ts'
 import { codeNeeded, needsSecondFactor, passSecondFactor } from './second-factor.ts'
-import { expiryOf } from '../session-times.ts'
-import { browserOf } from './session-rules.ts'
-import { warnOfNewDevice } from './warn-of-new-device.ts'
-
-export type Visitor = Caller & { userAgent: string }
 
 export async function signInAdministrator(
   app: App,
@@ -66,12 +59,7 @@ async function openSession(app: App, from: Visitor, { account, attempt, code }: 
     if (!(await lockAccount(app, account.id, account.passwordHash))) throw wrongSignIn()
     await passSecondFactor(app, account.id, code ?? '')
     await recordRightPassword(app, attempt)
-    const session = await startSession(app, account.id, from)
-    const { address, userAgent } = from
-    await warnOfNewDevice(app, { accountId: account.id, email: account.email, address, userAgent })
-    const by = administrator({ accountId: account.id })
-    await recordAudit(app, by, { action: 'account.signed-in', subjectId: account.id })
-    return { ...session, user: { email: account.email } }
+    return beginAccountSession(app, account, from)
   })
 }
 
@@ -92,28 +80,4 @@ async function warnAdministrator(app: App, key: string, account: { id: string } 
 
 function wrongSignIn() {
   return new Refusal('unauthorized', accountMessages.signInWrong)
-}
-
-async function startSession(app: App, accountId: string, { userAgent }: Visitor) {
-  const token = newToken()
-  const startedAt = now(app.clock)
-  const browser = browserOf(userAgent)
-  await app.db
-    .updateTable('accounts')
-    .set({ lastSignedInAt: startedAt })
-    .where('id', '=', accountId)
-    .execute()
-  await app.db
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      tokenHash: hashOfToken(token),
-      accountId,
-      startedAt,
-      lastUsedAt: startedAt,
-      confirmedAt: null,
-      browser,
-    })
-    .execute()
-  return { token, expiresAt: expiryOf({ startedAt, lastUsedAt: startedAt }) }
 }

@@ -64,12 +64,19 @@ function selectPeople(app: App) {
         .whereRef('accountId', '=', 'accounts.id')
         .as('factorSince'),
     )
+    .select((account) =>
+      account
+        .selectFrom('passkeys')
+        .select((passkey) => passkey.fn.min('createdAt').as('since'))
+        .whereRef('accountId', '=', 'accounts.id')
+        .as('passkeySince'),
+    )
     .select((row) => row.val(now(app.clock)).as('at'))
     .where('state', '!=', 'removed')
 }
 
 function personOf(found: PersonRow, by: Administrator): Person {
-  const { expiresAt, at, sessions, factorSince, ...row } = found
+  const { expiresAt, at, sessions, factorSince, passkeySince, ...row } = found
   const state = personStates.find((state) => state === row.state) ?? 'suspended'
   const isOpen = state === 'invited' && expiresAt !== null && expiresAt > at
   return {
@@ -78,6 +85,6 @@ function personOf(found: PersonRow, by: Administrator): Person {
     isSelf: row.id === by.accountId,
     invitedUntil: isOpen ? expiresAt : null,
     sessions: sessions ?? 0,
-    hasSecondFactor: factorSince !== null,
+    hasSecondFactor: factorSince !== null || passkeySince !== null,
   }
 }

@@ -1,7 +1,7 @@
 import { personMessages } from '#contract/people/person.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { secondFactorEmail } from '../accounts/account-emails.ts'
-import { deleteSecondFactor } from '../accounts/second-factor.ts'
+import { deleteEveryFactor } from '../accounts/second-factor.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -16,7 +16,7 @@ export async function removeSecondFactorOfPerson(app: App, by: Administrator, id
   return inTransaction(app, async (app) => {
     const { email, hasSecondFactor } = await requirePerson(app, by, id)
     if (!hasSecondFactor) throw new Refusal('conflict', personMessages.noSecondFactor)
-    await deleteSecondFactor(app, id)
+    await deleteEveryFactor(app, id)
     await recordAudit(app, by, { action: 'account.second-factor-removed', subjectId: id })
     await enqueueEmail(app, secondFactorEmail(email, false, await findSiteProfile(app)))
     return email

@@ -9,6 +9,7 @@ import { NoticeBoxes } from '../notices/notice-boxes.tsx'
 import { PreferenceBox } from '../preferences/preference-box.tsx'
 import { beginRead } from '../session/call-query.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { PasskeySettings, passkeysQuery } from './passkey-settings.tsx'
 import { SecondFactorSettings, secondFactorQuery } from './second-factor-settings.tsx'
 import { SessionsSkeleton, sessionsQuery, SignedInSessions } from './signed-in-sessions.tsx'
 
@@ -17,6 +18,7 @@ export const handle: OfficeHandle = { skeleton: AccountSkeleton }
 
 export function clientLoader() {
   beginRead(secondFactorQuery)
+  beginRead(passkeysQuery)
   beginRead(sessionsQuery)
   beginRead(backupQuery)
   return null
@@ -40,6 +42,12 @@ export default function Account() {
         hint="A code of an authenticator app, which signing in needs besides the password."
       >
         <SecondFactorSettings />
+      </FormSection>
+      <FormSection
+        title="Passkeys"
+        hint="A device signs in with a finger, a face or a PIN, in place of the password and the code."
+      >
+        <PasskeySettings />
       </FormSection>
       <FormSection title="Sessions" hint={sessionsHint}>
         <SignedInSessions />

@@ -10,6 +10,7 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { ApiError } from './api-error.ts'
 import { CodeField, CredentialForm, EmailField } from './credential-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { sendCall } from './send-call.ts'
 import { beginSession } from './session-state.ts'
 
@@ -29,7 +30,12 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
       submission={submission}
       submitText="Sign In"
       busyText="Signing in..."
-      foot={children}
+      foot={
+        <>
+          <PasskeyButton onSignedIn={onSignedIn} />
+          {children}
+        </>
+      }
       // Somebody who has reached the first field needs the schema next.
       onFocus={() => void loadSchema().catch(() => undefined)}
     >

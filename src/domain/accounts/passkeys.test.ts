@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { passkeyMessages } from '#contract/accounts/passkey.ts'
+import { minute } from '#platform/clock/clock.ts'
+import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
+import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
+import {
+  addAdministrator,
+  asha,
+  fromTheOffice,
+  openSession,
+  signInAs,
+} from '#tests/fixtures/people.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { findSession } from './find-sessions.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  findPasskeys,
+  relyingPartyOf,
+  removePasskey,
+} from './passkeys.ts'
+import { beginPasskeySignIn, signInWithPasskey } from './sign-in-with-passkey.ts'
+
+function deviceAt(app: App) {
+  const { id, origin } = relyingPartyOf(app)
+  return openAuthenticator({ origin, rpId: id })
+}
+
+async function addTo(app: App) {
+  await addAdministrator(app, asha)
+  const { session } = await openSession(app, asha)
+  const device = deviceAt(app)
+  const options = await beginPasskey(app, session, asha.password, fromTheOffice)
+  const codes = await addPasskey(app, session, {
+    name: 'Phone',
+    credential: device.create(options),
+  })
+  return { session, device, codes }
+}
+
+testOnEachEngine('a passkey signs in, and the password alone no longer does', async ({ app }) => {
+  const { device, codes } = await addTo(app)
+  assert.equal(codes.length, 10)
+  const credential = device.get(await beginPasskeySignIn(app))
+  const { token, user } = await signInWithPasskey(app, { credential }, fromTheOffice)
+  assert.equal(user.email, asha.email)
+  const session = await findSession(app, token)
+  assert(session)
+  const [passkey] = await findPasskeys(app.db, session.accountId)
+  assert.deepEqual([passkey?.name, passkey?.lastUsedAt], ['Phone', app.clock.now().toISOString()])
+  assert.deepEqual((await refusalOf(signInAs(app, asha))).details, { needsCode: true })
+  const withCode = { ...asha, code: codes[0]?.replace('-', '') }
+  assert(await signInAs(app, withCode))
+})
+
+testOnEachEngine('an answer of a device signs in once, and for 5 minutes', async (world) => {
+  const { app, clock } = world
+  const { device } = await addTo(app)
+  const credential = device.get(await beginPasskeySignIn(app))
+  await signInWithPasskey(app, { credential }, fromTheOffice)
+  const again = await refusalOf(signInWithPasskey(app, { credential }, fromTheOffice))
+  assert.equal(again.message, passkeyMessages.refused)
+  const late = device.get(await beginPasskeySignIn(app))
+  clock.pass(5 * minute)
+  const refusal = await refusalOf(signInWithPasskey(app, { credential: late }, fromTheOffice))
+  assert.equal(refusal.message, passkeyMessages.refused)
+  assert.equal((await findAuditEvents(app)).at(-1)?.action, 'account.sign-in-refused')
+})
+
+testOnEachEngine('an answer for another site, or of another device, is refused', async (world) => {
+  const { app } = world
+  const { session, device } = await addTo(app)
+  const options = await beginPasskeySignIn(app)
+  const other = deviceAt(app).get(options)
+  const unknown = await refusalOf(signInWithPasskey(app, { credential: other }, fromTheOffice))
+  assert.equal(unknown.message, passkeyMessages.unknown)
+  const forged = { ...device.get(options), response: other.response }
+  const refusal = await refusalOf(signInWithPasskey(app, { credential: forged }, fromTheOffice))
+  assert.equal(refusal.message, passkeyMessages.refused)
+  const evil = openAuthenticator({ origin: 'https://evil.example', rpId: 'evil.example' })
+  const begun = await beginPasskey(app, session, asha.password, fromTheOffice)
+  const added = addPasskey(app, session, { name: 'Evil', credential: evil.create(begun) })
+  assert.equal((await refusalOf(added)).message, passkeyMessages.refused)
+})
+
+testOnEachEngine('a challenge of one account adds nothing to another', async ({ app }) => {
+  const { session, device } = await addTo(app)
+  const forSignIn = await beginPasskeySignIn(app)
+  const added = addPasskey(app, session, { name: 'Two', credential: device.create(forSignIn) })
+  assert.equal((await refusalOf(added)).message, passkeyMessages.refused)
+})
+
+testOnEachEngine('a removed passkey no longer signs in', async ({ app }) => {
+  const { session, device } = await addTo(app)
+  const [passkey] = await findPasskeys(app.db, session.accountId)
+  const removal = { id: passkey?.id ?? '', password: asha.password }
+  await removePasskey(app, session, removal, fromTheOffice)
+  assert.equal(
+    (await refusalOf(removePasskey(app, session, removal, fromTheOffice))).kind,
+    'not-found',
+  )
+  const credential = device.get(await beginPasskeySignIn(app))
+  const refusal = await refusalOf(signInWithPasskey(app, { credential }, fromTheOffice))
+  assert.equal(refusal.message, passkeyMessages.unknown)
+  assert(await signInAs(app, asha))
+})

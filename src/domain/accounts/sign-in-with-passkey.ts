@@ -1,0 +1,79 @@
+import type { Session } from '#contract/accounts/account.ts'
+import type { PasskeySignIn } from '#contract/accounts/passkey-form.ts'
+import { passkeyMessages } from '#contract/accounts/passkey.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App } from '../app.ts'
+import { visitor } from '../audit/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
+import { beginAccountSession } from './begin-account-session.ts'
+import type { Visitor } from './begin-account-session.ts'
+import { isOwnChallenge, newChallenge, spendChallenge } from './passkey-challenges.ts'
+import { relyingPartyOf } from './passkeys.ts'
+
+/** What the browser gives to `navigator.credentials.get`. It names no account: the device knows which. */
+export async function beginPasskeySignIn(app: App) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(app).id,
+    challenge: newChallenge(app, 'sign-in'),
+    userVerification: 'required',
+  })
+  return { ...options }
+}
+
+/** A passkey is both factors: the device, and the finger, face or PIN that it asks for. */
+export async function signInWithPasskey(
+  app: App,
+  { credential }: PasskeySignIn,
+  from: Visitor,
+): Promise<Session> {
+  const known = await findKnown(app, credential.id)
+  const counter = known && (await verify(app, credential, known))
+  if (!known || counter === undefined) {
+    const subject = known ? { subjectId: known.accountId } : {}
+    const { address } = from
+    await recordAudit(app, visitor, { action: 'account.sign-in-refused', ...subject, address })
+    throw new Refusal('unauthorized', known ? passkeyMessages.refused : passkeyMessages.unknown)
+  }
+  return inTransaction(app, async (app) => {
+    await spendChallenge(app, credential.response.clientDataJSON)
+    await app.db
+      .updateTable('passkeys')
+      .set({ counter, lastUsedAt: now(app.clock) })
+      .where('id', '=', known.id)
+      .execute()
+    return beginAccountSession(app, { id: known.accountId, email: known.email }, from)
+  })
+}
+
+type Known = Exclude<Awaited<ReturnType<typeof findKnown>>, undefined>
+
+function findKnown({ db }: App, credentialId: string) {
+  return db
+    .selectFrom('passkeys')
+    .innerJoin('accounts', 'accounts.id', 'passkeys.accountId')
+    .select(['passkeys.id', 'credentialId', 'publicKey', 'counter', 'accountId', 'email'])
+    .where('credentialId', '=', credentialId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+}
+
+/** Gives the counter of the device, or undefined where its signature is not right. */
+async function verify(app: App, credential: PasskeySignIn['credential'], known: Known) {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { id, origin } = relyingPartyOf(app)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => isOwnChallenge(app, challenge, 'sign-in'),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: {
+      id: known.credentialId,
+      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+      counter: known.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  return verified ? authenticationInfo?.newCounter : undefined
+}
