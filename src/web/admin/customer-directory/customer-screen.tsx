@@ -84,12 +84,12 @@ function MergeButton({ id }: { id: string }) {
 function ShownCustomer({ customer }: { customer: CustomerRecordPage }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[1fr_22rem]">
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-2 @4xl:row-start-1">
+        <CustomerDetails customer={customer} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-1 @4xl:row-start-1">
         <CustomerNotes id={customer.id} />
         <CustomerTimeline id={customer.id} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <CustomerDetails customer={customer} />
       </div>
     </div>
   )
