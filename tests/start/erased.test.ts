@@ -116,6 +116,7 @@ function deleteAsBefore(path: string) {
   database.exec(`
     pragma secure_delete = OFF;
     delete from enquiries; delete from emails; delete from consents;
+    delete from customer_record_keys; delete from customer_records;
     update erasure_state set rewrite_due_since = '2026-01-01T00:00:00.000Z'
   `)
   database.close()
