@@ -14,6 +14,7 @@ import { emailsEndpoints } from './emails/emails-endpoints.ts'
 import { imageListsEndpoints } from './image-lists/image-lists-endpoints.ts'
 import { integrationsEndpoints } from './integrations/integrations-endpoints.ts'
 import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
+import { ownAccountEndpoints } from './customers/own-account-endpoints.ts'
 import { ownEnquiriesEndpoints } from './own-enquiries/own-enquiries-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
@@ -38,6 +39,7 @@ export const endpointTable: Endpoint[] = [
   ...imageListsEndpoints,
   ...enquiriesEndpoints,
   ...ownEnquiriesEndpoints,
+  ...ownAccountEndpoints,
   ...emailsEndpoints,
   ...integrationsEndpoints,
   ...replyTemplatesEndpoints,

@@ -23,7 +23,9 @@ import type { ConsentsTable } from './consents/consents-table.ts'
 import type { ContactsTable } from './contacts/contacts-table.ts'
 import type { ContentTable } from './content/content-table.ts'
 import type {
+  CustomerAddressesTable,
   CustomerPasswordLinksTable,
+  CustomerPeopleTable,
   CustomersTable,
   CustomerSessionsTable,
 } from './customers/customers-table.ts'
@@ -62,6 +64,8 @@ export type Tables = {
   consents: ConsentsTable
   contacts: ContactsTable
   content: ContentTable
+  customerAddresses: CustomerAddressesTable
+  customerPeople: CustomerPeopleTable
   customerPasswordLinks: CustomerPasswordLinksTable
   customerRecordDoubles: CustomerRecordDoublesTable
   customerRecordKeys: CustomerRecordKeysTable

@@ -5,6 +5,7 @@ import { customerNotesAndMerges } from './054-customer-notes-and-merges.ts'
 import { categories } from './055-categories.ts'
 import { mergedCategories } from './056-merged-categories.ts'
 import { customerSide } from './057-customer-side.ts'
+import { customerDetails } from './058-customer-details.ts'
 import { dataRequests } from './059-data-requests.ts'
 import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
@@ -99,6 +100,7 @@ export const migrations: Migrations = {
   '055-categories': categories,
   '056-merged-categories': mergedCategories,
   '057-customer-side': customerSide,
+  '058-customer-details': customerDetails,
   '059-data-requests': dataRequests,
   '060-sign-in-checks': signInChecks,
   '061-passkeys': passkeys,

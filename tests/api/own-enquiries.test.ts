@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict'
 import { accountMessages } from '#contract/accounts/account.ts'
+import { ownAccountMessages } from '#contract/customers/own-account.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'
 import { sessionLimits } from '#domain/session-times.ts'
-import { atRamesh, customerIdOf, farida, openAccount, ramesh } from '../fixtures/customers.ts'
+import {
+  agarwalWarehouse,
+  atRamesh,
+  customerIdOf,
+  farida,
+  openAccount,
+  ramesh,
+  sunita,
+} from '../fixtures/customers.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -93,3 +102,41 @@ testOnServer('a cookie opens no call', async (server) => {
   })
   assert.equal(status, 401)
 })
+
+testOnServer(
+  'a customer changes details by calls, with a text at each wrong field',
+  async (server) => {
+    const token = await tokenOf(server, ramesh)
+    const ask = (method: string, path: string, body?: object) =>
+      server.call(method, path, { token, ...(body ? { body } : {}) })
+    const wrong = await ask('POST', '/customer/addresses', { kind: 'Home', postcode: '012345' })
+    assert.deepEqual(
+      [wrong.status, wrong.json['fields']],
+      [
+        400,
+        {
+          kind: ownAccountMessages.kindRequired,
+          street: ownAccountMessages.streetRequired,
+          city: ownAccountMessages.cityRequired,
+          postcode: ownAccountMessages.postcodeWrong,
+          state: ownAccountMessages.stateRequired,
+        },
+      ],
+    )
+    const spaced = { ...agarwalWarehouse, postcode: '560 058' }
+    const added = await ask('POST', '/customer/addresses', spaced)
+    assert.deepEqual([added.status, added.json['message']], [201, ownAccountMessages.saved])
+    assert.match(added.text, /"postcode":"560058"/)
+    const person = await ask('POST', '/customer/people', {
+      name: sunita.name,
+      email: '',
+      phone: '',
+    })
+    assert.match(person.text, /"name":"Sunita Agarwal","email":null,"phone":null/)
+    await ask('PUT', '/customer/account', { company: 'Agarwal Traders' })
+    const found = await ask('GET', '/customer/account')
+    assert.match(found.text, /"company":"Agarwal Traders"/)
+    const gone = await ask('DELETE', '/customer/addresses/unknown')
+    assert.deepEqual([gone.status, gone.json['message']], [404, ownAccountMessages.addressNotFound])
+  },
+)

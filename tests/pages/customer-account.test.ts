@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { customerMessages } from '#contract/customers/customer.ts'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { ownAccountMessages } from '#contract/customers/own-account.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
@@ -8,12 +9,14 @@ import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { sessionLimits } from '#domain/session-times.ts'
 import {
+  agarwalWarehouse,
   atRamesh,
   customerIdOf,
   farida,
   openAccount,
   ownPassword,
   ramesh,
+  sunita,
 } from '../fixtures/customers.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testOnServer } from '../test-server.ts'
@@ -245,5 +248,73 @@ testOnServer(
     const last = await signIn(server, renewed)
     await deleteCustomer(app, system, await customerIdOf(app, ramesh))
     assert(!(await isSignedIn(last)))
+  },
+)
+
+testOnServer('a customer asks again, which belongs to the account at once', async (server) => {
+  await openAccount(server.app, ramesh)
+  const reference = await enquire(server, ramesh, secret)
+  const cookie = await signIn(server, ramesh)
+  const one = await page(server, `/account/enquiries/${reference}`, cookie)
+  assert(one.html.includes(`href="/account/ask?again=${reference}"`))
+  const form = await page(server, `/account/ask?again=${reference}`, cookie)
+  for (const text of [secret, laptopsForTheOffice.product, ramesh.email, ramesh.name]) {
+    assert(form.html.includes(text), text)
+  }
+  assert(!form.html.includes(laptopsForTheOffice.phone))
+  const typed = {
+    name: ramesh.name,
+    email: 'purchase@agarwaltraders.example',
+    phone: '9845012345',
+    company: '',
+    product: laptopsForTheOffice.product,
+    message: 'The same once more, please.',
+  }
+  const refused = await post(server, '/account/ask?form=ask', { ...typed, phone: '' }, { cookie })
+  assert.equal(refused.status, 400)
+  assert((await refused.text()).includes(typed.message))
+  const sent = await post(server, '/account/ask?form=ask', typed, { cookie })
+  assert.equal(sent.status, 303)
+  const received = await page(server, sent.headers.get('location') ?? '', cookie)
+  assert(received.html.includes(enquiryMessages.received))
+  assert(received.html.includes(typed.message))
+  const out = await post(server, '/account/ask?form=ask', typed)
+  assert.equal(out.headers.get('location'), '/account?done=sign-in-first')
+})
+
+testOnServer(
+  'a customer keeps company name, addresses and people without scripts',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    await openAccount(server.app, farida)
+    const cookie = await signIn(server, ramesh)
+    const save = (path: string, typed: Record<string, string>) =>
+      post(server, path, typed, { cookie })
+    const wrong = { ...agarwalWarehouse, postcode: '56' }
+    const refused = await save('/account/addresses/new?form=address', wrong)
+    assert.equal(refused.status, 400)
+    assert((await refused.text()).includes(ownAccountMessages.postcodeWrong))
+    for (const [path, typed] of [
+      ['/account/company?form=company', { company: 'Agarwal Traders' }],
+      ['/account/addresses/new?form=address', agarwalWarehouse],
+      ['/account/people/new?form=person', sunita],
+    ] as const) {
+      const saved = await save(path, typed)
+      assert.deepEqual([saved.status, saved.headers.get('location')], [303, '/account?done=saved'])
+    }
+    const { html } = await page(server, '/account?done=saved', cookie)
+    for (const text of ['Agarwal Traders', 'Peenya', '560058', sunita.email]) {
+      assert(html.includes(text), text)
+    }
+    assert(html.includes(ownAccountMessages.saved))
+    const path = /\/account\/addresses\/[0-9A-Z]{26}/i.exec(html)?.[0] ?? ''
+    assert.equal((await page(server, path, cookie)).status, 200)
+    const others = await signIn(server, farida)
+    assert.equal((await page(server, path, others)).status, 404)
+    const stolen = await post(server, `${path}?form=remove-address`, {}, { cookie: others })
+    assert.equal(stolen.status, 404)
+    const removed = await save(`${path}?form=remove-address`, {})
+    assert.equal(removed.headers.get('location'), '/account?done=removed')
+    assert(!(await page(server, '/account', cookie)).html.includes('Peenya'))
   },
 )

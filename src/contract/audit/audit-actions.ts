@@ -54,6 +54,7 @@ export const auditActions = [
   'customer-record.note-deleted',
   'customer-record.note-restored',
   'customer.deleted',
+  'customer.details-changed',
   'customer.password-changed',
   'customer.password-link-requested',
   'customer.password-set',

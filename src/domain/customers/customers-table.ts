@@ -1,3 +1,5 @@
+import type { AddressKind } from '#contract/customers/own-account.ts'
+
 export type CustomersTable = {
   id: string
   /** What the customer signs in as: the GST number, or the e-mail while none is known. */
@@ -6,6 +8,8 @@ export type CustomersTable = {
   /** When the office made the account for this number, without the message of a stranger that names it. */
   gstConfirmedAt: string | null
   name: string | null
+  /** As the customer writes it. */
+  company: string | null
   email: string | null
   /** When somebody set a password with a link that was sent to the e-mail. */
   emailVerifiedAt: string | null
@@ -16,6 +20,25 @@ export type CustomersTable = {
   createdAt: string
   /** The record of the customer. */
   customerRecordId: string | null
+}
+
+export type CustomerAddressesTable = {
+  id: string
+  customerId: string
+  kind: AddressKind
+  street: string
+  city: string
+  postcode: string
+  state: string
+}
+
+/** Somebody of the customer's company. */
+export type CustomerPeopleTable = {
+  id: string
+  customerId: string
+  name: string
+  email: string | null
+  phone: string | null
 }
 
 export type CustomerSessionsTable = {

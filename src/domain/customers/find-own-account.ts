@@ -5,10 +5,24 @@ import type { Db } from '../app.ts'
 export async function findOwnAccount(db: Db, id: string): Promise<OwnAccount | undefined> {
   const account = await db
     .selectFrom('customers')
-    .select(['gstNumber', 'name', 'email', 'emailVerifiedAt'])
+    .select(['gstNumber', 'name', 'company', 'email', 'emailVerifiedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account) return undefined
   const { emailVerifiedAt, ...known } = account
-  return { ...known, isEmailVerified: emailVerifiedAt !== null }
+  const [addresses, people] = await Promise.all([
+    db
+      .selectFrom('customerAddresses')
+      .select(['id', 'kind', 'street', 'city', 'postcode', 'state'])
+      .where('customerId', '=', id)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('customerPeople')
+      .select(['id', 'name', 'email', 'phone'])
+      .where('customerId', '=', id)
+      .orderBy('id')
+      .execute(),
+  ])
+  return { ...known, isEmailVerified: emailVerifiedAt !== null, addresses, people }
 }

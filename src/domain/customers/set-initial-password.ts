@@ -117,7 +117,13 @@ async function insertCustomer(
 ) {
   return db
     .insertInto('customers')
-    .values({ id: newId(), ...added, createdAt: added.passwordSetAt, customerRecordId: null })
+    .values({
+      id: newId(),
+      ...added,
+      createdAt: added.passwordSetAt,
+      customerRecordId: null,
+      company: null,
+    })
     .onConflict((existing) => {
       const conflict = existing.column('userId')
       return mayReplace ? conflict.doUpdateSet(columns) : conflict.doNothing()

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { system } from '../audit/actor.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
-import { customerIdOf, openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import {
+  agarwalWarehouse,
+  customerIdOf,
+  farida,
+  openAccount,
+  ramesh,
+  sunita,
+} from '#tests/fixtures/customers.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { testOnEachEngine } from '#tests/world.ts'
@@ -12,6 +19,8 @@ import { setContactPassword } from '../contacts/set-contact-password.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
 import { signInAdministrator } from '../accounts/sign-in-administrator.ts'
+import { addOwnAddress } from '../customers/own-addresses.ts'
+import { addOwnPerson } from '../customers/own-people.ts'
 import { signInCustomer } from '../customers/sign-in-customer.ts'
 import { renewCustomerPassword } from '../customers/renew-customer-password.ts'
 import { requestPasswordLink } from '../customers/request-password-link.ts'
@@ -220,3 +229,24 @@ testOnEachEngine('notes on a shared record go with the person whom they name', a
   await erasePerson(app, 'other@gmail.com')
   assert.deepEqual(await app.db.selectFrom('customerRecordNotes').select('text').execute(), [])
 })
+
+testOnEachEngine(
+  'addresses and people of an account belong to its person, and a listed colleague to that colleague',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    await openAccount(app, farida)
+    const customerId = await customerIdOf(app, ramesh)
+    await addOwnAddress(app, customerId, agarwalWarehouse)
+    await addOwnPerson(app, customerId, sunita)
+    await addOwnPerson(app, await customerIdOf(app, farida), sunita)
+    const person = await findPerson(app.db, ramesh.email)
+    assert.deepEqual([person.addresses, person.people], [[agarwalWarehouse], [sunita]])
+    assert.deepEqual((await findPerson(app.db, sunita.email)).people, [sunita, sunita])
+    await erasePerson(app, ramesh.email)
+    assert.deepEqual(await app.db.selectFrom('customerAddresses').selectAll().execute(), [])
+    await erasePerson(app, sunita.email)
+    assert.deepEqual(await app.db.selectFrom('customerPeople').selectAll().execute(), [])
+    const audit = await app.db.selectFrom('audit').select(['before', 'after']).execute()
+    assert.doesNotMatch(JSON.stringify(audit), /Peenya|sunita/i)
+  },
+)

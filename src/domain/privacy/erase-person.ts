@@ -25,6 +25,7 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
+    await db.deleteFrom('customerPeople').where('id', 'in', nonEmptyIds(ids.listed)).execute()
     await eraseContacts(app, ids.contacts)
     await eraseOwnNotes(app, who, own)
     await eraseOwnRecords(app, who)

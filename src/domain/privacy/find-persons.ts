@@ -9,7 +9,7 @@ export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
   const [submissions, accounts, emails, consents, dataRequests] = await Promise.all([
     findSubmissions(db, ids),
-    findAccounts(db, ids.customers),
+    findAccounts(db, ids),
     db
       .selectFrom('emails')
       .select(['kind', 'recipient', 'subject', 'content', 'createdAt', 'sentAt'])
@@ -103,43 +103,64 @@ async function findReplies(db: Db, submissionIds: string[]) {
   return { replies, attachments }
 }
 
+type AccountTraces = { customers: string[]; listed: string[] }
+
 /** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */
-async function findAccounts(db: Db, ids: string[]) {
-  const [customers, knownSignIns, passwordLinks, customerSessions] = await Promise.all([
-    db
-      .selectFrom('customers')
-      .select([
-        'userId',
-        'gstNumber',
-        'name',
-        'email',
-        'emailVerifiedAt',
-        'gstConfirmedAt',
-        'passwordSetAt',
-        'initialUntil',
-        'createdAt',
-      ])
-      .where('id', 'in', nonEmptyIds(ids))
-      .execute(),
-    db
-      .selectFrom('knownSignIns')
-      .select(['address', 'lastAt'])
-      .where('customerId', 'in', nonEmptyIds(ids))
-      .execute(),
-    db
-      .selectFrom('customerPasswordLinks')
-      .select(['requestedBy', 'createdAt', 'endedAt'])
-      .where('customerId', 'in', nonEmptyIds(ids))
-      .orderBy('createdAt')
-      .execute(),
-    db
-      .selectFrom('customerSessions')
-      .select(['startedAt', 'lastUsedAt'])
-      .where('customerId', 'in', nonEmptyIds(ids))
-      .orderBy('startedAt')
-      .execute(),
-  ])
-  return { customers, knownSignIns, passwordLinks, customerSessions }
+async function findAccounts(db: Db, { customers: ids, listed }: AccountTraces) {
+  const [customers, knownSignIns, passwordLinks, customerSessions, addresses, people] =
+    await Promise.all([
+      db
+        .selectFrom('customers')
+        .select([
+          'userId',
+          'gstNumber',
+          'name',
+          'company',
+          'email',
+          'emailVerifiedAt',
+          'gstConfirmedAt',
+          'passwordSetAt',
+          'initialUntil',
+          'createdAt',
+        ])
+        .where('id', 'in', nonEmptyIds(ids))
+        .execute(),
+      db
+        .selectFrom('knownSignIns')
+        .select(['address', 'lastAt'])
+        .where('customerId', 'in', nonEmptyIds(ids))
+        .execute(),
+      db
+        .selectFrom('customerPasswordLinks')
+        .select(['requestedBy', 'createdAt', 'endedAt'])
+        .where('customerId', 'in', nonEmptyIds(ids))
+        .orderBy('createdAt')
+        .execute(),
+      db
+        .selectFrom('customerSessions')
+        .select(['startedAt', 'lastUsedAt'])
+        .where('customerId', 'in', nonEmptyIds(ids))
+        .orderBy('startedAt')
+        .execute(),
+      db
+        .selectFrom('customerAddresses')
+        .select(['kind', 'street', 'city', 'postcode', 'state'])
+        .where('customerId', 'in', nonEmptyIds(ids))
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('customerPeople')
+        .select(['name', 'email', 'phone'])
+        .where((person) =>
+          person.or([
+            person('customerId', 'in', nonEmptyIds(ids)),
+            person('id', 'in', nonEmptyIds(listed)),
+          ]),
+        )
+        .orderBy('id')
+        .execute(),
+    ])
+  return { customers, knownSignIns, passwordLinks, customerSessions, addresses, people }
 }
 
 /** The ids of what is theirs: their own rows, what their account sent, and every e-mail to or about them. */
@@ -147,12 +168,14 @@ export async function findTraces(db: Db, who: string) {
   const isLike = sql<boolean>`lower(email) like ${likeness(who)} escape '!'`
   const isLikeRecipient = sql<boolean>`lower(recipient) like ${likeness(who)} escape '!'`
   const own = ['id', 'email as address'] as const
-  const [signIns, named, enquired, written] = await Promise.all([
+  const [signIns, named, enquired, written, listed] = await Promise.all([
     // An account created with a GST number alone has no e-mail.
     db.selectFrom('customers').select('id').where('userId', '=', userIdOf(who)).execute(),
     db.selectFrom('customers').select(own).where(isLike).execute().then(theirs),
     db.selectFrom('enquiries').select(own).where(isLike).execute().then(theirs),
     db.selectFrom('contacts').select(own).where(isLike).execute().then(theirs),
+    // A customer names the people of its company.
+    db.selectFrom('customerPeople').select(own).where(isLike).execute().then(theirs),
   ])
   const customers = [...new Set([...idsOf(signIns), ...named])]
   const sent = db
@@ -175,7 +198,7 @@ export async function findTraces(db: Db, who: string) {
     .where('about', 'in', nonEmptyIds([...enquiries, ...contacts, ...customers]))
   const emails = [...theirs(await received.execute()), ...idsOf(await about.execute())]
   const consents = await findConsentIds(db, who, [...enquiries, ...contacts])
-  return { customers, enquiries, contacts, emails: [...new Set(emails)], consents }
+  return { customers, enquiries, contacts, emails: [...new Set(emails)], consents, listed }
 
   function theirs(rows: { id: string; address: string | null }[]) {
     return idsOf(rows.filter(({ address }) => address?.toLowerCase() === who.toLowerCase()))

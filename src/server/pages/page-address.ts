@@ -10,8 +10,6 @@ const parametersOf: Record<string, string[]> = {
   '/privacy/my-data': ['sent'],
   '/privacy/my-data/confirm': ['token', 'done'],
   '/privacy/my-data/file': ['token'],
-  '/account': ['page', 'next', 'done'],
-  '/account/ask': ['again', 'sent'],
   '/account/password': ['token', 'done'],
   '/admin/login': ['next'],
   '/admin/letters': ['state', 'page'],
@@ -33,6 +31,8 @@ const officePage = /^\/(admin|login)(\/|$)/
  */
 const accountPage = /^\/account(?![^/.])/
 
+const accountParameters = ['page', 'next', 'done', 'again']
+
 /**
  * Who may store a page besides the reader's browser: the server and every proxy, the server alone,
  * neither (`reader`), or not even the browser (`nobody`, and `customer` where the page depends on the session).
@@ -44,7 +44,8 @@ type PageAddress = { address: string; storage: PageStorage }
 /** The canonical address of a page. */
 export function pageAddressOf(url: URL): PageAddress {
   const page = url.pathname.replace(/\.data$/, '')
-  const known = [...(parametersOf[page] ?? []), ...(page === url.pathname ? [] : ['_routes'])]
+  const ofPage = parametersOf[page] ?? (accountPage.test(page) ? accountParameters : [])
+  const known = [...ofPage, ...(page === url.pathname ? [] : ['_routes'])]
   const query = canonicalQuery(url.searchParams, known)
   return {
     address: withQuery(url.pathname, query),

@@ -1,14 +1,31 @@
 export const accountPath = '/account'
 
-const forms = ['sign-in', 'sign-out', 'sign-out-everywhere'] as const
+const forms = [
+  'sign-in',
+  'sign-out',
+  'sign-out-everywhere',
+  'ask',
+  'company',
+  'address',
+  'remove-address',
+  'person',
+  'remove-person',
+] as const
 export type AccountFormName = (typeof forms)[number]
 
-const outcomes = ['signed-out', 'signed-out-everywhere', 'sign-in-first'] as const
+const outcomes = [
+  'signed-out',
+  'signed-out-everywhere',
+  'sign-in-first',
+  'saved',
+  'removed',
+  'sent',
+] as const
 export type AccountOutcome = (typeof outcomes)[number]
 
 /** The address to which a form of the page is posted. */
-export function accountAction(form: AccountFormName, next?: string) {
-  return `${accountPath}?${new URLSearchParams({ form, ...(next ? { next } : {}) })}`
+export function accountAction(form: AccountFormName, path = accountPath, next?: string) {
+  return `${path}?${new URLSearchParams({ form, ...(next ? { next } : {}) })}`
 }
 
 export function accountFormIn({ searchParams }: URL): AccountFormName {
@@ -37,4 +54,16 @@ export function nextIn({ searchParams }: URL) {
 
 export function ownEnquiryPath(reference: string) {
   return `${accountPath}/enquiries/${reference}`
+}
+
+/** The form for a new enquiry, or for another like an earlier one. */
+export function askPath(again?: string) {
+  return `${accountPath}/ask${again ? `?again=${again}` : ''}`
+}
+
+/** In place of an id: the form that adds one. */
+export const newId = 'new'
+
+export function detailPath(part: 'addresses' | 'people', id = newId) {
+  return `${accountPath}/${part}/${id}`
 }

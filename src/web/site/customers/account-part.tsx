@@ -135,7 +135,7 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
 }
 
 function PostedField({ field, refused }: { field: AccountField } & Refused) {
-  const { value, options, rows, isOptional, ...rest } = field
+  const { value, options, rows, isHidden, isOptional, ...rest } = field
   const shown = {
     ...rest,
     error: refused?.fieldErrors[field.name],
@@ -143,6 +143,7 @@ function PostedField({ field, refused }: { field: AccountField } & Refused) {
     isMarked: false,
     defaultValue: refused ? refused.values[field.name] : value,
   }
+  if (isHidden) return <input type="hidden" name={field.name} value={value} />
   if (rows) {
     const { type: _, ...area } = shown
     return <TextAreaField {...area} rows={rows} />

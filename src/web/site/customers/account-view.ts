@@ -57,6 +57,8 @@ export type AccountField = {
   inputMode?: 'numeric'
   /** One of these. */
   options?: string[]
+  /** Sent, and not shown. */
+  isHidden?: boolean
   /** A text of several lines. */
   rows?: number
   isOptional?: boolean

@@ -1,4 +1,4 @@
-import { unverifiedHint } from '#contract/customers/own-account.ts'
+import { ownAccountMessages, unverifiedHint } from '#contract/customers/own-account.ts'
 import type { OwnAccount } from '#contract/customers/own-account.ts'
 import {
   ownEnquiryLimits,
@@ -12,21 +12,36 @@ import { countOwnEnquiries, findOwnEnquiries } from '#domain/own-enquiries/find-
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { timeText } from '../../ui/format.ts'
-import { accountAction, accountPath, ownEnquiryPath } from './account-address.ts'
+import {
+  accountAction,
+  accountOutcomeIn,
+  accountPath,
+  askPath,
+  ownEnquiryPath,
+} from './account-address.ts'
+import type { AccountOutcome } from './account-address.ts'
+import { detailSections } from './own-details-view.ts'
 import type { AccountItem, AccountSection, AccountView } from './account-view.ts'
+
+const noticeTexts: Partial<Record<AccountOutcome, string>> = {
+  saved: ownAccountMessages.saved,
+  removed: ownAccountMessages.removed,
+}
 
 /** The first page of the account. */
 export async function findOverview({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
   const page = pageIn(url)
+  const outcome = accountOutcomeIn(url)
   const limit = ownEnquiryLimits.onPage
   const account = orNotFound(await findOwnAccount(db, owner.customerId))
   const enquiries = await findOwnEnquiries(db, owner, { page, limit })
   const pages = Math.ceil((await countOwnEnquiries(db, owner)) / limit)
   return {
     title: 'Your account',
+    notice: outcome && noticeTexts[outcome],
     sections: [
       enquiriesSection(enquiries, account, page, pages),
-      detailsSection(account),
+      ...detailSections(account),
       passwordSection,
     ],
   }
@@ -53,7 +68,7 @@ function enquiriesSection(
     links: [
       ...(page > 1 ? [{ to: `${accountPath}?page=${page - 1}`, text: 'Newer' }] : []),
       ...(page < pages ? [{ to: `${accountPath}?page=${page + 1}`, text: 'Older' }] : []),
-      ...(none ? [{ to: '/products', text: 'Products' }] : []),
+      { to: askPath(), text: 'Ask about a product' },
       ...(hint ? [{ to: '/account/password', text: 'Get a link' }] : []),
     ],
   }
@@ -91,19 +106,6 @@ export function aboutOf({ createdAt, reference }: OwnEnquiry) {
 function repliesText(count: number) {
   if (count === 0) return 'No reply yet'
   return count === 1 ? '1 reply' : `${count} replies`
-}
-
-function detailsSection({ name, gstNumber, email }: OwnAccount): AccountSection {
-  const facts = [
-    { name: 'Name', value: name ?? '' },
-    { name: 'GST number', value: gstNumber ?? '' },
-    { name: 'E-mail', value: email ?? '' },
-  ]
-  return {
-    id: 'details',
-    title: 'Your details',
-    facts: facts.filter(({ value }) => value !== ''),
-  }
 }
 
 const passwordSection: AccountSection = {

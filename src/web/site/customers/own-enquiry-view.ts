@@ -1,3 +1,4 @@
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import type { OwnEnquiry, OwnReply } from '#contract/own-enquiries/own-enquiry.ts'
 import type { App } from '#domain/app.ts'
@@ -5,6 +6,7 @@ import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { timeText } from '../../ui/format.ts'
+import { accountOutcomeIn, askPath } from './account-address.ts'
 import type { AccountItem, AccountView } from './account-view.ts'
 import { aboutOf, statusOf, subjectOf } from './overview-view.ts'
 
@@ -17,17 +19,19 @@ export async function findOwnEnquiryView(
   { db }: App,
   owner: Owner,
   reference: string,
+  url: URL,
 ): Promise<AccountView> {
   const enquiry = orNotFound(await findOwnEnquiry(db, owner, reference), missing)
   return {
     title: 'Your enquiry',
+    notice: accountOutcomeIn(url) === 'sent' ? enquiryMessages.received : undefined,
     leadsBack: true,
     sections: [
       {
         id: 'asked',
         title: 'What you wrote',
         items: [askedItem(enquiry)],
-        ...productLink(enquiry),
+        links: linksOf(enquiry),
       },
       { id: 'replies', title: 'Our replies', ...repliesOf(enquiry) },
     ],
@@ -44,9 +48,10 @@ function askedItem(enquiry: OwnEnquiry): AccountItem {
   }
 }
 
-function productLink({ productId }: OwnEnquiry) {
-  if (!productId) return {}
-  return { links: [{ to: `/products-details/${productId}`, text: 'View the product' }] }
+function linksOf({ reference, productId }: OwnEnquiry) {
+  const again = { to: askPath(reference), text: 'Ask again' }
+  if (!productId) return [again]
+  return [again, { to: `/products-details/${productId}`, text: 'View the product' }]
 }
 
 function repliesOf({ replies }: OwnEnquiry) {

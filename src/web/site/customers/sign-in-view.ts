@@ -1,9 +1,9 @@
 import { ownAccountMessages } from '#contract/customers/own-account.ts'
-import { accountAction, accountOutcomeIn, nextIn } from './account-address.ts'
+import { accountAction, accountOutcomeIn, accountPath, nextIn } from './account-address.ts'
 import type { AccountOutcome } from './account-address.ts'
 import type { AccountForm, AccountView } from './account-view.ts'
 
-const outcomeTexts: Record<AccountOutcome, string> = {
+const outcomeTexts: Partial<Record<AccountOutcome, string>> = {
   'signed-out': ownAccountMessages.signedOut,
   'signed-out-everywhere': ownAccountMessages.signedOutEverywhere,
   'sign-in-first': ownAccountMessages.signInFirst,
@@ -29,7 +29,7 @@ export function signInView(url: URL): AccountView {
 function signInForm(next: string | undefined): AccountForm {
   return {
     name: 'sign-in',
-    action: accountAction('sign-in', next),
+    action: accountAction('sign-in', accountPath, next),
     legend: 'Sign in',
     submit: 'Sign in',
     fields: [

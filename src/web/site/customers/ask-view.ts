@@ -1,0 +1,62 @@
+import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
+import type { OwnAccount } from '#contract/customers/own-account.ts'
+import type { OwnEnquiry } from '#contract/own-enquiries/own-enquiry.ts'
+import type { App } from '#domain/app.ts'
+import { findOwnAccount } from '#domain/customers/find-own-account.ts'
+import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
+import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { accountAction, askPath } from './account-address.ts'
+import type { AccountField, AccountView } from './account-view.ts'
+
+const missing = {
+  title: ownEnquiryMessages.notFound,
+  text: 'Your account has no enquiry with this reference.',
+}
+
+/** The form for an enquiry of the account, with the product and the text of an earlier one where it names one. */
+export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
+  const again = url.searchParams.get('again')
+  const account = orNotFound(await findOwnAccount(db, owner.customerId))
+  const earlier = again ? orNotFound(await findOwnEnquiry(db, owner, again), missing) : undefined
+  return {
+    title: 'Product Enquiry',
+    leadsBack: true,
+    sections: [
+      {
+        id: 'ask',
+        title: earlier ? 'Ask again' : 'Ask about a product',
+        forms: [
+          {
+            name: 'ask',
+            action: accountAction('ask', askPath()),
+            legend: 'Your enquiry',
+            submit: 'Submit Enquiry',
+            fields: askFields(account, earlier),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** The phone of the earlier enquiry is not filled in: somebody else may have typed it. */
+function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): AccountField[] {
+  const { name, email, company, people } = account
+  const phone = people.find((person) => person.phone !== null)?.phone
+  return [
+    { name: 'name', label: 'Name', value: name ?? '', autoComplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', value: email ?? '', autoComplete: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel', value: phone ?? '', autoComplete: 'tel' },
+    {
+      name: 'company',
+      label: 'Company (optional)',
+      value: company ?? '',
+      autoComplete: 'organization',
+      isOptional: true,
+    },
+    { name: 'product', label: 'Product', value: earlier?.product ?? '', autoComplete: 'off' },
+    { name: 'productId', label: 'Product', value: earlier?.productId ?? '', isHidden: true },
+    { name: 'message', label: 'Message', value: earlier?.message ?? '', rows: 6 },
+  ]
+}
