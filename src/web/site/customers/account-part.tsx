@@ -106,8 +106,8 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
   const { name, action, legend, submit, fields } = form
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const wrong = '[aria-invalid="true"], [data-outcome]'
-    if (refused) element.current?.querySelector<HTMLElement>(wrong)?.focus()
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+    if (refused) (find('[aria-invalid="true"]') ?? find('[data-outcome]'))?.focus()
   }, [refused])
   return (
     <form
