@@ -107,60 +107,67 @@ type AccountTraces = { customers: string[]; listed: string[] }
 
 /** Customer accounts and what belongs to them; never a password, nor the hash of one or of a token. */
 async function findAccounts(db: Db, { customers: ids, listed }: AccountTraces) {
-  const [customers, knownSignIns, passwordLinks, customerSessions, addresses, people] =
-    await Promise.all([
-      db
-        .selectFrom('customers')
-        .select([
-          'userId',
-          'gstNumber',
-          'name',
-          'company',
-          'email',
-          'emailVerifiedAt',
-          'gstConfirmedAt',
-          'passwordSetAt',
-          'initialUntil',
-          'createdAt',
-        ])
-        .where('id', 'in', nonEmptyIds(ids))
-        .execute(),
-      db
-        .selectFrom('knownSignIns')
-        .select(['address', 'lastAt'])
-        .where('customerId', 'in', nonEmptyIds(ids))
-        .execute(),
-      db
-        .selectFrom('customerPasswordLinks')
-        .select(['requestedBy', 'createdAt', 'endedAt'])
-        .where('customerId', 'in', nonEmptyIds(ids))
-        .orderBy('createdAt')
-        .execute(),
-      db
-        .selectFrom('customerSessions')
-        .select(['startedAt', 'lastUsedAt'])
-        .where('customerId', 'in', nonEmptyIds(ids))
-        .orderBy('startedAt')
-        .execute(),
-      db
-        .selectFrom('customerAddresses')
-        .select(['kind', 'street', 'city', 'postcode', 'state'])
-        .where('customerId', 'in', nonEmptyIds(ids))
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('customerPeople')
-        .select(['name', 'email', 'phone'])
-        .where((person) =>
-          person.or([
-            person('customerId', 'in', nonEmptyIds(ids)),
-            person('id', 'in', nonEmptyIds(listed)),
-          ]),
-        )
-        .orderBy('id')
-        .execute(),
-    ])
-  return { customers, knownSignIns, passwordLinks, customerSessions, addresses, people }
+  const [customers, knownSignIns, passwordLinks, customerSessions, written] = await Promise.all([
+    db
+      .selectFrom('customers')
+      .select([
+        'userId',
+        'gstNumber',
+        'name',
+        'company',
+        'email',
+        'emailVerifiedAt',
+        'gstConfirmedAt',
+        'passwordSetAt',
+        'initialUntil',
+        'createdAt',
+      ])
+      .where('id', 'in', nonEmptyIds(ids))
+      .execute(),
+    db
+      .selectFrom('knownSignIns')
+      .select(['address', 'lastAt'])
+      .where('customerId', 'in', nonEmptyIds(ids))
+      .execute(),
+    db
+      .selectFrom('customerPasswordLinks')
+      .select(['requestedBy', 'createdAt', 'endedAt'])
+      .where('customerId', 'in', nonEmptyIds(ids))
+      .orderBy('createdAt')
+      .execute(),
+    db
+      .selectFrom('customerSessions')
+      .select(['startedAt', 'lastUsedAt'])
+      .where('customerId', 'in', nonEmptyIds(ids))
+      .orderBy('startedAt')
+      .execute(),
+    findOwnDetails(db, ids, listed),
+  ])
+  return { customers, knownSignIns, passwordLinks, customerSessions, ...written }
+}
+
+/** What they wrote about themselves, and where somebody else has listed them. */
+async function findOwnDetails(db: Db, customerIds: string[], listed: string[]) {
+  const [addresses, people] = await Promise.all([
+    db
+      .selectFrom('customerAddresses')
+      .select(['kind', 'street', 'city', 'postcode', 'state'])
+      .where('customerId', 'in', nonEmptyIds(customerIds))
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('customerPeople')
+      .select(['name', 'email', 'phone'])
+      .where((person) =>
+        person.or([
+          person('customerId', 'in', nonEmptyIds(customerIds)),
+          person('id', 'in', nonEmptyIds(listed)),
+        ]),
+      )
+      .orderBy('id')
+      .execute(),
+  ])
+  return { addresses, people }
 }
 
 /** The ids of what is theirs: their own rows, what their account sent, and every e-mail to or about them. */

@@ -61,6 +61,9 @@ export function askPath(again?: string) {
   return `${accountPath}/ask${again ? `?again=${again}` : ''}`
 }
 
+/** Beside every form that asks for something about a person. */
+export const privacyLink = { to: '/privacy', text: 'Privacy: what we store, and for how long' }
+
 /** In place of an id: the form that adds one. */
 export const newId = 'new'
 

@@ -6,7 +6,7 @@ import { findOwnAccount } from '#domain/customers/find-own-account.ts'
 import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { accountAction, askPath } from './account-address.ts'
+import { accountAction, askPath, privacyLink } from './account-address.ts'
 import type { AccountField, AccountView } from './account-view.ts'
 
 const missing = {
@@ -26,6 +26,7 @@ export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<
       {
         id: 'ask',
         title: earlier ? 'Ask again' : 'Ask about a product',
+        links: [privacyLink],
         forms: [
           {
             name: 'ask',

@@ -2,7 +2,7 @@ import { indianStates } from '#contract/customers/indian-states.ts'
 import { addressKinds, ownAccountMessages } from '#contract/customers/own-account.ts'
 import type { OwnAccount, OwnAddress, OwnPerson } from '#contract/customers/own-account.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { accountAction, accountPath, detailPath, newId } from './account-address.ts'
+import { accountAction, accountPath, detailPath, newId, privacyLink } from './account-address.ts'
 import type { AccountFormName } from './account-address.ts'
 import type { AccountField, AccountSection, AccountView } from './account-view.ts'
 
@@ -152,6 +152,7 @@ function formView({ title, form, path, fields, removal }: FormPage): AccountView
   const edit: AccountSection = {
     id: 'edit',
     title: 'Details',
+    links: [privacyLink],
     forms: [
       { name: form, action: accountAction(form, path), legend: title, submit: 'Save', fields },
     ],
