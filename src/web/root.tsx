@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { findCategories } from '#domain/find-categories.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
@@ -14,7 +14,7 @@ export { DocumentError as ErrorBoundary } from './site/errors/document-error.tsx
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" style={useSiteColours()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,6 +35,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** On the site alone: the office has colours of its own in the dark. */
+function useSiteColours() {
+  const { pathname } = useLocation()
+  const colours = useRouteLoaderData<typeof loader>('root')?.site.colours
+  if (!colours || isOfficePath(pathname)) return undefined
+  return Object.fromEntries([
+    ['--action', colours.action],
+    ['--action-strong', colours.strong],
+  ])
 }
 
 /** In every document, so that also an error page names the company and the categories. */

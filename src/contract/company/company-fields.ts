@@ -16,7 +16,7 @@ import type {
 /** A field, or a part of an entry of a list: a line, a text of several lines, or a choice. */
 export type TextRow = {
   label: string
-  kind: 'line' | 'text' | 'choice'
+  kind: 'line' | 'text' | 'choice' | 'colour'
   limit: number
   isRequired?: boolean
   isWide?: boolean
@@ -198,6 +198,12 @@ export const companyFields = {
     limit: 160,
     isWide: true,
     hint: 'On Contact, beside the enquiry form and in acknowledgements. For example: We reply within one working day.',
+  },
+  colour: {
+    label: 'Colour',
+    kind: 'colour',
+    limit: 7,
+    hint: 'Of links and buttons on the site and in e-mails, such as #a8431a. Empty: that of the product.',
   },
   priceBasis: {
     label: 'Prices are shown',

@@ -8,6 +8,7 @@ import { daysIn, hoursIn } from '../site/office-time.ts'
 import { companyFields } from './company-fields.ts'
 import type { ListRow, TextRow } from './company-fields.ts'
 import { companyMessages, priceBases, socialNetworks } from './company.ts'
+import { contrastOf, isColour, leastContrast } from './site-colour.ts'
 import type { AboutPoint, CompanyProfile, OpeningHours } from './company.ts'
 
 const { phones, addresses, hours, holidays, social } = companyFields
@@ -71,6 +72,7 @@ export const CompanyForm = z.object({
   }),
   footerText: textOf(companyFields.footerText),
   replyPromise: textOf(companyFields.replyPromise),
+  colour: colourOf(companyFields.colour),
   priceBasis: z.enum(priceBases),
   heroTitle: textOf(companyFields.heroTitle),
   heroText: textOf(companyFields.heroText),
@@ -142,6 +144,17 @@ function degrees(row: TextRow, most: number) {
   return textOf(row)
     .regex(degreesPattern, placeInvalid)
     .refine((text) => Math.abs(Number(text)) <= most, placeInvalid)
+}
+
+function colourOf(row: TextRow) {
+  return textOf(row)
+    .refine((text) => text === '' || isColour(text), {
+      error: companyMessages.colourInvalid,
+      abort: true,
+    })
+    .refine((text) => text === '' || contrastOf(text) >= leastContrast, {
+      error: ({ input }) => companyMessages.colourPale(contrastOf(String(input))),
+    })
 }
 
 function wholeNumber(row: TextRow, least: number, most: number) {

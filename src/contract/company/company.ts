@@ -23,6 +23,8 @@ export type CompanyProfile = {
   social: SocialLink[]
   footerText: string
   replyPromise: string
+  /** Of links and buttons, as `#a8431a`. Empty: that of the product. */
+  colour: string
   priceBasis: PriceBasis
   heroTitle: string
   heroText: string
@@ -115,5 +117,8 @@ export const companyMessages = {
   holidayInvalid: 'Please enter days such as 2026-01-26, each day once',
   numberInvalid: (label: string, least: number, most: number) =>
     `${label}: please enter a whole number from ${least} to ${most}`,
+  colourInvalid: 'Please enter a colour such as #a8431a, or leave it empty',
+  colourPale: (contrast: number) =>
+    `This colour cannot be read on the site: it has a contrast of ${contrast.toFixed(1)}, and 4.5 is needed. Choose a darker one.`,
   timesInvalid: 'Please enter times such as 9:00 AM-6:00 PM',
 } as const

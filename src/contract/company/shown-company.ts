@@ -10,6 +10,7 @@ import type {
   SocialLink,
   Testimonial,
 } from './company.ts'
+import { darkerOf } from './site-colour.ts'
 import type { Retention } from '../privacy/retention.ts'
 
 /** The facts of the company that every page, e-mail and program gets. */
@@ -32,6 +33,8 @@ export type SiteProfile = {
   social: SocialLink[]
   footerText: string
   replyPromise: string
+  /** Of links and buttons; null for those of the stylesheet. */
+  colours: { action: string; strong: string } | null
   /** Beside every price. Empty where the company does not say it. */
   priceNote: string
 }
@@ -53,7 +56,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
   const [phone, ...otherPhones] = phones.map(shownPhone)
   const [address, ...otherAddresses] = addresses
   const { shortName, legalName, tagline, gstin, email, hours, holidays, social } = facts
-  const { footerText, replyPromise } = facts
+  const { footerText, replyPromise, colour } = facts
   return {
     company: name,
     shortName,
@@ -72,6 +75,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     social,
     footerText,
     replyPromise,
+    colours: colour === '' ? null : { action: colour, strong: darkerOf(colour) },
     priceNote: priceNotes[priceBasis],
   }
 }

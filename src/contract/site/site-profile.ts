@@ -35,6 +35,7 @@ export const companyDefaults: CompanyProfile = {
   ],
   footerText: '',
   replyPromise: '',
+  colour: '',
   priceBasis: 'Not stated',
   heroTitle: 'Office hardware, plainly specified.',
   heroText:

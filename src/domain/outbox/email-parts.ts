@@ -1,4 +1,5 @@
 import { hiddenSecret } from '#contract/emails/outbox-email.ts'
+import { defaultColour } from '#contract/company/site-colour.ts'
 import { streetOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import type { EmailContent, EmailFact } from './email-content.ts'
@@ -17,6 +18,8 @@ export type EmailParts = Omit<EmailContent, 'facts' | 'link' | 'stopLink'> & {
   link: { text: string; address: string } | undefined
   stopLink: { text: string; address: string } | undefined
   company: string
+  /** Of the line at the top and of the link. */
+  colour: string
   signature: string[]
 }
 
@@ -24,10 +27,11 @@ export function partsOf(
   { facts = [], link, stopLink, ...content }: EmailContent,
   frame: EmailFrame,
 ): EmailParts {
-  const { company, legalName, address, phone, email } = frame.site
+  const { company, legalName, address, phone, email, colours } = frame.site
   return {
     ...content,
     company,
+    colour: colours?.action ?? defaultColour,
     facts: facts.map((fact) => ({ name: fact.name, value: valueOf(fact, frame) })),
     link: link && { text: link.text, address: addressOf(link, frame) },
     stopLink: stopLink && { text: stopLink.text, address: addressOf(stopLink, frame) },

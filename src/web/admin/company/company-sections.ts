@@ -23,7 +23,7 @@ export const companySections: Section[] = [
     fields: ['addresses', 'latitude', 'longitude'],
   },
   { id: 'hours', title: 'Business hours', fields: ['hours', 'holidays'] },
-  { id: 'texts', title: 'Texts', fields: ['footerText', 'priceBasis'] },
+  { id: 'look', title: 'Colour and texts', fields: ['colour', 'footerText', 'priceBasis'] },
   {
     id: 'home',
     title: 'Home',

@@ -1,5 +1,6 @@
 import type { TextRow } from '#contract/company/company-fields.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { ColourField } from './colour-field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 
 type CompanyTextProps = {
@@ -16,6 +17,7 @@ export function CompanyText({ name, row, value, error, onText }: CompanyTextProp
   const className = isWide ? '@xl:col-span-2' : ''
   const field = { name, value, label, hint, error, isRequired, className }
   if (kind === 'choice') return <SelectField {...field} choices={choices} onChoose={onText} />
+  if (kind === 'colour') return <ColourField {...field} onText={onText} />
   const typed = {
     ...field,
     dir: 'auto',
