@@ -47,6 +47,13 @@ test('text and HTML say the same, and HTML fetches nothing', () => {
   }
 })
 
+test('an e-mail has the colour of the company', () => {
+  const colours = { action: '#005a9c', strong: '#00467a' }
+  const { html } = layOutEmail(toSales.content, { publicUrl, site: { ...tamarind, colours } })
+  assert.equal(html.split('#005a9c').length, 3)
+  assert(!html.includes('#a8431a'))
+})
+
 test('markup that people write stays text', () => {
   const trick = `<img src=x onerror=alert(1)>"'&amp;<a href="https://evil.example">`
   const { html } = layOutEmail(
