@@ -30,12 +30,14 @@ export async function signInWithPasskey(
   from: Visitor,
 ): Promise<Session> {
   const known = await findKnown(app, credential.id)
-  const counter = known && (await verify(app, credential, known))
-  if (!known || counter === undefined) {
-    const subject = known ? { subjectId: known.accountId } : {}
+  // Without an event: anybody could fill the audit with made-up names.
+  if (!known) throw new Refusal('unauthorized', passkeyMessages.unknown)
+  const counter = await verify(app, credential, known)
+  if (counter === undefined) {
     const { address } = from
-    await recordAudit(app, visitor, { action: 'account.sign-in-refused', ...subject, address })
-    throw new Refusal('unauthorized', known ? passkeyMessages.refused : passkeyMessages.unknown)
+    const subjectId = known.accountId
+    await recordAudit(app, visitor, { action: 'account.sign-in-refused', subjectId, address })
+    throw new Refusal('unauthorized', passkeyMessages.refused)
   }
   return inTransaction(app, async (app) => {
     await spendChallenge(app, credential.response.clientDataJSON)
