@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { CompanyProfile } from '#contract/company/company.ts'
 import type { Backups } from '#platform/backup/backups.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -32,6 +33,8 @@ export type App = Transactional<Tables> & {
   storage: Storage
   usage: UsageCounts
   rateLimits: boolean
+  /** What the pages of one request show in place of the company. */
+  previewed?: CompanyProfile
   /** Of a long change that somebody waits for. */
   rowProgress?: RowProgress
 }

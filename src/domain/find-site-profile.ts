@@ -6,7 +6,7 @@ import { companyDefaults } from '#contract/site/site-profile.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { App, Db } from './app.ts'
 
-type ProfileDeps = Pick<App, 'db' | 'content' | 'memory'>
+type ProfileDeps = Pick<App, 'db' | 'content' | 'memory' | 'previewed'>
 
 /** Under this the profile stands in the memory of the process. */
 type Shown = { site: SiteProfile; texts: SiteTexts; retention: Retention }
@@ -32,7 +32,8 @@ export async function findRetention(app: ProfileDeps): Promise<Retention> {
   return (await findShown(app)).retention
 }
 
-async function findShown({ db, content, memory }: ProfileDeps): Promise<Shown> {
+async function findShown({ db, content, memory, previewed }: ProfileDeps): Promise<Shown> {
+  if (previewed) return shownOf(previewed)
   const known = memory.of(profileMaker)
   const version = content.current
   if (known.value && known.version === version) return known.value
@@ -47,7 +48,7 @@ async function findShown({ db, content, memory }: ProfileDeps): Promise<Shown> {
 }
 
 /** False where a change could not be read: what was made meanwhile must not be cached. */
-export function hasPresentProfile({ content, memory }: Omit<ProfileDeps, 'db'>) {
+export function hasPresentProfile({ content, memory }: Pick<App, 'content' | 'memory'>) {
   const { value, version } = memory.of(profileMaker)
   return value !== undefined && version === content.current
 }

@@ -18,6 +18,7 @@ import type {
   FormerCategoryNamesTable,
   MergedProductsTable,
 } from './categories-table.ts'
+import type { CompanyPreviewsTable } from './company/company-previews-table.ts'
 import type { CompanyVersionsTable } from './company/company-versions-table.ts'
 import type { ConsentsTable } from './consents/consents-table.ts'
 import type { ContactsTable } from './contacts/contacts-table.ts'
@@ -60,6 +61,7 @@ export type Tables = {
   auditChain: AuditChainTable
   catalogues: CataloguesTable
   categories: CategoriesTable
+  companyPreviews: CompanyPreviewsTable
   companyVersions: CompanyVersionsTable
   consents: ConsentsTable
   contacts: ContactsTable

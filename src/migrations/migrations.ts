@@ -9,6 +9,7 @@ import { customerDetails } from './058-customer-details.ts'
 import { dataRequests } from './059-data-requests.ts'
 import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
+import { companyPreviews } from './062-company-previews.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -104,4 +105,5 @@ export const migrations: Migrations = {
   '059-data-requests': dataRequests,
   '060-sign-in-checks': signInChecks,
   '061-passkeys': passkeys,
+  '062-company-previews': companyPreviews,
 }

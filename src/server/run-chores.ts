@@ -6,6 +6,7 @@ import { forgetOldAttempts } from '#domain/limits/reserve-attempt.ts'
 import { forgetOldSignIns } from '#domain/limits/known-sign-ins.ts'
 import { forgetOldSlowDowns } from '#domain/limits/slow-down.ts'
 import type { App } from '#domain/app.ts'
+import { forgetOldPreviews } from '#domain/company/preview-company.ts'
 import { forgetOldPasswordLinks } from '#domain/customers/password-links.ts'
 import { forgetOldCustomerSessions } from '#domain/customers/customer-sessions.ts'
 import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
@@ -23,6 +24,7 @@ const chores = {
   forgetDeadSessions,
   forgetOldDevices,
   forgetUsedChallenges,
+  forgetOldPreviews,
   forgetOldAttempts,
   forgetOldCounts,
   forgetOldDeliveries,

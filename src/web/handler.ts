@@ -1,6 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { hasPresentCategories } from '#domain/find-categories.ts'
+import { isPreviewed } from '#contract/company/previewed-pages.ts'
+import { findPreviewedCompany } from '#domain/company/preview-company.ts'
 import { hasPresentProfile } from '#domain/find-site-profile.ts'
 import { customerTokenContext, senderContext, webContext } from './app-context.ts'
 import type { Visitor, Web } from './app-context.ts'
@@ -27,7 +29,7 @@ export function createHandler(web: Web): PageHandler {
     const robotsPage = isRead && (await robotsPageOf(pathname, web))
     if (robotsPage) return robotsPage
     const context = new RouterContextProvider()
-    context.set(webContext, web)
+    context.set(webContext, await previewed(web, request))
     if (sender) context.set(senderContext, sender)
     if (customerToken) context.set(customerTokenContext, customerToken)
     const handle = isOfficePath(pathname) ? handleOffice : handleSite
@@ -39,4 +41,13 @@ export function createHandler(web: Web): PageHandler {
     }
     return response
   }
+}
+
+/** With the company that an owner looks at before it is saved, where the address has its token. */
+async function previewed(web: Web, { url }: Request): Promise<Web> {
+  const { pathname, searchParams } = new URL(url)
+  const token = searchParams.get('token')
+  if (token === null || !isPreviewed(pathname)) return web
+  const profile = await findPreviewedCompany(web.app, token)
+  return profile ? { ...web, app: { ...web.app, previewed: profile } } : web
 }

@@ -38,3 +38,32 @@ test(
     expect(await footer()).not.toContain(text)
   },
 )
+
+test(
+  'an owner looks at the site with another colour and text before saving',
+  once,
+  async ({ office, context }) => {
+    const promise = `We reply within ${randomUUID()}`
+    await office.goto('/admin/company')
+    await office.getByLabel('Reply-time promise').fill(promise)
+    await office.getByLabel('Colour', { exact: true }).fill('#f7a072')
+    await office.getByRole('button', { name: 'Preview' }).click()
+    await expect(office.getByText(/a contrast of 1\.8, and 4\.5 is needed/)).toBeVisible()
+    await office.getByLabel('Colour', { exact: true }).fill('#005a9c')
+    await office.getByRole('button', { name: 'Preview' }).click()
+    await expect(office.getByText('The preview is ready. Nothing is saved.')).toBeVisible()
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+    const opened = context.waitForEvent('page')
+    await office.getByRole('link', { name: /^Contact Us/ }).click()
+    const preview = await opened
+    await expect(preview.getByText('Preview: this is not on the site yet.')).toBeVisible()
+    await expect(preview.getByText(promise)).toBeVisible()
+    await expect(preview.locator('html')).toHaveAttribute('style', /--action: ?#005a9c/)
+    await expectAccessible(preview)
+    await expectNoSidewaysScroll(preview)
+    await preview.goto('/contact')
+    await expect(preview.getByText(promise)).toHaveCount(0)
+    await office.getByRole('button', { name: 'Discard changes' }).click()
+  },
+)

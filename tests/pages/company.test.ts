@@ -55,6 +55,29 @@ testOnServer('a colour of the company is that of every page of the site', async 
   assert.match(Object(pale.json['fields']).colour, /contrast of 1\.8/)
 })
 
+testOnServer(
+  'a preview shows pages with a company that is not saved, to nobody else and to no cache',
+  async (server) => {
+    const { json } = await server.call('POST', `${path}/preview`, { body: movedCompany })
+    const token = String(json['token'])
+    for (const page of ['/', '/about', '/contact']) {
+      const previewed = await server.get(`${page}?token=${token}`)
+      assert.equal(previewed.headers.get('cache-control'), 'no-store')
+      const html = await previewed.text()
+      assert(html.includes('Neem Office Systems') && html.includes('this is not on the site yet'))
+      const shown = await (await server.get(page)).text()
+      assert(!shown.includes('Neem') && !shown.includes('this is not on the site yet'))
+    }
+    const ended = await server.get('/?token=unknown')
+    assert.equal(ended.status, 404)
+    assert.match(await ended.text(), /This preview has ended/)
+    const refused = await server.call('POST', `${path}/preview`, {
+      body: { ...movedCompany, name: '' },
+    })
+    assert.equal(refused.status, 400)
+  },
+)
+
 testOnServer('text that looks like markup is shown as text', async (server) => {
   const trick = '</script><img src=x onerror=alert(1)>'
   const body = { ...companyDefaults, version: 0, name: trick, footerText: `${trick}\n\u202eabc` }

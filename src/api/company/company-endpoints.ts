@@ -3,6 +3,7 @@ import { companyDefinitions } from '#contract/company/company-definitions.ts'
 import { companyMessages } from '#contract/company/company.ts'
 import { findCompany } from '#domain/company/find-company.ts'
 import { findCompanyHistory } from '#domain/company/find-company-history.ts'
+import { previewCompany } from '#domain/company/preview-company.ts'
 import { restoreCompany, saveCompany } from '#domain/company/save-company.ts'
 import { endpointsOf } from '../endpoint.ts'
 
@@ -15,6 +16,10 @@ export const companyEndpoints = endpointsOf(companyCalls, companyDefinitions, {
 
   async save(app, { caller, body: { version, ...profile } }) {
     return { message: saved, company: await saveCompany(app, caller.by, { profile, version }) }
+  },
+
+  async preview(app, { caller, body }) {
+    return { token: await previewCompany(app, caller.by, body) }
   },
 
   async findHistory({ db }, { query }) {

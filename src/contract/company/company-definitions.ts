@@ -2,7 +2,7 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { emptyAsAbsent } from '../list-query.ts'
 import { MessageResponse, TextChangeResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import { CompanyForm, SaveCompanyForm } from './company-form.ts'
+import { CompanyForm, PreviewCompanyForm, SaveCompanyForm } from './company-form.ts'
 import type { CompanyEvent, CompanyRecord } from './company.ts'
 
 const CompanyResponse = z.object({
@@ -42,6 +42,12 @@ export const companyDefinitions = {
     response: StoredResponse,
     details,
     refusals: [409],
+  },
+  preview: {
+    summary:
+      'Show pages of the site with a company that is not saved; add ?token= to their address',
+    body: PreviewCompanyForm,
+    response: z.object({ token: z.string() }),
   },
   findHistory: {
     summary: 'What earlier versions of the company changed, the last first, in parts',

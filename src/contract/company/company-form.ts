@@ -99,10 +99,19 @@ export const CompanyForm = z.object({
 } satisfies FieldsOf<CompanyProfile>)
 
 /** The version that the form was opened at: a later one is a conflict. */
-export const SaveCompanyForm = CompanyForm.extend({ version: z.int().min(0) }).refine(
-  ({ latitude, longitude }) => (latitude === '') === (longitude === ''),
-  { path: ['latitude'], error: companyMessages.placeHalf },
-)
+export const SaveCompanyForm = withWholePlace(CompanyForm.extend({ version: z.int().min(0) }))
+
+/** What is shown without being saved. */
+export const PreviewCompanyForm = withWholePlace(CompanyForm)
+
+function withWholePlace<Schema extends z.ZodType<{ latitude: string; longitude: string }>>(
+  schema: Schema,
+) {
+  return schema.refine(({ latitude, longitude }) => (latitude === '') === (longitude === ''), {
+    path: ['latitude'],
+    error: companyMessages.placeHalf,
+  })
+}
 
 function textOf({ label, kind, limit, isRequired }: TextRow) {
   const missing = `${label} is required`

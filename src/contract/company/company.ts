@@ -96,6 +96,8 @@ export type CompanyEvent = {
   changes: TextChange[]
 }
 
+export const companyLimits = { previewMinutes: 60 } as const
+
 /** Versions in one part of the history. */
 export const companyHistoryPart = 20
 
@@ -104,6 +106,8 @@ export const companyMessages = {
   restored: 'Earlier version restored',
   unchanged: 'Nothing has changed',
   saveFailed: 'Failed to update the company',
+  previewFailed: 'Failed to make the preview',
+  previewEnded: 'This preview has ended',
   restoreFailed: 'Failed to restore the version',
   loadFailed: 'Failed to load the company',
   changedMeanwhile: 'Somebody else has changed the company since you opened it.',

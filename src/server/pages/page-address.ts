@@ -3,9 +3,11 @@ import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 
 /** The query parameters of each page. Others are removed before the page is rendered. */
 const parametersOf: Record<string, string[]> = {
+  '/': ['token'],
+  '/about': ['token'],
   '/products': Object.keys(ProductPageQuery.shape),
   '/enquiry': ['product', 'q', 'sent'],
-  '/contact': ['as', 'sent'],
+  '/contact': ['as', 'sent', 'token'],
   '/offers/stop': ['token'],
   '/privacy/my-data': ['sent'],
   '/privacy/my-data/confirm': ['token', 'done'],

@@ -6,6 +6,7 @@ import { FormFoot, FormSection } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { CompanyConflict } from './company-conflict.tsx'
 import { CompanyFieldControl } from './company-field.tsx'
+import { CompanyPreview } from './company-preview.tsx'
 import { companySections } from './company-sections.ts'
 import { useCompanyForm } from './use-company-form.ts'
 
@@ -14,7 +15,7 @@ type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
 /** The form of the company, in parts that a short navigation leads to. */
 export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
   const form = useCompanyForm(company)
-  const { profile, fieldErrors, failure, conflict, isBusy, isDirty, isRestored } = form
+  const { profile, fieldErrors, failure, conflict, isBusy, isDirty, isRestored, preview } = form
   return (
     <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
       <SectionLinks />
@@ -25,6 +26,8 @@ export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
       )}
       {conflict && <CompanyConflict form={form} theirs={conflict} />}
       {failure && <Banner {...failure} />}
+      {preview.failure && <Banner {...preview.failure} />}
+      {form.previewToken && <CompanyPreview token={form.previewToken} />}
       <fieldset disabled={isBusy || !canEdit} className="contents">
         {companySections.map(({ id, title, hint, fields }) => (
           <div key={id} id={id}>
@@ -49,6 +52,9 @@ export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
             {isDirty && !isBusy && 'Not saved yet'}
           </p>
           {isDirty && !isBusy && <Button onClick={form.discard}>Discard changes</Button>}
+          <Button onClick={() => void preview.run(profile)} aria-disabled={preview.isBusy()}>
+            {preview.isBusy() ? 'Preparing...' : 'Preview'}
+          </Button>
           <SubmitButton isBusy={isBusy} busyText="Saving...">
             Save
           </SubmitButton>

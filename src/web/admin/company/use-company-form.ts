@@ -8,9 +8,10 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { checkInput, outcomeOf } from '../forms/submit-form.ts'
-import { ApiError } from '../session/api-error.ts'
+import { ApiError, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
 import { useCompanyDraft } from './company-draft.ts'
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>
@@ -21,12 +22,22 @@ export function useCompanyForm(start: CompanyRecord) {
   const [conflict, setConflict] = useState<CompanyRecord>()
   const { formProps, ...submission } = useSubmission(save)
 
+  const [previewToken, setPreviewToken] = useState<string>()
+  const preview = useWrite({
+    store: (profile: CompanyProfile) => callApi(companyCalls.preview, profile),
+    onStored: ({ token }) => setPreviewToken(token),
+    failureOf: (error) => failureOf(error, companyMessages.previewFailed),
+  })
+
   return {
     ...draft,
     ...submission,
     formProps,
     conflict,
+    previewToken,
+    preview,
     change(changes: Partial<CompanyProfile>) {
+      setPreviewToken(undefined)
       for (const name of Object.keys(changes)) submission.correct(name)
       draft.change(changes)
     },
