@@ -46,11 +46,12 @@ export const domainLevels: Record<string, number> = {
   backups: 3,
   'customer-directory': 3,
   integrations: 3,
-  'office-search': 3,
   'own-enquiries': 3,
   privacy: 3,
   today: 3,
   trash: 3,
+
+  'office-search': 4,
 }
 
 /** The files at the root of domain carry the ground: `App` holds the content version. */

@@ -9,7 +9,6 @@ const FoundItemResponse = z.object({
   id: z.string(),
   title: z.string(),
   detail: z.string(),
-  listQuery: z.string(),
 } satisfies FieldsOf<FoundItem>)
 
 export const officeSearchDefinitions = {

@@ -13,6 +13,4 @@ export type FoundItem = {
   title: string
   /** What tells it from others with the same title. */
   detail: string
-  /** What the list of its kind finds it by. */
-  listQuery: string
 }

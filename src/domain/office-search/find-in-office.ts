@@ -3,7 +3,7 @@ import type { Permission, Role } from '#contract/accounts/permissions.ts'
 import { officeSearchLimits } from '#contract/office-search/office-search.ts'
 import type { FoundItem } from '#contract/office-search/office-search.ts'
 import type { App } from '../app.ts'
-import { findCustomerAccounts } from '../customers/find-customers.ts'
+import { findCustomerRecords } from '../customer-directory/find-customer-records.ts'
 import { holdsWords } from '../holds-words.ts'
 import { findRecordIds } from '../products/find-product-records.ts'
 import { readOfficeProducts } from '../products/read-products.ts'
@@ -22,7 +22,7 @@ const kinds: [Permission, FindKind][] = [
   ['customers.view', findCustomers],
 ]
 
-/** The first of each kind that the role may see: products by relevance, all else the newest first. */
+/** The first of each kind that the role may see: products by relevance, customers the last active first, all else the newest first. */
 export async function findInOffice(app: App, role: Role, q = ''): Promise<FoundItem[]> {
   if (q === '') return []
   const permitted = kinds.filter(([permission]) => isPermitted(role, permission))
@@ -36,7 +36,6 @@ async function findProducts(app: App, q: string): Promise<FoundItem[]> {
     id,
     title: name,
     detail: [brand, modelNo].filter(Boolean).join(' · '),
-    listQuery: modelNo || name,
   }))
 }
 
@@ -52,7 +51,6 @@ async function findEnquiries({ db }: App, q: string): Promise<FoundItem[]> {
     id,
     title: company ? `${name} · ${company}` : name,
     detail: `${product} · ${reference}`,
-    listQuery: reference,
   }))
 }
 
@@ -70,21 +68,19 @@ async function findMessages({ db }: App, q: string): Promise<FoundItem[]> {
       id,
       title,
       detail: [...rest.slice(0, 1), reference].join(' · '),
-      listQuery: reference,
     }
   })
 }
 
 async function findCustomers({ db }: App, q: string): Promise<FoundItem[]> {
-  const accounts = await findCustomerAccounts(db, { q, limit })
-  return accounts.map(({ id, gstNumber, name, email }) => {
-    const [title = '', ...rest] = textsOf(name, gstNumber, email)
+  const records = await findCustomerRecords(db, { q, page: 1, limit })
+  return records.map(({ id, name, company, email, phone, gstNumber }) => {
+    const [title = '', ...rest] = textsOf(company, name, gstNumber, email, phone)
     return {
       kind: 'customer',
       id,
       title,
-      detail: rest.join(' · '),
-      listQuery: gstNumber ?? email ?? title,
+      detail: rest.slice(0, 2).join(' · '),
     }
   })
 }

@@ -1,6 +1,5 @@
 import type { Permission } from '#contract/accounts/permissions.ts'
 import type { FoundItem, FoundKind } from '#contract/office-search/office-search.ts'
-import { withFields } from '#contract/call-request.ts'
 import { contactPath } from '../contacts/contact-list.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
 import { permittedLinks } from '../frame/office-links.ts'
@@ -14,12 +13,12 @@ export const kindTexts: Record<FoundKind, { one: string; several: string }> = {
 }
 
 /** Where something is shown that was found. */
-export function destinationOf({ kind, id, title, detail, listQuery }: FoundItem): Destination {
+export function destinationOf({ kind, id, title, detail }: FoundItem): Destination {
   const to = {
     product: `/admin/products/edit/${id}`,
     enquiry: enquiryPath(id),
     message: contactPath(id),
-    customer: withFields('/admin/contacts', { tab: 'generate-password', account: listQuery }),
+    customer: `/admin/customers/${id}`,
   }[kind]
   return { to, title, detail, kind: kindTexts[kind].one }
 }
