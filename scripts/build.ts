@@ -3,7 +3,6 @@ import { hashOfInputs, markBuilt, removeBuild } from './build-stamp.mjs'
 import { compressAssets } from './compress-assets.ts'
 import { root } from './repository-root.mjs'
 import { runTool } from './run-tool.ts'
-import { writeSiteManifest } from './write-site-manifest.ts'
 import { startArguments } from './start-arguments.ts'
 
 const hash = hashOfInputs()
@@ -11,9 +10,7 @@ removeBuild()
 
 const built = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
 if (built.ok) {
-  const client = join(root, 'build', 'client')
-  await writeSiteManifest(client)
-  await compressAssets(client)
+  await compressAssets(join(root, 'build', 'client'))
   await runTool('node', [...startArguments, '--compile'])
   markBuilt(hash)
 } else {

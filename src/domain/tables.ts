@@ -33,6 +33,7 @@ import type {
 import type {
   CustomerRecordDoublesTable,
   CustomerRecordKeysTable,
+  CustomerRecordLockTable,
   CustomerRecordMergesTable,
   CustomerRecordNotesTable,
   CustomerRecordsTable,
@@ -71,6 +72,7 @@ export type Tables = {
   customerPasswordLinks: CustomerPasswordLinksTable
   customerRecordDoubles: CustomerRecordDoublesTable
   customerRecordKeys: CustomerRecordKeysTable
+  customerRecordLock: CustomerRecordLockTable
   customerRecordMerges: CustomerRecordMergesTable
   customerRecordNotes: CustomerRecordNotesTable
   customerRecords: CustomerRecordsTable

@@ -7,6 +7,7 @@ export async function customerRecords(db: Kysely<unknown>) {
   await createRecords(db)
   await createKeys(db)
   await createDoubles(db)
+  await createLock(db)
   for (const table of ['enquiries', 'contacts', 'customers']) {
     await db.schema
       .alterTable(table)
@@ -49,6 +50,14 @@ async function createRecords(db: Kysely<unknown>) {
     .column('merged_into_id')
     .where(sql<boolean>`merged_into_id is not null`)
     .execute()
+}
+
+async function createLock(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('customer_record_lock')
+    .addColumn('turns', 'integer', (column) => column.notNull())
+    .execute()
+  await sql`insert into customer_record_lock (turns) values (0)`.execute(db)
 }
 
 async function createKeys(db: Kysely<unknown>) {

@@ -6,7 +6,9 @@ export async function signInChecks(db: Kysely<unknown>) {
   await db.schema.alterTable('sessions').addColumn('confirmed_at', 'text').execute()
   await db.schema
     .createTable('account_devices')
-    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+    .addColumn('account_id', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('device_hash', 'text', (column) => column.notNull())
     .addColumn('last_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('account_devices_key', ['account_id', 'device_hash'])

@@ -5,7 +5,9 @@ export async function passkeys(db: Kysely<unknown>) {
   await db.schema
     .createTable('passkeys')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+    .addColumn('account_id', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('credential_id', 'text', (column) => column.notNull().unique())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('public_key', 'text', (column) => column.notNull())

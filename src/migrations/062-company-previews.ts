@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely'
 export async function companyPreviews(db: Kysely<unknown>) {
   await db.schema
     .createTable('company_previews')
-    .addColumn('account_id', 'text', (column) => column.primaryKey().references('accounts.id'))
+    .addColumn('account_id', 'text', (column) =>
+      column.primaryKey().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
     .addColumn('profile', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'text', (column) => column.notNull())

@@ -2,12 +2,12 @@ import { importMessages, importOutcomes } from '#contract/customer-directory/cus
 import type { CustomerImport } from '#contract/customer-directory/customer-import.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { isUniqueViolation } from '#platform/database/is-unique-violation.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
 import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
 import { groupValueOf, recordSearchText } from '../customer-records/record-key-rules.ts'
 import { updateSearchText } from '../customer-records/update-search-text.ts'
@@ -26,20 +26,19 @@ export async function importCustomers(
 ): Promise<CustomerImport> {
   const read = await readImportFile(upload)
   if (dryRun) return resultOf(planImport(read, await findKnownRecords(app.db, read), newId))
-  return orChangedMeanwhile(() =>
-    inTransaction(app, async (app) => {
-      const known = await findKnownRecords(app.db, read)
-      const rows = planImport(read, known, newId)
-      const changed = [...known.records.values()].filter(({ isChanged }) => isChanged)
-      await storeRecords(app, changed)
-      await storeNotes(app, by, changed)
-      const result = resultOf(rows)
-      const { created, changed: altered } = result.counts
-      const after = { created, changed: altered }
-      await recordAudit(app, by, { action: 'customer-record.imported', after })
-      return result
-    }),
-  )
+  return inTransaction(app, async (app) => {
+    await lockRecords(app)
+    const known = await findKnownRecords(app.db, read)
+    const rows = planImport(read, known, newId)
+    const changed = [...known.records.values()].filter(({ isChanged }) => isChanged)
+    await storeRecords(app, changed)
+    await storeNotes(app, by, changed)
+    const result = resultOf(rows)
+    const { created, changed: altered } = result.counts
+    const after = { created, changed: altered }
+    await recordAudit(app, by, { action: 'customer-record.imported', after })
+    return result
+  })
 }
 
 function resultOf(rows: CustomerImport['rows']): CustomerImport {
@@ -48,16 +47,6 @@ function resultOf(rows: CustomerImport['rows']): CustomerImport {
     counts[outcome] = rows.filter((row) => row.outcome === outcome).length
   }
   return { counts, rows }
-}
-
-/** The unique keys decide, also where an enquiry comes in at the same moment. */
-async function orChangedMeanwhile<Result>(store: () => Promise<Result>): Promise<Result> {
-  try {
-    return await store()
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    throw new Refusal('conflict', importMessages.meanwhile)
-  }
 }
 
 async function storeRecords(app: App, records: ImportedRecord[]) {

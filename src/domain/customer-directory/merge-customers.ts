@@ -5,6 +5,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
 import { updateSearchText } from '../customer-records/update-search-text.ts'
 import { Refusal } from '../refusal.ts'
 import { columnOf, movedTables } from './merge-rules.ts'
@@ -17,7 +18,8 @@ type Merge = { keptId: string; mergedId: string }
 export async function mergeCustomers(app: App, by: Administrator, { keptId, mergedId }: Merge) {
   if (keptId === mergedId) throw new Refusal('invalid', customerRecordMessages.sameRecord)
   return inTransaction(app, async (app) => {
-    const records = await lockBoth(app, keptId, mergedId)
+    await lockRecords(app)
+    const records = await findBoth(app, keptId, mergedId)
     const moved = await moveAll(app, { keptId, mergedId })
     const before = await completeKept(app, records)
     const merge = { id: newId(), keptId, mergedId, accountId: by.accountId, at: now(app.clock) }
@@ -37,12 +39,9 @@ export async function mergeCustomers(app: App, by: Administrator, { keptId, merg
   })
 }
 
-/** Always in one order, so that no two merges wait for each other. */
-async function lockBoth(app: App, keptId: string, mergedId: string) {
-  const [first, second] = keptId < mergedId ? [keptId, mergedId] : [mergedId, keptId]
-  const one = await requireLockedRecord(app, first)
-  const other = await requireLockedRecord(app, second)
-  return keptId === first ? { kept: one, merged: other } : { kept: other, merged: one }
+async function findBoth(app: App, keptId: string, mergedId: string) {
+  const kept = await requireLockedRecord(app, keptId)
+  return { kept, merged: await requireLockedRecord(app, mergedId) }
 }
 
 async function moveAll({ db }: App, { keptId, mergedId }: Merge) {

@@ -6,14 +6,14 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { updateSearchText } from '../customer-records/update-search-text.ts'
 import { inBatches } from '../in-batches.ts'
-import { lockRow } from '../lock-row.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
 import { Refusal } from '../refusal.ts'
 import { beforeIn, columnOf, movedIn } from './merge-rules.ts'
 
 /** What has moved goes back. What came since stays where it is. */
 export async function undoMerge(app: App, by: Actor, id: string) {
   return inTransaction(app, async (app) => {
-    await lockRow(app, 'customerRecordMerges', id)
+    await lockRecords(app)
     const merge = await requireMerge(app, id)
     const { keptId, mergedId } = merge
     await moveBack(app, merge)

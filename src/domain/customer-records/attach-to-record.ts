@@ -3,6 +3,7 @@ import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import { findRecordDoubles } from './find-record-doubles.ts'
+import { lockRecords } from './lock-records.ts'
 import { groupValueOf, recordKeysOf } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
 import { updateSearchText } from './update-search-text.ts'
@@ -23,17 +24,16 @@ type Attachment = {
 export async function attachToRecord(app: App, person: Person, { of, enteredAt }: Attachment = {}) {
   const keys = recordKeysOf(person)
   if (keys.length === 0 && !of) return null
+  await lockRecords(app)
   const owners = await findOwners(app.db, keys)
   const known = of ?? ownerIn(owners, keys)
-  const locked = known && (await lockRecord(app, known, person))
-  const recordId = locked ? known : await insertRecord(app, person, enteredAt)
+  const isKnown = known && (await completeRecord(app, known, person))
+  const recordId = isKnown ? known : await insertRecord(app, person, enteredAt)
   const missing = keys.filter((key) => !owners.has(nameOf(key)))
-  const added = await insertKeys(app, recordId, missing, enteredAt)
-  const settled = added < missing.length ? await findOwners(app.db, keys) : owners
-  const settledId = locked ? recordId : await settleRace(app, recordId, ownerIn(settled, keys))
-  await updateSearchText(app.db, settledId)
-  await findRecordDoubles(app, settledId, keys, conflictsIn(settled, keys, settledId))
-  return settledId
+  await insertKeys(app, recordId, missing, enteredAt)
+  await updateSearchText(app.db, recordId)
+  await findRecordDoubles(app, recordId, keys, conflictsIn(owners, keys, recordId))
+  return recordId
 }
 
 /** By the name of each key that some record has. */
@@ -61,8 +61,8 @@ function conflictsIn(owners: Owners, keys: RecordKey[], recordId: string) {
   })
 }
 
-/** No other transaction merges or erases it until this one ends. False where one has. */
-async function lockRecord(app: App, id: string, { name, company }: Person) {
+/** False where it is there no more, or a part of another. */
+async function completeRecord(app: App, id: string, { name, company }: Person) {
   const at = now(app.clock)
   const { numUpdatedRows } = await app.db
     .updateTable('customerRecords')
@@ -97,44 +97,23 @@ async function insertRecord(app: App, { name, company }: Person, enteredAt: stri
   return id
 }
 
-/** Gives how many of them no other record has got meanwhile. Always in one order, so that no two wait for each other. */
 async function insertKeys(
   app: App,
   recordId: string,
   keys: RecordKey[],
   enteredAt: string | undefined,
 ) {
-  if (keys.length === 0) return 0
+  if (keys.length === 0) return
   const createdAt = now(app.clock)
-  const rows = keys
-    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
-    .map((key) => ({
-      id: newId(),
-      recordId,
-      ...key,
-      groupValue: groupValueOf(key),
-      createdAt,
-      enteredAt: enteredAt ?? null,
-    }))
-  const added = await app.db
-    .insertInto('customerRecordKeys')
-    .values(rows)
-    .onConflict((known) => known.columns(['kind', 'value']).doNothing())
-    .returning('id')
-    .execute()
-  return added.length
-}
-
-/** Where another transaction was faster with the deciding key, the new record is not needed. */
-async function settleRace({ db }: App, recordId: string, ownerId = recordId) {
-  if (ownerId === recordId) return recordId
-  await db
-    .updateTable('customerRecordKeys')
-    .set({ recordId: ownerId })
-    .where('recordId', '=', recordId)
-    .execute()
-  await db.deleteFrom('customerRecords').where('id', '=', recordId).execute()
-  return ownerId
+  const rows = keys.map((key) => ({
+    id: newId(),
+    recordId,
+    ...key,
+    groupValue: groupValueOf(key),
+    createdAt,
+    enteredAt: enteredAt ?? null,
+  }))
+  await app.db.insertInto('customerRecordKeys').values(rows).execute()
 }
 
 function nameOf({ kind, value }: RecordKey) {

@@ -69,3 +69,6 @@ export type CustomerRecordMergesTable = {
   before: string
   undoneAt: string | null
 }
+
+/** One row, which is locked by updating it. */
+export type CustomerRecordLockTable = { turns: number }

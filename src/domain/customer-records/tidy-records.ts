@@ -1,6 +1,7 @@
 import type { App, Db } from '../app.ts'
 import type { TableWith } from '../tables.ts'
 import type { BelongsToRecord } from './customer-records-table.ts'
+import { lockRecords } from './lock-records.ts'
 import { recordKeysOf } from './record-key-rules.ts'
 import { updateSearchText } from './update-search-text.ts'
 
@@ -21,6 +22,8 @@ export async function findRecordsOf(db: Db, table: TableWith<BelongsToRecord>, i
  * known from those rows alone. Belongs in the transaction of the erasure.
  */
 export async function tidyRecords(app: App, ids: string[]) {
+  if (ids.length === 0) return
+  await lockRecords(app)
   for (const id of ids) await tidyRecord(app.db, id)
 }
 

@@ -115,10 +115,10 @@ testOnEachEngine('an unknown template is not found, and one too many is refused'
   const { app } = world
   const by = await addAdministrator(app, asha)
   for (const write of [
-    changeReplyTemplate(app, by, 'nothing', quote),
-    deleteReplyTemplate(app, by, 'nothing'),
+    () => changeReplyTemplate(app, by, 'nothing', quote),
+    () => deleteReplyTemplate(app, by, 'nothing'),
   ]) {
-    assert.equal((await refusalOf(write)).message, replyTemplateMessages.notFound)
+    assert.equal((await refusalOf(write())).message, replyTemplateMessages.notFound)
   }
   for (let count = 4; count < replyTemplateLimits.templates; count += 1) {
     await addReplyTemplate(app, by, { ...quote, name: `Quote ${count}` })

@@ -1,0 +1,12 @@
+import type { App } from '../app.ts'
+
+/**
+ * Whoever attaches, merges or erases waits for the others: each reads which record has a key before it
+ * writes. Belongs in a transaction, before the first such read.
+ */
+export async function lockRecords({ db }: App) {
+  await db
+    .updateTable('customerRecordLock')
+    .set((lock) => ({ turns: lock('turns', '+', 1) }))
+    .execute()
+}
