@@ -23,7 +23,7 @@ test('contrast is that of WCAG', () => {
   assert.equal(contrastOf('#f4efe6').toFixed(2), '1.00')
 })
 
-test('what the pointer is over is darker', () => {
+test('a button under the pointer is darker', () => {
   assert(contrastOf(darkerOf('#005a9c')) > contrastOf('#005a9c'))
   assert.match(darkerOf('#0000ff'), /^#0000[\da-f]{2}$/)
 })
