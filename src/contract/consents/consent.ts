@@ -7,6 +7,7 @@ export const consentMessages = {
   none: 'No consents found',
   listFailed: 'Failed to fetch the consents',
   loading: 'Loading the consents...',
+  downloadFailed: 'Failed to download the consents',
   withdrawFailed: 'Failed to withdraw the consent',
   stopLink: 'Stop offers and news by e-mail',
 } as const

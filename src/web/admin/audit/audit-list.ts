@@ -1,7 +1,5 @@
 import { auditCalls } from '#contract/audit/audit-calls.ts'
 import { auditKinds, auditMessages } from '#contract/audit/audit-event.ts'
-import type { AuditEvent } from '#contract/audit/audit-event.ts'
-import { listLimits } from '#contract/list-limits.ts'
 import { addressQuery, dayIn, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -30,19 +28,6 @@ export const auditList = officeList(address, {
   },
   failureOf: (error) => failureOf(error, auditMessages.listFailed),
 })
-
-/** All that the filter lets through. What comes in meanwhile moves some into two parts: they count once. */
-export async function readWholeAudit(query: AuditListQuery): Promise<AuditEvent[]> {
-  const byNumber = new Map<number, AuditEvent>()
-  let left = 1
-  for (let page = 1; left > 0; page += 1) {
-    const part = { ...filterOf(query), page, limit: listLimits.limit }
-    const { events, total } = await callApi(auditCalls.list, part)
-    for (const event of events) byNumber.set(event.number, event)
-    left = total - page * listLimits.limit
-  }
-  return [...byNumber.values()]
-}
 
 function filterOf({ q, kind, person, from, to }: AuditListQuery) {
   return {

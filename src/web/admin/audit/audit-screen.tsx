@@ -1,20 +1,17 @@
 import { auditKindText, auditKinds, auditMessages, nobody } from '#contract/audit/audit-event.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { CsvButton } from '../lists/csv-button.tsx'
-import { csvFileName, saveCsv } from '../lists/csv.ts'
+import { CsvHead } from '../lists/csv-head.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { PeriodFilter } from '../lists/period-filter.tsx'
+import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureUnder } from '../session/api-error.ts'
-import { useWrite } from '../session/use-write.ts'
 import { auditColumns } from './audit-columns.tsx'
 import { auditCsv } from './audit-csv.ts'
-import { auditList, readWholeAudit } from './audit-list.ts'
-import type { AuditListQuery } from './audit-list.ts'
+import { auditList } from './audit-list.ts'
 import { ChainCheck } from './chain-check.tsx'
 
 export const meta = () => officeMeta('Audit')
@@ -38,8 +35,12 @@ export default function AuditScreen() {
 
 function Audit() {
   const list = useList(auditList, { isDue: () => false })
-  const download = useDownload()
-  const { listing, query, rows } = list
+  const download = useCsvDownload({
+    readAll: auditList.readAll,
+    name: 'audit',
+    textOf: auditCsv,
+    failed: 'Failed to download the audit',
+  })
   return (
     <ListView
       label="Audit"
@@ -47,15 +48,8 @@ function Audit() {
       skeleton={<ListSkeleton text={auditMessages.loading} />}
       failures={[download.failure]}
       banners={<AuditFilters people={list.facts?.people ?? []} />}
-      head={
-        listing && (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <ListCount listing={listing} noun={list.noun} />
-            <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
-          </div>
-        )
-      }
-      rows={<ListTable label="Audit" rows={rows} columns={auditColumns} />}
+      head={<CsvHead {...{ list, download }} />}
+      rows={<ListTable label="Audit" rows={list.rows} columns={auditColumns} />}
       empty={
         <EmptyList
           list={list}
@@ -101,13 +95,4 @@ function AuditFilters({ people }: { people: { id: string; email: string }[] }) {
       <PeriodFilter {...{ from, to }} onChoose={show} />
     </FilterBar>
   )
-}
-
-function useDownload() {
-  return useWrite({
-    async store(query: AuditListQuery) {
-      saveCsv(csvFileName('audit', new Date()), auditCsv(await readWholeAudit(query)))
-    },
-    failureOf: (error) => failureUnder('Failed to download the audit', error),
-  })
 }

@@ -8,20 +8,18 @@ import {
 import type { ConsentEntry } from '#contract/consents/consent.ts'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { CsvButton } from '../lists/csv-button.tsx'
-import { csvFileName, csvText, momentText, saveCsv } from '../lists/csv.ts'
+import { CsvHead } from '../lists/csv-head.tsx'
+import { csvText, momentText } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureUnder } from '../session/api-error.ts'
-import { useWrite } from '../session/use-write.ts'
-import { consentList, readAllConsents } from './consent-list.ts'
-import type { ConsentListQuery } from './consent-list.ts'
+import { consentList } from './consent-list.ts'
 
 export const meta = () => officeMeta('Consents')
 export const handle: OfficeHandle = {
@@ -40,8 +38,12 @@ export default function ConsentsScreen() {
 
 function Consents() {
   const list = useList(consentList, { isDue: () => false })
-  const download = useDownload()
-  const { listing, query, rows } = list
+  const download = useCsvDownload({
+    readAll: consentList.readAll,
+    name: 'consents',
+    textOf: consentsCsv,
+    failed: consentMessages.downloadFailed,
+  })
   return (
     <ListView
       label="Consents"
@@ -49,15 +51,8 @@ function Consents() {
       skeleton={<ListSkeleton text={consentMessages.loading} />}
       failures={[download.failure]}
       banners={<ConsentFilters />}
-      head={
-        listing && (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <ListCount listing={listing} noun={list.noun} />
-            <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
-          </div>
-        )
-      }
-      rows={<ListTable label="Consents" rows={rows} columns={columns} />}
+      head={<CsvHead {...{ list, download }} />}
+      rows={<ListTable label="Consents" rows={list.rows} columns={columns} />}
       empty={
         <EmptyList
           list={list}
@@ -144,14 +139,8 @@ const columns: Column<ConsentEntry>[] = [
 
 const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts' }
 
-function useDownload() {
-  return useWrite({
-    async store(query: ConsentListQuery) {
-      const consents = await readAllConsents(query)
-      saveCsv(csvFileName('consents', new Date()), csvText([heads, ...consents.map(cellsOf)]))
-    },
-    failureOf: (error) => failureUnder('Failed to download the consents', error),
-  })
+function consentsCsv(consents: ConsentEntry[]) {
+  return csvText([heads, ...consents.map(cellsOf)])
 }
 
 const heads = ['Email', 'Agreed to', 'Version', 'Form', 'Reference', 'Agreed', 'Withdrawn']

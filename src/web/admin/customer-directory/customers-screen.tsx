@@ -3,22 +3,19 @@ import { customerRecordCalls } from '#contract/customer-directory/customer-recor
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { CsvButton } from '../lists/csv-button.tsx'
-import { csvFileName, saveCsv } from '../lists/csv.ts'
+import { CsvHead } from '../lists/csv-head.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
+import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureUnder } from '../session/api-error.ts'
 import { Permitted } from '../session/permitted.tsx'
-import { useWrite } from '../session/use-write.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerImportDialog } from './customer-import-dialog.tsx'
 import { customerList } from './customer-list.ts'
-import type { CustomerQuery } from './customer-list.ts'
 import { customersCsv } from './customers-csv.ts'
 
 export const meta = () => officeMeta('Customers')
@@ -53,20 +50,15 @@ function Actions() {
   )
 }
 
-function useDownload() {
-  return useWrite({
-    async store(query: CustomerQuery) {
-      saveCsv(csvFileName('customers', new Date()), customersCsv(await customerList.readAll(query)))
-    },
-    failureOf: (error) => failureUnder(customerRecordMessages.downloadFailed, error),
-  })
-}
-
 function Customers() {
   const section = useRef<HTMLElement>(null)
   const list = useList(customerList)
-  const download = useDownload()
-  const { listing, query } = list
+  const download = useCsvDownload({
+    readAll: customerList.readAll,
+    name: 'customers',
+    textOf: customersCsv,
+    failed: customerRecordMessages.downloadFailed,
+  })
   const returned = useReturnedRow(section, list.rows)
   return (
     <ListView
@@ -74,14 +66,7 @@ function Customers() {
       label="Customers"
       list={list}
       failures={[download.failure]}
-      head={
-        listing && (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <ListCount listing={listing} noun={list.noun} />
-            <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
-          </div>
-        )
-      }
+      head={<CsvHead {...{ list, download }} />}
       skeleton={<ListSkeleton text={customerRecordMessages.loading} />}
       banners={
         <FilterBar

@@ -41,12 +41,14 @@ type ListSource<Query, Row, Facts> = {
 type Part = { page: number; limit: number }
 type RowsOf<Row, Facts> = { rows: Row[]; total?: number | undefined; facts: Facts }
 
-export type OfficeList<Query, Row, Facts> = ReturnType<typeof officeList<Query, Row, Facts>>
+export type OfficeList<Query, Row extends Identified, Facts> = ReturnType<
+  typeof officeList<Query, Row, Facts>
+>
 
 export const rowsOnPage = 25
 
 /** A list of the office: its address, its words, and how a page of it is read. */
-export function officeList<Query, Row, Facts>(
+export function officeList<Query, Row extends Identified, Facts>(
   address: ListAddress<Query & { page: number }>,
   source: ListSource<Query & { page: number }, Row, Facts>,
 ) {
@@ -76,15 +78,15 @@ export function officeList<Query, Row, Facts>(
     call,
     failureOf,
     read,
-    /** All rows that the query finds, part after part. */
+    /** All rows that the query finds. What comes in meanwhile moves some into two parts: they count once. */
     async readAll(query: Query & { page: number }) {
-      const rows: Row[] = []
+      const byId = new Map<string, Row>()
       for (let page = 1, isMore = true; isMore; page += 1) {
-        const part = await source.readPart(query, { page, limit: listLimits.limit }, {})
-        rows.push(...part.rows)
-        isMore = part.rows.length === listLimits.limit
+        const { rows } = await source.readPart(query, { page, limit: listLimits.limit }, {})
+        for (const row of rows) byId.set(row.id, row)
+        isMore = rows.length === listLimits.limit
       }
-      return rows
+      return [...byId.values()]
     },
     /** Of the route of the list. */
     load: ({ url }: { url: URL }) => beginRead(read(address.queryOf(url.searchParams))),

@@ -103,7 +103,7 @@ function useLastError({ error, isPending, errorUpdateCount }: Found) {
 type Shown<Row, Facts> = { data: Listing<Row, Facts> | undefined; dataUpdatedAt: number }
 
 /** Asks again by itself. New rows are shown at once, or wait while a control in the rows is used. */
-function useNews<Query extends object, Row, Facts>(
+function useNews<Query extends object, Row extends Identified, Facts>(
   list: OfficeList<Query, Row, Facts>,
   query: Query & { page: number },
   shown: Shown<Row, Facts>,
