@@ -7,8 +7,6 @@ import { callApi } from '../session/call-api.ts'
 
 const address = addressQuery('/admin/customers', (parameter) => ({ q: parameter('q') }))
 
-export type CustomerQuery = ReturnType<typeof address.queryOf>
-
 export const customerList = officeList(address, {
   noun: ['customer', 'customers'],
   call: customerRecordCalls.list,
