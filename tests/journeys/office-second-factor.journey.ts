@@ -41,7 +41,7 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
   await page.getByRole('button', { name: 'Switch Off' }).click()
   await confirmPassword('Switch Off')
-  await expect(page.getByText('Off: signing in needs the password alone.')).toBeVisible()
+  await expect(page.getByText('Off: no authenticator app is set up.')).toBeVisible()
 
   async function signIn() {
     await page.getByLabel('Email').fill(ravi.email)

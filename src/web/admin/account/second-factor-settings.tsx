@@ -70,7 +70,7 @@ export function SecondFactorSettings() {
   if (data.since === null) {
     return (
       <div className="flex flex-col items-start gap-3">
-        <p className="text-sm">Off: signing in needs the password alone.</p>
+        <p className="text-sm">Off: no authenticator app is set up.</p>
         <Button onClick={() => setStep('on')}>Set Up</Button>
       </div>
     )

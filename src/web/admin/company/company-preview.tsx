@@ -1,12 +1,17 @@
+import { useEffect, useRef } from 'react'
 import { companyLimits } from '#contract/company/company.ts'
 import { previewedPages } from '#contract/company/previewed-pages.ts'
 
-/** Links to pages of the site as they would be. */
+/** Links to pages of the site as they would be. Has the focus: its button may be far below. */
 export function CompanyPreview({ token }: { token: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [token])
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-blue bg-blue-wash px-4 py-3"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-blue bg-blue-wash px-4 py-3 outline-none"
     >
       <div className="min-w-0 grow basis-64">
         <p className="font-semibold text-pretty text-blue">
