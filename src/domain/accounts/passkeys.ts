@@ -12,10 +12,11 @@ import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { passkeyEmail } from './account-emails.ts'
+import { makeFirstRecoveryCodes } from './account-recovery-codes.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { isOwnChallenge, newChallenge, spendChallenge } from './passkey-challenges.ts'
-import { deleteUnneededCodes, makeFirstRecoveryCodes } from './second-factor.ts'
+import { deleteUnneededCodes } from './second-factor.ts'
 
 const { refused, tooMany, notFound } = passkeyMessages
 

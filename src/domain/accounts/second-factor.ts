@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto'
-import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
+import { accountMessages } from '#contract/accounts/account.ts'
 import type { SecondFactor } from '#contract/accounts/account.ts'
-import { drawnText } from '#contract/drawn-text.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { hashOfToken } from '#platform/tokens/token.ts'
 import { newTotpSecret, totpAddress, totpStepOf } from '#platform/totp/totp.ts'
 import type { App, Db } from '../app.ts'
 import { administrator } from '../audit/actor.ts'
@@ -14,12 +11,9 @@ import { findSiteProfile } from '../find-site-profile.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { secondFactorEmail } from './account-emails.ts'
+import { replaceRecoveryCodes, spendRecoveryCode } from './account-recovery-codes.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { LiveSession } from './find-sessions.ts'
-
-/** Without signs that look alike. Ten of them are 50 bits, and each attempt is counted. */
-const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const codeLength = 10
 
 export async function findSecondFactor({ db }: App, accountId: string): Promise<SecondFactor> {
   const factor = await findFactor(db, accountId)
@@ -156,17 +150,6 @@ async function hasPasskey(db: Db, accountId: string) {
   return (await passkey.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** None where the account has some already. */
-export async function makeFirstRecoveryCodes(app: App, accountId: string) {
-  const known = await app.db
-    .selectFrom('recoveryCodes')
-    .select('codeHash')
-    .where('accountId', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()
-  return known ? [] : replaceRecoveryCodes(app, accountId)
-}
-
 /** Belongs in the transaction of what it permits. A code of either kind works once. */
 export async function passSecondFactor(
   app: App,
@@ -186,36 +169,6 @@ export async function passSecondFactor(
     return
   }
   if (!(await spendRecoveryCode(app, accountId, code))) throw wrongCode(kind)
-}
-
-async function spendRecoveryCode(app: App, accountId: string, code: string) {
-  const { numDeletedRows } = await app.db
-    .deleteFrom('recoveryCodes')
-    .where('accountId', '=', accountId)
-    .where('codeHash', '=', hashOf(accountId, code))
-    .executeTakeFirstOrThrow()
-  if (numDeletedRows === 0n) return false
-  await recordAudit(app, administrator({ accountId }), {
-    action: 'account.recovery-code-used',
-    subjectId: accountId,
-  })
-  return true
-}
-
-async function replaceRecoveryCodes({ db }: App, accountId: string) {
-  const codes = Array.from({ length: accountLimits.recoveryCodes }, () =>
-    drawnText(codeSigns, codeLength, randomInt),
-  )
-  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
-  await db
-    .insertInto('recoveryCodes')
-    .values(codes.map((code) => ({ accountId, codeHash: hashOf(accountId, code) })))
-    .execute()
-  return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`)
-}
-
-function hashOf(accountId: string, code: string) {
-  return hashOfToken(`${accountId} ${code}`)
 }
 
 function findFactor(db: Db, accountId: string) {

@@ -6,6 +6,7 @@ import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fi
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { saveCompany } from '../company/save-company.ts'
+import { ContentMemory } from '../content/content-memory.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { receiveContact } from '../contacts/receive-contact.ts'
 import { noteOnEnquiry } from '../enquiries/note-on-enquiry.ts'
@@ -93,6 +94,17 @@ testOnEachEngine('e-mails go after the days that an owner set', async ({ app, cl
   assert.deepEqual(await countEmails(app), [{ count: 0 }])
   const [deleted] = await deletions(app)
   assert.equal(deleted.emails, before)
+})
+
+testOnEachEngine('nothing is deleted while the periods cannot be read', async ({ app, clock }) => {
+  await storedFor(app, { emailDays: '3000' })
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  const before = await countEmails(app)
+  clock.pass(400 * day)
+  await app.db.schema.dropTable('company_versions').execute()
+  await carryOutRetention({ ...app, memory: new ContentMemory() })
+  assert.deepEqual(await countEmails(app), before)
+  assert.notEqual(before[0]?.count, 0)
 })
 
 function countEmails({ db }: App) {

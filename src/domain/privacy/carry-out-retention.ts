@@ -2,12 +2,12 @@ import { ago, day } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
-import { forgetNetworksBefore } from '../audit/forget-networks.ts'
+import { forgetNetworksBefore } from '../audit/forget-networks-before.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { purgeContacts } from '../contacts/purge-contacts.ts'
 import { purgeEnquiries } from '../enquiries/purge-enquiries.ts'
-import { findRetention } from '../find-site-profile.ts'
-import { deleteEmailsBefore } from '../outbox/delete-old-emails.ts'
+import { findRetention, hasPresentProfile } from '../find-site-profile.ts'
+import { deleteEmailsBefore } from '../outbox/delete-emails-before.ts'
 import { findOldSubmissions } from './find-old-submissions.ts'
 
 /** One transaction deletes so many submissions. */
@@ -16,6 +16,8 @@ const atOnce = 100
 /** Deletes what has been stored for the time that an owner has set. The audit records how much of each kind. */
 export async function carryOutRetention(app: App) {
   const { enquiryMonths, messageMonths, emailDays, networkDays } = await findRetention(app)
+  // The defaults, in place of periods that could not be read, may be shorter.
+  if (!hasPresentProfile(app)) return
   await deleteSubmissions(app, 'enquiries', enquiryMonths, (app, ids) =>
     purgeEnquiries(app, system, ids),
   )

@@ -1,8 +1,7 @@
 import { emailStateTexts, emailStates } from '#contract/emails/outbox-email.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { oneOf } from '../lists/address-query.ts'
-import { FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { StateFilter } from '../lists/state-filter.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { emailList, emailScreenTexts } from './email-list.ts'
@@ -20,29 +19,22 @@ export default function Emails() {
     <ListScreen
       title="E-mails"
       subtitle="What the site writes to sales and to customers"
-      actions={<StateFilter />}
+      actions={<EmailStateFilter />}
     >
       <ListedEmails />
     </ListScreen>
   )
 }
 
-function StateFilter() {
+function EmailStateFilter() {
   const { query, show } = useListAddress(emailList)
   return (
-    <div className="w-full sm:w-auto">
-      <FilterSelect
-        label="State"
-        value={query.state}
-        choices={choices}
-        onChoose={(state) => show({ state: oneOf(emailStates, state) })}
-        className="sm:w-auto!"
-      />
-    </div>
+    <StateFilter
+      value={query.state}
+      states={emailStates}
+      texts={emailStateTexts}
+      all="All e-mails"
+      onChoose={(state) => show({ state })}
+    />
   )
 }
-
-const choices: [string, string][] = [
-  ['', 'All e-mails'],
-  ...emailStates.map((state): [string, string] => [state, emailStateTexts[state]]),
-]

@@ -6,11 +6,10 @@ import {
 } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { oneOf } from '../lists/address-query.ts'
-import { FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { StateFilter } from '../lists/state-filter.tsx'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
@@ -32,7 +31,7 @@ export default function DataRequestsScreen() {
     <ListScreen
       title="Data requests"
       subtitle="People who ask for a copy of their data, or for its deletion"
-      actions={<StateFilter />}
+      actions={<RequestStateFilter />}
     >
       <DataRequests />
     </ListScreen>
@@ -88,22 +87,15 @@ function DataRequests() {
   )
 }
 
-function StateFilter() {
+function RequestStateFilter() {
   const { query, show } = useListAddress(dataRequestList)
   return (
-    <div className="w-full sm:w-auto">
-      <FilterSelect
-        label="State"
-        value={query.state}
-        choices={choices}
-        onChoose={(state) => show({ state: oneOf(dataRequestStates, state) })}
-        className="sm:w-auto!"
-      />
-    </div>
+    <StateFilter
+      value={query.state}
+      states={dataRequestStates}
+      texts={dataRequestStateTexts}
+      all="All requests"
+      onChoose={(state) => show({ state })}
+    />
   )
 }
-
-const choices: [string, string][] = [
-  ['', 'All requests'],
-  ...dataRequestStates.map((state): [string, string] => [state, dataRequestStateTexts[state]]),
-]

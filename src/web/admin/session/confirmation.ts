@@ -20,14 +20,14 @@ export function onConfirmationAsked(listener: () => void) {
 export function confirmedByPerson() {
   return new Promise<void>((resolve, reject) => {
     waiting.push({ resolve, reject })
-    tell()
+    notify()
   })
 }
 
 export function endConfirmation(isConfirmed: boolean) {
   const ended = waiting
   waiting = []
-  tell()
+  notify()
   for (const { resolve, reject } of ended) {
     if (isConfirmed) resolve()
     else
@@ -35,6 +35,6 @@ export function endConfirmation(isConfirmed: boolean) {
   }
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { visitor } from './actor.ts'
 import { checkChain } from './check-chain.ts'
-import { forgetNetworksBefore } from './forget-networks.ts'
+import { forgetNetworksBefore } from './forget-networks-before.ts'
 import { recordAudit } from './record-audit.ts'
 
 function refuse(app: App, address: string) {

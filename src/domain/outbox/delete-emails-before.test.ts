@@ -5,7 +5,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { claimEmail, markSent } from './claim-email.ts'
 import { enqueueEmail } from './enqueue-email.ts'
-import { deleteEmailsBefore } from './delete-old-emails.ts'
+import { deleteEmailsBefore } from './delete-emails-before.ts'
 
 const year = 366 * day
 
