@@ -1,4 +1,5 @@
-import type { App } from '../app.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
+import type { App, Db } from '../app.ts'
 import { attachToRecord } from './attach-to-record.ts'
 import type { Identifiers } from './record-key-rules.ts'
 
@@ -11,13 +12,11 @@ type Sender = Identifiers & {
 
 /** What was sent from an account belongs to the record of the account. */
 export async function attachSender(app: App, sender: Sender) {
-  const { customerId } = sender
-  const account = customerId
-    ? await app.db
-        .selectFrom('customers')
-        .select('customerRecordId')
-        .where('id', '=', customerId)
-        .executeTakeFirst()
-    : undefined
+  const { customerId: id } = sender
+  const [account] = id ? await findAccount(app.db, { id }) : []
   return attachToRecord(app, sender, { of: account?.customerRecordId ?? null })
 }
+
+const findAccount = compileOnce((db: Db, { id }: { id: string }) =>
+  db.selectFrom('customers').select('customerRecordId').where('id', '=', id),
+)

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { now } from '#platform/clock/clock.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
+import type { CustomerRecordKeysTable, CustomerRecordsTable } from './customer-records-table.ts'
 import { findRecordDoubles } from './find-record-doubles.ts'
 import { lockRecords } from './lock-records.ts'
-import { groupValueOf, recordKeysOf } from './record-key-rules.ts'
+import { groupValueOf, recordKeysOf, recordSearchText } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
 import { updateSearchText } from './update-search-text.ts'
 
@@ -26,13 +28,16 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
   if (keys.length === 0 && !of) return null
   await lockRecords(app)
   const owners = await findOwners(app.db, keys)
-  const known = of ?? ownerIn(owners, keys)
-  const isKnown = known && (await completeRecord(app, known, person))
-  const recordId = isKnown ? known : await insertRecord(app, person, enteredAt)
   const missing = keys.filter((key) => !owners.has(nameOf(key)))
+  const known = of ?? ownerIn(owners, keys)
+  const record = known ? await completeRecord(app, known, person) : undefined
+  const recordId = record?.id ?? (await insertRecord(app, person, { missing, enteredAt }))
   await insertKeys(app, recordId, missing, enteredAt)
-  await updateSearchText(app.db, recordId)
-  await findRecordDoubles(app, recordId, keys, conflictsIn(owners, keys, recordId))
+  const conflicts = conflictsIn(owners, keys, recordId)
+  // Most senders are known, with all that they type.
+  if (record && missing.length + conflicts.length === 0 && isFoundBy(record)) return recordId
+  if (record) await updateSearchText(app.db, recordId)
+  await findRecordDoubles(app, recordId, keys, conflicts)
   return recordId
 }
 
@@ -41,13 +46,16 @@ type Owners = Map<string, string>
 
 async function findOwners(db: Db, keys: RecordKey[]): Promise<Owners> {
   if (keys.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('customerRecordKeys')
-    .select(['kind', 'value', 'recordId'])
-    .where((row) => row.or(keys.map(({ kind, value }) => row.and({ kind, value }))))
-    .execute()
+  const rows = await findKeys(db, { keys })
   return new Map(rows.map((row) => [nameOf(row), row.recordId]))
 }
+
+const findKeys = compileOnce((db: Db, { keys }: { keys: RecordKey[] }) =>
+  db
+    .selectFrom('customerRecordKeys')
+    .select(['kind', 'value', 'recordId'])
+    .where((row) => row.or(keys.map(({ kind, value }) => row.and({ kind, value })))),
+)
 
 function ownerIn(owners: Owners, keys: RecordKey[]) {
   return keys.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined)
@@ -61,10 +69,16 @@ function conflictsIn(owners: Owners, keys: RecordKey[], recordId: string) {
   })
 }
 
-/** False where it is there no more, or a part of another. */
+/** Undefined where it is there no more, or a part of another. */
 async function completeRecord(app: App, id: string, { name, company }: Person) {
-  const at = now(app.clock)
-  const { numUpdatedRows } = await app.db
+  const [record] = await updateRecord(app.db, { id, name, company, at: now(app.clock) })
+  return record
+}
+
+type Completed = Pick<Person, 'name' | 'company'> & { id: string; at: string }
+
+const updateRecord = compileOnce((db: Db, { id, name, company, at }: Completed) =>
+  db
     .updateTable('customerRecords')
     .set((row) => ({
       name: row.fn.coalesce('name', row.val(name)),
@@ -74,28 +88,43 @@ async function completeRecord(app: App, id: string, { name, company }: Person) {
     }))
     .where('id', '=', id)
     .where('mergedIntoId', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returning(['id', 'name', 'company', 'searchText']),
+)
+
+/** False after its first name or company, until its text for the search is made anew. */
+function isFoundBy({
+  searchText,
+  ...record
+}: Pick<Person, 'name' | 'company'> & { searchText: string }) {
+  return searchText.startsWith(recordSearchText(record, []))
 }
 
-async function insertRecord(app: App, { name, company }: Person, enteredAt: string | undefined) {
+type NewRecord = { missing: RecordKey[]; enteredAt: string | undefined }
+
+async function insertRecord(
+  app: App,
+  { name, company }: Person,
+  { missing, enteredAt }: NewRecord,
+) {
   const at = now(app.clock)
   const id = newId()
-  await app.db
-    .insertInto('customerRecords')
-    .values({
-      id,
-      name,
-      company,
-      searchText: '',
-      lastActivityAt: at,
-      createdAt: at,
-      enteredAt: enteredAt ?? null,
-      mergedIntoId: null,
-    })
-    .execute()
+  const values = missing.map(({ value }) => value)
+  await insertRow(app.db, {
+    id,
+    name,
+    company,
+    searchText: recordSearchText({ name, company }, values),
+    lastActivityAt: at,
+    createdAt: at,
+    enteredAt: enteredAt ?? null,
+    mergedIntoId: null,
+  })
   return id
 }
+
+const insertRow = compileOnce((db: Db, row: CustomerRecordsTable) =>
+  db.insertInto('customerRecords').values(row),
+)
 
 async function insertKeys(
   app: App,
@@ -113,8 +142,12 @@ async function insertKeys(
     createdAt,
     enteredAt: enteredAt ?? null,
   }))
-  await app.db.insertInto('customerRecordKeys').values(rows).execute()
+  await insertKeyRows(app.db, { rows })
 }
+
+const insertKeyRows = compileOnce((db: Db, { rows }: { rows: CustomerRecordKeysTable[] }) =>
+  db.insertInto('customerRecordKeys').values(rows),
+)
 
 function nameOf({ kind, value }: RecordKey) {
   return `${kind} ${value}`

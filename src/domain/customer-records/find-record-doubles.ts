@@ -1,13 +1,15 @@
 import type { DoubleReason } from '#contract/customer-directory/customer-record.ts'
 import { now } from '#platform/clock/clock.ts'
+import { compileOnce } from '#platform/database/compile-once.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
+import type { RecordKeyKind } from './customer-records-table.ts'
 import { areNearlySame, groupValueOf } from './record-key-rules.ts'
 import type { RecordKey } from './record-key-rules.ts'
 
 type Double = { otherId: string; reason: DoubleReason }
 
-/** Records of one PAN or domain. */
+/** Keys of one PAN or domain, of older and of newer records. */
 const mostCompared = 50
 
 /** Stores which records may be the same as this one, for the office to decide. */
@@ -36,18 +38,11 @@ export async function findRecordDoubles(
 }
 
 async function findSameGroup(db: Db, recordId: string, keys: RecordKey[]): Promise<Double[]> {
-  const groups = keys.flatMap((key) => groupValueOf(key) ?? [])
-  if (groups.length === 0) return []
-  const others = await db
-    .selectFrom('customerRecordKeys')
-    .innerJoin('customerRecords', 'customerRecords.id', 'customerRecordKeys.recordId')
-    .select(['recordId as otherId', 'kind', 'company'])
-    .distinct()
-    .where('groupValue', 'in', groups)
-    .where('recordId', '!=', recordId)
-    .orderBy('recordId')
-    .limit(mostCompared)
-    .execute()
+  const others: Other[] = []
+  for (const key of keys) {
+    const groupValue = groupValueOf(key)
+    if (groupValue) others.push(...(await findOthers(db, { recordId, groupValue })))
+  }
   if (others.length === 0) return []
   const company = await findCompany(db, recordId)
   const ofPan = others.find(({ kind }) => kind === 'gst')
@@ -60,6 +55,33 @@ async function findSameGroup(db: Db, recordId: string, keys: RecordKey[]): Promi
     ...(ofPan ? [{ otherId: ofPan.otherId, reason: 'pan' as const }] : []),
     ...(ofCompany ? [{ otherId: ofCompany.otherId, reason: 'company' as const }] : []),
   ]
+}
+
+type Other = { otherId: string; kind: RecordKeyKind; company: string | null }
+
+type Group = { recordId: string; groupValue: string }
+
+/** The oldest first. Two parts of the index: its own keys may be thousands, between them. */
+async function findOthers(db: Db, group: Group): Promise<Other[]> {
+  return [...(await findOlder(db, group)), ...(await findNewer(db, group))]
+}
+
+const findOlder = compileOnce((db: Db, { recordId, groupValue }: Group) =>
+  keysOfGroup(db, groupValue).where('recordId', '<', recordId),
+)
+
+const findNewer = compileOnce((db: Db, { recordId, groupValue }: Group) =>
+  keysOfGroup(db, groupValue).where('recordId', '>', recordId),
+)
+
+function keysOfGroup(db: Db, groupValue: string) {
+  return db
+    .selectFrom('customerRecordKeys')
+    .innerJoin('customerRecords', 'customerRecords.id', 'customerRecordKeys.recordId')
+    .select(['recordId as otherId', 'kind', 'company'])
+    .where('groupValue', '=', groupValue)
+    .orderBy('recordId')
+    .limit(mostCompared)
 }
 
 async function findCompany(db: Db, id: string) {
