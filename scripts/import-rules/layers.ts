@@ -23,6 +23,7 @@ export const domainLevels: Record<string, number> = {
   pictures: 0,
 
   search: 0,
+  specifications: 0,
   submissions: 0,
   usage: 0,
 
