@@ -3,6 +3,7 @@ import { keysOf } from '#contract/keys-of.ts'
 
 /** A table that is missing here would lose its pictures to the sweep: the type holds that none is. */
 const pictured: Record<TableWith<{ pictureKey: string }>, true> = {
+  companyPictures: true,
   galleryImages: true,
   logos: true,
   productPictures: true,

@@ -18,6 +18,7 @@ import type {
   FormerCategoryNamesTable,
   MergedProductsTable,
 } from './categories-table.ts'
+import type { CompanyPicturesTable } from './company/company-pictures-table.ts'
 import type { CompanyPreviewsTable } from './company/company-previews-table.ts'
 import type { CompanyVersionsTable } from './company/company-versions-table.ts'
 import type { ConsentsTable } from './consents/consents-table.ts'
@@ -62,6 +63,7 @@ export type Tables = {
   auditChain: AuditChainTable
   catalogues: CataloguesTable
   categories: CategoriesTable
+  companyPictures: CompanyPicturesTable
   companyPreviews: CompanyPreviewsTable
   companyVersions: CompanyVersionsTable
   consents: ConsentsTable

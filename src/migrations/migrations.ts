@@ -10,6 +10,7 @@ import { dataRequests } from './059-data-requests.ts'
 import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
 import { companyPreviews } from './062-company-previews.ts'
+import { companyPictures } from './073-company-pictures.ts'
 import { recordKeyGroups } from './077-record-key-groups.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -107,5 +108,6 @@ export const migrations: Migrations = {
   '060-sign-in-checks': signInChecks,
   '061-passkeys': passkeys,
   '062-company-previews': companyPreviews,
+  '073-company-pictures': companyPictures,
   '077-record-key-groups': recordKeyGroups,
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { App } from '#domain/app.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
+import { purgeUnsavedPictures } from '#domain/company/company-pictures.ts'
 import { purgeOldContacts } from '#domain/contacts/purge-contacts.ts'
 import { purgeOldCustomerNotes } from '#domain/customer-directory/note-on-customer.ts'
 import { purgeOldEnquiries } from '#domain/enquiries/purge-enquiries.ts'
@@ -25,6 +26,7 @@ const purges = {
   purgeOldCustomerNotes,
   purgeOldImages,
   purgeOldReplyTemplates,
+  purgeUnsavedPictures,
 }
 const sweeps = { sweepPictures, sweepCatalogues, sweepAttachments }
 

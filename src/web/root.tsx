@@ -22,9 +22,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={archivo} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <SiteIcons />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
@@ -34,6 +32,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The mark of the company, or that of the product. */
+function SiteIcons() {
+  const mark = useRouteLoaderData<typeof loader>('root')?.site.mark
+  return (
+    <>
+      <link rel="icon" href={mark?.tab ?? '/favicon.ico'} sizes="32x32" />
+      {!mark && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+      <link rel="apple-touch-icon" href={mark?.apple ?? '/apple-touch-icon.png'} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { drawing } from '../fixtures/drawings.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 /** Once, because all journeys have one company. */
@@ -65,5 +66,51 @@ test(
     await preview.goto('/contact')
     await expect(preview.getByText(promise)).toHaveCount(0)
     await office.getByRole('button', { name: 'Discard changes' }).click()
+  },
+)
+
+test(
+  'an owner uploads a logo, looks at it before it is saved, and takes it away by the history',
+  once,
+  async ({ office, context, shop }) => {
+    const header = async () =>
+      (await (await fetch(`${shop.address}/privacy`)).text()).split('<main')[0]
+    await office.goto('/admin/company')
+    const logo = await drawing('png', { width: 600, height: 120 }, 77)
+    await office.getByLabel('Logo', { exact: true }).setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no image at all'),
+    })
+    await expect(office.getByText('File notes.png is not an image')).toBeVisible()
+    await office
+      .getByLabel('Logo', { exact: true })
+      .setInputFiles({ name: 'our-logo.png', mimeType: 'image/png', buffer: logo })
+    await expect(office.getByText('Image uploaded. It is shown once you save.')).toBeVisible()
+    await expect(office.getByRole('img', { name: 'The logo' })).toBeVisible()
+    await office.reload()
+    await expect(office.getByText('our-logo.png')).toBeVisible()
+    await office.getByRole('button', { name: 'Preview' }).click()
+    const opened = context.waitForEvent('page')
+    await office.getByRole('link', { name: /^About Us/ }).click()
+    const preview = await opened
+    const shown = preview.getByRole('banner').getByRole('img', { name: /./ })
+    await expect(shown).toHaveJSProperty('complete', true)
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+    await expectAccessible(preview)
+    await expectNoSidewaysScroll(preview)
+    await preview.close()
+    expect(await header()).not.toContain('company-logo')
+    await office.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(office.getByText('Company updated')).toBeVisible()
+    expect(await header()).toContain('company-logo')
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+    await office
+      .getByRole('button', { name: /^Restore what was before/ })
+      .first()
+      .click()
+    await expect(office.getByText('Earlier version restored')).toBeVisible()
+    expect(await header()).not.toContain('company-logo')
   },
 )

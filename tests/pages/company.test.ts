@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { findEmails } from '#domain/emails/find-emails.ts'
+import type { CompanyPicture } from '#contract/company/company.ts'
+import { drawing } from '../fixtures/drawings.ts'
 import { movedCompany } from '../fixtures/neem.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -53,6 +55,63 @@ testOnServer('a colour of the company is that of every page of the site', async 
   })
   assert.equal(pale.status, 400)
   assert.match(Object(pale.json['fields']).colour, /contrast of 1\.8/)
+})
+
+testOnServer(
+  'logo and mark of the company are in every place that has them, and gone with an earlier version',
+  async (server) => {
+    const { call, get } = server
+    const [logo, mark] = [await upload(server, 'logo', 1), await upload(server, 'mark', 2)]
+    const profile = { ...companyDefaults, logo: [logo] }
+    const { json } = await call('POST', `${path}/preview`, { body: profile })
+    const previewed = await (await get(`/?token=${String(json['token'])}`)).text()
+    assert(previewed.includes(`src="${logo.address}"`))
+    assert.equal((await get(logo.address)).status, 200)
+    for (const html of await pagesOf(server)) assert(!html.includes('/pictures/' + logo.key))
+
+    await call('PUT', path, {
+      body: { ...companyDefaults, logo: [logo], mark: [mark], version: 0 },
+    })
+    const folder = `/pictures/${mark.key}`
+    for (const html of await pagesOf(server)) {
+      const [header = '', footer = ''] = html.split('<footer')
+      assert(header.includes(`alt="${companyDefaults.name}"`) && header.includes(logo.address))
+      assert(footer.includes(logo.address) && footer.includes(companyDefaults.legalName))
+      assert(html.includes(`<link rel="icon" href="${folder}/icon-32.png" sizes="32x32"/>`))
+      assert(html.includes(`href="${folder}/icon-180.png"`) && !html.includes('favicon.svg'))
+    }
+    const [home = ''] = await pagesOf(server)
+    assert.match(String(officeNodeIn(home)['logo']), new RegExp(`^http.*${logo.address}$`))
+    const manifest = (await (await get('/manifest.webmanifest')).json()) as {
+      icons: { src: string; purpose: string }[]
+    }
+    for (const { src } of manifest.icons) {
+      const icon = await get(src)
+      assert.deepEqual([icon.status, icon.headers.get('content-type')], [200, 'image/png'])
+      assert.match(icon.headers.get('content-security-policy') ?? '', /sandbox/)
+    }
+    assert.deepEqual(
+      manifest.icons.map(({ purpose }) => purpose),
+      ['any', 'any', 'maskable'],
+    )
+    await call('PUT', path, { body: { ...companyDefaults, mark: [mark], version: 1 } })
+    const [marked = ''] = await pagesOf(server)
+    assert(marked.includes(`src="${folder}/icon-96.png"`) && !marked.includes(logo.address))
+    await call('POST', `${path}/history/0/restore`, { body: { current: 2 } })
+    const [plain = ''] = await pagesOf(server)
+    assert(plain.includes('favicon.svg') && !plain.includes(mark.key))
+    assert.equal((await get(logo.address)).status, 200)
+  },
+)
+
+testOnServer('a drawing of code is refused as a logo, by its content', async ({ call }) => {
+  const form = new FormData()
+  form.set('kind', 'logo')
+  const code = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+  form.set('image', new Blob([code], { type: 'image/png' }), 'logo.png')
+  const { status, json } = await call('POST', `${path}/pictures`, { form })
+  assert.equal(status, 400)
+  assert.match(String(json['message']), /^File logo\.png is not an image/)
 })
 
 testOnServer(
@@ -129,4 +188,14 @@ async function acknowledgementOf({ app, call }: TestServer) {
   assert.equal(status, 201)
   const emails = await findEmails(app, { page: 1, limit: 10 })
   return emails.find(({ kind }) => kind === 'contact-acknowledgement')?.text ?? ''
+}
+
+async function upload({ call }: TestServer, kind: string, seed: number) {
+  const form = new FormData()
+  form.set('kind', kind)
+  const file = await drawing('png', { width: 700, height: 200 }, seed)
+  form.set('image', new Blob([new Uint8Array(file)]), `${kind}.png`)
+  const { status, json } = await call('POST', `${path}/pictures`, { form })
+  assert.equal(status, 201)
+  return json['picture'] as CompanyPicture
 }

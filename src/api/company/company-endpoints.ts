@@ -1,11 +1,13 @@
 import { companyCalls } from '#contract/company/company-calls.ts'
 import { companyDefinitions } from '#contract/company/company-definitions.ts'
 import { companyMessages } from '#contract/company/company.ts'
+import { addCompanyPicture } from '#domain/company/add-company-picture.ts'
 import { findCompany } from '#domain/company/find-company.ts'
 import { findCompanyHistory } from '#domain/company/find-company-history.ts'
 import { previewCompany } from '#domain/company/preview-company.ts'
 import { restoreCompany, saveCompany } from '#domain/company/save-company.ts'
 import { endpointsOf } from '../endpoint.ts'
+import { orRefuse } from '../or-refuse.ts'
 
 const { saved, restored } = companyMessages
 
@@ -20,6 +22,12 @@ export const companyEndpoints = endpointsOf(companyCalls, companyDefinitions, {
 
   async preview(app, { caller, body }) {
     return { token: await previewCompany(app, caller.by, body) }
+  },
+
+  async uploadPicture(app, { body: { kind }, files }) {
+    const sent = orRefuse(files.image[0], companyMessages.pictureNone)
+    const picture = await addCompanyPicture(app, { kind, sent })
+    return { message: companyMessages.pictureUploaded, picture }
   },
 
   async findHistory({ db }, { query }) {

@@ -2,8 +2,14 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { emptyAsAbsent } from '../list-query.ts'
 import { MessageResponse, TextChangeResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import { CompanyForm, PreviewCompanyForm, SaveCompanyForm } from './company-form.ts'
-import type { CompanyEvent, CompanyRecord } from './company.ts'
+import {
+  CompanyForm,
+  CompanyPictureForm,
+  PreviewCompanyForm,
+  SaveCompanyForm,
+} from './company-form.ts'
+import { companyMessages } from './company.ts'
+import type { CompanyEvent, CompanyPicture, CompanyRecord } from './company.ts'
 
 const CompanyResponse = z.object({
   profile: CompanyForm,
@@ -11,6 +17,14 @@ const CompanyResponse = z.object({
   changedAt: z.string().nullable(),
   by: z.string().nullable(),
 } satisfies FieldsOf<CompanyRecord>)
+
+const PictureResponse = z.object({
+  key: z.string(),
+  name: z.string(),
+  address: z.string(),
+  width: z.int(),
+  height: z.int(),
+} satisfies FieldsOf<CompanyPicture>)
 
 const EventResponse = z.object({
   version: z.int(),
@@ -48,6 +62,20 @@ export const companyDefinitions = {
       'Show pages of the site with a company that is not saved; add ?token= to their address',
     body: PreviewCompanyForm,
     response: z.object({ token: z.string() }),
+  },
+  uploadPicture: {
+    summary:
+      'Store an image as a possible logo or mark; it is shown once it is saved with the company',
+    body: CompanyPictureForm,
+    files: {
+      image: {
+        most: 1,
+        tooMany: companyMessages.pictureOne,
+        required: companyMessages.pictureNone,
+      },
+    },
+    response: MessageResponse.extend({ picture: PictureResponse }),
+    status: 201,
   },
   findHistory: {
     summary: 'What earlier versions of the company changed, the last first, in parts',

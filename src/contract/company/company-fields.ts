@@ -36,7 +36,10 @@ export type ListRow<Entry = Record<string, string>> = {
   parts: { [Part in keyof Entry]: TextRow }
 }
 
-export type CompanyFieldRow = TextRow | ListRow
+/** One uploaded picture, or none. */
+type PictureRow = { label: string; kind: 'picture'; hint: string }
+
+export type CompanyFieldRow = TextRow | ListRow | PictureRow
 
 const phoneParts: ListRow<CompanyPhone>['parts'] = {
   number: { label: 'Number', kind: 'line', limit: 30, isRequired: true },
@@ -204,6 +207,16 @@ export const companyFields = {
     kind: 'colour',
     limit: 7,
     hint: 'Of links and buttons on the site and in e-mails, such as #a8431a. Empty: that of the product.',
+  },
+  logo: {
+    label: 'Logo',
+    kind: 'picture',
+    hint: 'In the header in place of mark and name, and above the footer. With the name in it, wider than high, on a light or transparent ground.',
+  },
+  mark: {
+    label: 'Mark',
+    kind: 'picture',
+    hint: 'A square sign beside the name, in the tab of the browser and on the home screen of a phone. At least 192 pixels.',
   },
   priceBasis: {
     label: 'Prices are shown',

@@ -7,9 +7,9 @@ import { z } from '../schema.ts'
 import { daysIn, hoursIn } from '../site/office-time.ts'
 import { companyFields } from './company-fields.ts'
 import type { ListRow, TextRow } from './company-fields.ts'
-import { companyMessages, priceBases, socialNetworks } from './company.ts'
+import { companyLimits, companyMessages, priceBases, socialNetworks } from './company.ts'
 import { contrastOf, isColour, leastContrast } from './site-colour.ts'
-import type { AboutPoint, CompanyProfile, OpeningHours } from './company.ts'
+import type { AboutPoint, CompanyPicture, CompanyProfile, OpeningHours } from './company.ts'
 
 const { phones, addresses, hours, holidays, social } = companyFields
 const { figures, testimonials, aboutValues, aboutReasons } = companyFields
@@ -18,6 +18,7 @@ const { holidayInvalid, numberInvalid } = companyMessages
 
 const phonePattern = /^\+?\d{10,15}$/
 const httpsPattern = /^https:\/\/[^\s/?#@\\]+\.[^\s@\\]+$/i
+const contentKey = /^[0-9a-f]{40}$/
 const degreesPattern = /^(-?\d{1,3}(\.\d{1,7})?)?$/
 const day = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const daysPattern = new RegExp(`^${day}(-${day})?$`)
@@ -73,6 +74,8 @@ export const CompanyForm = z.object({
   footerText: textOf(companyFields.footerText),
   replyPromise: textOf(companyFields.replyPromise),
   colour: colourOf(companyFields.colour),
+  logo: pictureOf(companyFields.logo),
+  mark: pictureOf(companyFields.mark),
   priceBasis: z.enum(priceBases),
   heroTitle: textOf(companyFields.heroTitle),
   heroText: textOf(companyFields.heroText),
@@ -143,6 +146,18 @@ function pointsOf(row: ListRow<AboutPoint>) {
   return listOf(row, { name: partOf(row, 'name'), text: partOf(row, 'text') })
 }
 
+/** All but the key is replaced by what is stored. */
+function pictureOf({ label }: { label: string }) {
+  const picture = z.object({
+    key: z.string().regex(contentKey, companyMessages.pictureGone),
+    name: plainLine().max(companyLimits.pictureName),
+    address: z.string().max(200),
+    width: z.int().min(0),
+    height: z.int().min(0),
+  } satisfies FieldsOf<CompanyPicture>)
+  return z.array(picture, `${label}: at most 1`).max(1, `${label}: at most 1`)
+}
+
 /** A day that the calendar has. */
 function isDay(day: string) {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
@@ -192,3 +207,6 @@ function hasEachDayOnce(hours: OpeningHours[]) {
   const all = days.flat()
   return days.every((some) => some.length > 0) && new Set(all).size === all.length
 }
+
+/** Sent with the file: a mark is also stored in the sizes of icons. */
+export const CompanyPictureForm = z.object({ kind: z.enum(['logo', 'mark']) })

@@ -25,6 +25,10 @@ export type CompanyProfile = {
   replyPromise: string
   /** Of links and buttons, as `#a8431a`. Empty: that of the product. */
   colour: string
+  /** One or none. Instead of mark and name in the header. */
+  logo: CompanyPicture[]
+  /** One or none. Beside the name, and as the icon of the site. */
+  mark: CompanyPicture[]
   priceBasis: PriceBasis
   heroTitle: string
   heroText: string
@@ -43,6 +47,16 @@ export type CompanyProfile = {
   messageMonths: string
   emailDays: string
   networkDays: string
+}
+
+/** An uploaded picture. All but its key comes from what is stored under the key. */
+export type CompanyPicture = {
+  key: string
+  name: string
+  /** Of a file that is large enough for the header. */
+  address: string
+  width: number
+  height: number
 }
 
 export type CompanyPhone = { label: string; number: string }
@@ -96,7 +110,12 @@ export type CompanyEvent = {
   changes: TextChange[]
 }
 
-export const companyLimits = { previewMinutes: 60 } as const
+export const companyLimits = {
+  previewMinutes: 60,
+  /** Of each side of a mark. */
+  markPixels: 192,
+  pictureName: 255,
+} as const
 
 /** Versions in one part of the history. */
 export const companyHistoryPart = 20
@@ -121,6 +140,13 @@ export const companyMessages = {
   holidayInvalid: 'Please enter days such as 2026-01-26, each day once',
   numberInvalid: (label: string, least: number, most: number) =>
     `${label}: please enter a whole number from ${least} to ${most}`,
+  pictureNone: 'Please choose an image: JPEG, PNG, WebP or GIF',
+  pictureOne: 'Please choose one image',
+  pictureUploadFailed: 'Failed to upload the image',
+  pictureUploaded: 'Image uploaded. It is shown once you save.',
+  pictureGone: 'This image is no longer stored. Please upload it again.',
+  markSmall: (least: number) =>
+    `The mark must be at least ${least} pixels wide and high: phones show it as large as that`,
   colourInvalid: 'Please enter a colour such as #a8431a, or leave it empty',
   colourPale: (contrast: number) =>
     `This colour cannot be read on the site: it has a contrast of ${contrast.toFixed(1)}, and 4.5 is needed. Choose a darker one.`,

@@ -2,6 +2,7 @@ import type {
   AboutPoint,
   CompanyAddress,
   CompanyPhone,
+  CompanyPicture,
   CompanyProfile,
   Holiday,
   HomeFigure,
@@ -10,6 +11,8 @@ import type {
   SocialLink,
   Testimonial,
 } from './company.ts'
+import { markIconAddresses } from './mark-icons.ts'
+import type { MarkIconAddresses } from './mark-icons.ts'
 import { darkerOf } from './site-colour.ts'
 import type { Retention } from '../privacy/retention.ts'
 
@@ -35,6 +38,10 @@ export type SiteProfile = {
   replyPromise: string
   /** Of links and buttons; null for those of the stylesheet. */
   colours: { action: string; strong: string } | null
+  /** In place of mark and name. */
+  logo: CompanyPicture | null
+  /** The icons of the mark; null for those of the product. */
+  mark: MarkIconAddresses | null
   /** Beside every price. Empty where the company does not say it. */
   priceNote: string
 }
@@ -57,6 +64,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
   const [address, ...otherAddresses] = addresses
   const { shortName, legalName, tagline, gstin, email, hours, holidays, social } = facts
   const { footerText, replyPromise, colour } = facts
+  const [[logo], [mark]] = [facts.logo, facts.mark]
   return {
     company: name,
     shortName,
@@ -76,6 +84,8 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     footerText,
     replyPromise,
     colours: colour === '' ? null : { action: colour, strong: darkerOf(colour) },
+    logo: logo ?? null,
+    mark: mark ? markIconAddresses(mark) : null,
     priceNote: priceNotes[priceBasis],
   }
 }

@@ -36,6 +36,8 @@ export const companyDefaults: CompanyProfile = {
   footerText: '',
   replyPromise: '',
   colour: '',
+  logo: [],
+  mark: [],
   priceBasis: 'Not stated',
   heroTitle: 'Office hardware, plainly specified.',
   heroText:

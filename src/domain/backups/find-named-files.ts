@@ -1,3 +1,4 @@
+import { iconAddress, markIcons } from '#contract/company/mark-icons.ts'
 import type { Db } from '../app.ts'
 import { widthsOf } from '../pictures/picture-views.ts'
 import { fileKeyOf } from '../pictures/store-picture.ts'
@@ -9,7 +10,7 @@ export async function findNamedFiles(db: Db): Promise<NamedFile[]> {
   const documents = [...(await findCatalogueFiles(db)), ...(await findAttachmentFiles(db))]
   // A catalogue that went out with replies has several rows.
   const byKey = new Map(documents.map((file) => [file.key, file]))
-  return [...(await findPictureFiles(db)), ...byKey.values()]
+  return [...(await findPictureFiles(db)), ...(await findIconFiles(db)), ...byKey.values()]
 }
 
 async function findPictureFiles(db: Db): Promise<NamedFile[]> {
@@ -23,6 +24,18 @@ async function findPictureFiles(db: Db): Promise<NamedFile[]> {
       { key: fileKeyOf(picture.key, width) },
       ...(avifAt === null ? [] : [{ key: fileKeyOf(picture.key, width, 'avif') }]),
     ]),
+  )
+}
+
+async function findIconFiles(db: Db): Promise<NamedFile[]> {
+  const marks = await db
+    .selectFrom('companyPictures')
+    .select('pictureKey')
+    .where('kind', '=', 'mark')
+    .orderBy('pictureKey')
+    .execute()
+  return marks.flatMap(({ pictureKey }) =>
+    Object.values(markIcons).map((icon) => ({ key: iconAddress(pictureKey, icon).slice(1) })),
   )
 }
 

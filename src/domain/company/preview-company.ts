@@ -5,13 +5,12 @@ import { hashOfToken, newToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { profileIn } from '../find-site-profile.ts'
+import { withStoredPictures } from './company-pictures.ts'
 
 /** Stores a profile for a while, so that pages can show it to whoever has the token, which it gives. */
-export async function previewCompany(
-  { db, clock }: App,
-  { accountId }: Administrator,
-  profile: CompanyProfile,
-) {
+export async function previewCompany(app: App, { accountId }: Administrator, sent: CompanyProfile) {
+  const { db, clock } = app
+  const profile = await withStoredPictures(app, sent)
   const token = newToken()
   const preview = {
     tokenHash: hashOfToken(token),

@@ -9,6 +9,7 @@ import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { profileIn } from '../find-site-profile.ts'
 import { Refusal } from '../refusal.ts'
 import { changedFields, pickFields } from './company-changes.ts'
+import { withStoredPictures } from './company-pictures.ts'
 import { findCompany } from './find-company.ts'
 
 type CompanyChange = { profile: CompanyProfile; version: number }
@@ -34,11 +35,12 @@ export async function restoreCompany(
 async function storeVersion(
   app: App,
   by: Administrator,
-  { profile, version, restored }: CompanyChange & { restored: number | null },
+  { profile: sent, version, restored }: CompanyChange & { restored: number | null },
 ): Promise<CompanyRecord> {
   await raiseContentVersion(app)
   const before = await findCompany(app.db)
   refuseUnlessCurrent(version, before)
+  const profile = await withStoredPictures(app, sent)
   const fields = changedFields(before.profile, profile)
   if (fields.length === 0) return before
   await app.db

@@ -22,6 +22,16 @@ const selectGone = compileOnce((db: Db, { key }: { key: string }) =>
         ),
       ),
     )
+    // Also one that only an earlier version of the company names: it can be restored.
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('companyPictures')
+            .select('kind')
+            .where('pictureKey', '=', ref('pictures.key')),
+        ),
+      ),
+    )
     .where(({ and, not, exists, selectFrom, ref }) =>
       and(
         (['galleryImages', 'logos'] as const).map((table) =>

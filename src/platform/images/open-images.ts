@@ -25,13 +25,21 @@ export function openImages(): Images {
   return {
     render: (path, signal) => semaphore.run(() => rendered(worker, path, signal)),
     async renderAvif(picture, width, signal) {
-      const made = await semaphore.run(() => worker.run({ kind: 'avif', picture, width }, signal))
-      if (!(made instanceof Uint8Array)) throw new Error('the image process made no AVIF')
-      return Buffer.from(made)
+      return bytesOf(
+        await semaphore.run(() => worker.run({ kind: 'avif', picture, width }, signal)),
+      )
+    },
+    async renderIcon(picture, icon, signal) {
+      return bytesOf(await semaphore.run(() => worker.run({ kind: 'icon', picture, icon }, signal)))
     },
     isBusy: () => semaphore.isInUse,
     stop: () => semaphore.close(),
   }
+}
+
+function bytesOf(made: Made) {
+  if (!(made instanceof Uint8Array)) throw new Error('the image process made no file')
+  return Buffer.from(made)
 }
 
 /** A picture with which the process exits twice counts as unreadable. */

@@ -2,7 +2,7 @@ import type { OutputInfo } from 'sharp'
 import { pictureUploadLimits } from '#contract/pictures/picture-upload.ts'
 import { pictureWidths } from '#contract/pictures/picture.ts'
 import { contentHash } from '../files/content-hash.ts'
-import type { PictureError, RenderedPicture } from './images.ts'
+import type { IconFacts, PictureError, RenderedPicture } from './images.ts'
 import { sharp } from './safe-sharp.ts'
 import { sizeErrorOf } from './size-error.ts'
 
@@ -12,6 +12,8 @@ const largest = { width: Math.max(...pictureWidths), height: 3200 }
 /** A client waits for these: more effort takes twice the time and saves a twentieth. */
 const webp = { quality: 82, effort: 1, smartSubsample: true }
 const avif = { quality: 55, effort: 2 }
+const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
+const paper = { r: 251, g: 248, b: 243, alpha: 1 }
 const placeholder = { width: 16, quality: 30 }
 
 /** The pixels of a picture, turned upright, without all that came with them. */
@@ -38,6 +40,20 @@ export async function renderPicture(path: string): Promise<RenderedPicture | Pic
 
 export function renderAvif(picture: Buffer, width: number) {
   return sharp(picture).resize({ width }).avif(avif).toBuffer()
+}
+
+/** The picture in the middle of a square. Behind what is opaque is the paper of the site. */
+export async function renderIcon(picture: Buffer, { size, share, isOpaque }: IconFacts) {
+  const side = Math.round(size * share)
+  const fitted = await sharp(picture)
+    .resize({ width: side, height: side, fit: 'contain', background: nothing })
+    .png()
+    .toBuffer()
+  const ground = { width: size, height: size, background: isOpaque ? paper : nothing }
+  return sharp({ create: { ...ground, channels: 4 } })
+    .composite([{ input: fitted }])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 async function readPixels(path: string): Promise<Pixels | PictureError> {

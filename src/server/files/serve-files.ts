@@ -28,7 +28,7 @@ const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 /** Chromium does not display PDFs in a sandbox, and its viewer needs an inline style. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-const pictureName = /^[1-9]\d{0,4}\.(webp|avif)$/
+const pictureName = /^(?:[1-9]\d{0,4}\.(webp|avif)|icon-(?:maskable-)?\d{2,3}\.(png))$/
 
 /** Serves uploaded files. Where there is none, `pages` responds with the 404 page. */
 export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
@@ -58,7 +58,8 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
 }
 
 async function pictureAt({ key = '', file = '' }: Asked): Found {
-  const [, kind] = pictureName.exec(file) ?? []
+  const [, size, icon] = pictureName.exec(file) ?? []
+  const kind = size ?? icon
   if (!kind || !isContentHash(key)) return undefined
   return {
     key: `pictures/${key}/${file}`,

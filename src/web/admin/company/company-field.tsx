@@ -1,7 +1,8 @@
-import { companyRowOf } from '#contract/company/company-fields.ts'
+import { companyFields, companyRowOf } from '#contract/company/company-fields.ts'
 import type { CompanyField } from '#contract/company/company-fields.ts'
 import type { CompanyProfile } from '#contract/company/company.ts'
 import { CompanyEntries } from './company-entries.tsx'
+import { CompanyPictureField } from './company-picture-field.tsx'
 import { CompanyText } from './company-text.tsx'
 
 type CompanyFieldControlProps = {
@@ -11,8 +12,18 @@ type CompanyFieldControlProps = {
   onChange: (changes: Partial<CompanyProfile>) => void
 }
 
-/** The control of a field: a text, or a list of entries. */
+/** The control of a field: a text, a list of entries, or a picture. */
 export function CompanyFieldControl({ name, profile, error, onChange }: CompanyFieldControlProps) {
+  if (name === 'logo' || name === 'mark') {
+    return (
+      <CompanyPictureField
+        {...{ name, error }}
+        {...companyFields[name]}
+        pictures={profile[name]}
+        onChange={(pictures) => onChange({ [name]: pictures })}
+      />
+    )
+  }
   const row = companyRowOf(name)
   const value = profile[name]
   if (row.kind === 'list') {
@@ -25,7 +36,7 @@ export function CompanyFieldControl({ name, profile, error, onChange }: CompanyF
       />
     )
   }
-  if (typeof value !== 'string') return null
+  if (row.kind === 'picture' || typeof value !== 'string') return null
   const onText = (text: string) => onChange({ [name]: text })
   return <CompanyText {...{ name, row, value, error, onText }} />
 }

@@ -23,7 +23,11 @@ export const companySections: Section[] = [
     fields: ['addresses', 'latitude', 'longitude'],
   },
   { id: 'hours', title: 'Business hours', fields: ['hours', 'holidays'] },
-  { id: 'look', title: 'Colour and texts', fields: ['colour', 'footerText', 'priceBasis'] },
+  {
+    id: 'look',
+    title: 'Logo, colour and texts',
+    fields: ['logo', 'mark', 'colour', 'footerText', 'priceBasis'],
+  },
   {
     id: 'home',
     title: 'Home',

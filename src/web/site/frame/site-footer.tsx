@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { isOfficePath } from '../../office-path.ts'
 import networkSigns from '../../pictograms/social-networks.svg?url&no-inline'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { CompanySign } from './company-sign.tsx'
 import { BusinessHours, OfficeAddress } from './office-details.tsx'
 
 const quickLinks = [
@@ -34,9 +34,8 @@ function Company() {
   const { legalName, tagline, footerText } = useSiteProfile()
   return (
     <div>
-      <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
-        <BrandMark className="size-7 shrink-0 text-action" />
-        {legalName}
+      <p className="flex flex-wrap items-center gap-2.5 text-lg font-bold tracking-tight">
+        <CompanySign name={legalName} isNamed />
       </p>
       <p className={soft}>{tagline}</p>
       {footerText && <p className={soft}>{footerText}</p>}

@@ -1,7 +1,7 @@
 import { Link, useLocation, NavLink } from 'react-router'
 import { useSiteProfile } from '../../use-site-profile.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
 import { closeOnEscape } from './close-on-escape.ts'
+import { CompanySign } from './company-sign.tsx'
 import { ProductSearch } from './product-search.tsx'
 
 /** On the phone the search has a row of its own, and stays when the first row scrolls away. */
@@ -14,8 +14,7 @@ export function SiteHeader() {
           to="/"
           className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-none"
         >
-          <BrandMark className="size-7 shrink-0 text-action" />
-          <span className="text-lg leading-tight">{company}</span>
+          <CompanySign name={company} className="text-lg leading-tight" />
         </Link>
         <MainMenu />
         <ProductSearch

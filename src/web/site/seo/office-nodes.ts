@@ -12,7 +12,7 @@ export function officeNode(site: string, profile: SiteProfile) {
     legalName,
     slogan: tagline,
     url: `${site}/`,
-    logo: `${site}/icon-512.png`,
+    logo: `${site}${profile.logo?.address ?? profile.mark?.large ?? '/icon-512.png'}`,
     image: `${site}/share.png`,
     email,
     telephone: phone.dialled,

@@ -1,3 +1,4 @@
+import type { MarkIconAddresses } from '#contract/company/mark-icons.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { findCategories } from '#domain/find-categories.ts'
 import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
@@ -101,8 +102,14 @@ const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ]
 
+function iconsOf({ small, large, maskable }: MarkIconAddresses) {
+  return icons
+    .slice(0, 3)
+    .map((icon, at) => ({ ...icon, src: [small, large, maskable][at] ?? large }))
+}
+
 /** The web manifest, for the home screen of a phone. */
-function webManifest(_web: Web, { company, shortName, tagline }: SiteProfile) {
+function webManifest(_web: Web, { company, shortName, tagline, mark }: SiteProfile) {
   return JSON.stringify({
     id: '/',
     name: company,
@@ -114,6 +121,6 @@ function webManifest(_web: Web, { company, shortName, tagline }: SiteProfile) {
     display: 'browser',
     background_color: '#FBF8F3',
     theme_color: '#FBF8F3',
-    icons,
+    icons: mark ? iconsOf(mark) : icons,
   })
 }
