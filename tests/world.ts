@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
+import { openSitePrinter } from '#domain/printing/open-site-printer.ts'
 import { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { ContentMemory } from '#domain/content/content-memory.ts'
 import type { Tables } from '#domain/tables.ts'
@@ -64,6 +65,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
     outside: openOutside({ arePrivateAllowed: true }),
+    printer: openSitePrinter(dataDir),
     secrets: aesSecrets(randomBytes(32)),
     storage: database,
     usage: new UsageCounts(clock),
@@ -75,6 +77,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
   try {
     await body({ app, clock, database, engine, dataDir })
   } finally {
+    app.printer.stop()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -48,6 +48,7 @@ export const domainLevels: Record<string, number> = {
   'customer-directory': 3,
   integrations: 3,
   'own-enquiries': 3,
+  printing: 3,
   privacy: 3,
   today: 3,
   trash: 3,

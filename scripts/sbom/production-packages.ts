@@ -71,5 +71,12 @@ function licenceOf(path: string, { license }: LockedPackage) {
   const file = join(root, path, 'package.json')
   if (!existsSync(file)) return license ?? ''
   const installed = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown }
-  return typeof installed.license === 'string' ? installed.license : ''
+  if (typeof installed.license === 'string') return installed.license
+  return readLicences[path.slice(path.lastIndexOf('node_modules/'))] ?? ''
+}
+
+/** Of packages that name none and have its text beside them. */
+const readLicences: Record<string, string> = {
+  // Its LICENSE is the MIT licence.
+  'node_modules/png-js': 'MIT',
 }

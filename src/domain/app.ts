@@ -6,6 +6,7 @@ import type { Files } from '#platform/files/files.ts'
 import type { Images } from '#platform/images/images.ts'
 import type { Outside } from '#platform/http/outside.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { Printer } from '#platform/pdf/printer.ts'
 import type { Storage } from '#platform/database/database.ts'
 import type { Transactional } from '#platform/database/in-transaction.ts'
 import type { ContentMemory } from './content/content-memory.ts'
@@ -29,6 +30,7 @@ export type App = Transactional<Tables> & {
   memory: ContentMemory
   outbox: Outbox
   outside: Outside
+  printer: Printer
   secrets: Secrets
   storage: Storage
   usage: UsageCounts

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { migrations } from '#migrations/migrations.ts'
 import type { App, Db } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/content-version.ts'
+import { openSitePrinter } from '#domain/printing/open-site-printer.ts'
 import { openOutbox } from '#domain/outbox/outbox.ts'
 import { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { ContentMemory } from '#domain/content/content-memory.ts'
@@ -79,6 +80,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: !!config.mail, publicUrl: config.publicUrl }),
     outside: openOutside({ arePrivateAllowed: config.isPrivateNetworkCalled }),
+    printer: openSitePrinter(config.dataDir),
     secrets,
     storage: database,
     usage: new UsageCounts(systemClock),

@@ -45,6 +45,7 @@ async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
     const purged = await run(app, signal)
     if (purged > 0) log.info({ purge, purged }, 'what was in the trash long enough is purged')
   }
+  await app.printer.sweep(app.clock.now())
   if (!(await claimStore(app))) {
     return log.warn('stored files belong to another database: none of them is swept')
   }

@@ -38,6 +38,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const server = buildServer({ ...parts, readiness: () => readiness() })
   const drain = drainOf(server, underWay, () => {
     app.images.stop()
+    app.printer.stop()
     uploadsEnd.abort()
   })
   await listen(server, config)

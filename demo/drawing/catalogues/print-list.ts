@@ -1,4 +1,4 @@
-import { priceText } from '#web/ui/display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { tamarind } from '../pictures/drawing/colour.ts'
 import { pageOfEntry, sheetOf, type Catalogue } from './printed-catalogue.ts'
 import { printFooter } from './print-footer.ts'

@@ -20,6 +20,25 @@ export function findPublicCatalogues({ db, content, memory }: App) {
   return memory.read(findCatalogues, content.current, () => findCatalogues(db))
 }
 
+/** What visitors can download of these categories: the uploaded PDF, else the one made of the products. */
+export async function findOfferedCatalogues(
+  app: App,
+  categories: string[],
+): Promise<CategoryCatalogue[]> {
+  const uploaded = await findPublicCatalogues(app)
+  return [...new Set(categories)].map(
+    (category) => uploaded.find((one) => one.category === category) ?? livingCatalogue(category),
+  )
+}
+
+function livingCatalogue(category: string): CategoryCatalogue {
+  return {
+    category,
+    url: `/category-catalogue/${encodeURIComponent(category)}`,
+    originalName: `${category} catalogue.pdf`,
+  }
+}
+
 export async function findCatalogue(
   db: Db,
   category: string,

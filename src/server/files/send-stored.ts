@@ -7,7 +7,12 @@ import { isKnownTag, isSameTag } from '#platform/http/entity-tag.ts'
 import { respondPlainError } from '../pages/plain-error.ts'
 
 /** A file of the store, and the headers that are its own. */
-export type Stored = { key: string; headers: Record<string, string> }
+export type Stored = {
+  key: string
+  headers: Record<string, string>
+  /** It was made by the printer, and is in its folder. */
+  isPrinted?: boolean
+}
 
 type Headers = Record<string, string | number>
 

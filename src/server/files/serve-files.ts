@@ -4,11 +4,12 @@ import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
 import { findCategories } from '#domain/find-categories.ts'
-import { slugOf } from '#domain/products/product-rules.ts'
+import { idOfPathPart, slugOf } from '#domain/products/product-rules.ts'
 import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
 import { textField } from '#platform/unknown-fields.ts'
 import { respondPlainError } from '../pages/plain-error.ts'
+import { livingDocuments } from './living-catalogues.ts'
 import { goneOf } from './gone-pictures.ts'
 import { sendStored } from './send-stored.ts'
 import type { Stored } from './send-stored.ts'
@@ -16,6 +17,7 @@ import type { Stored } from './send-stored.ts'
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 type Found = Promise<Stored | undefined>
+type Find = (asked: Asked, request: FastifyRequest) => Found
 /** The parts of an address; undefined where one is missing. */
 type Asked = Record<string, string | undefined>
 
@@ -32,13 +34,14 @@ const pictureName = /^(?:[1-9]\d{0,4}\.(webp|avif)|icon-(?:maskable-)?\d{2,3}\.(
 
 /** Serves uploaded files. Where there is none, `pages` responds with the 404 page. */
 export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
-  function serve(url: string, find: (asked: Asked) => Found, otherwise: Handler) {
+  function serve(url: string, find: Find, otherwise: Handler) {
     fastify.route<{ Params: Asked }>({
       method: ['GET', 'HEAD'],
       url,
       async handler(request, reply) {
-        const stored = await find(request.params)
-        if (stored && (await sendStored(app.files, request, reply, stored))) return reply
+        const stored = await find(request.params, request)
+        const files = stored?.isPrinted ? app.printer.files : app.files
+        if (stored && (await sendStored(files, request, reply, stored))) return reply
         return otherwise(request, reply)
       },
     })
@@ -54,7 +57,18 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
     return respondPlainError(reply, isContentHash(key) && (await isGone(key)) ? 410 : 404)
   })
   serve('/catalogues/:hash/:name', (asked) => catalogueAt(app.db, asked), pages)
-  serve('/category-catalogue/:category', (asked) => catalogueOf(app, asked), pages)
+  const living = livingDocuments(app)
+  const ofCategory: Find = async (asked, request) => {
+    const known = await categoryAt(app, asked)
+    if (known === undefined) return undefined
+    const file = await findCategoryFile(app.db, known)
+    if (file) return pdfOf(file, askedEachTime)
+    return printed(await living.catalogue(known, request))
+  }
+  serve('/category-catalogue/:category', ofCategory, pages)
+  const dataSheet: Find = async ({ id = '' }, request) =>
+    printed(await living.dataSheet(idOfPathPart(id), request))
+  serve('/products-details/:id/data-sheet', dataSheet, pages)
 }
 
 async function pictureAt({ key = '', file = '' }: Asked): Found {
@@ -77,12 +91,14 @@ async function catalogueAt(db: Db, { hash = '', name }: Asked): Found {
   return file && pdfOf(file, immutable)
 }
 
-async function catalogueOf(app: App, { category = '' }: Asked): Found {
+/** An address with a former name is redirected by its page. */
+async function categoryAt(app: App, { category = '' }: Asked) {
   const known = categoryOfPath(await findCategories(app), category)
-  // An address with a former name is redirected by its page.
-  if (!known || slugOf(known) !== slugOf(category)) return undefined
-  const file = await findCategoryFile(app.db, known)
-  return file && pdfOf(file, askedEachTime)
+  return known !== undefined && slugOf(known) === slugOf(category) ? known : undefined
+}
+
+function printed(file: CatalogueFile | undefined): Stored | undefined {
+  return file && { ...pdfOf(file, askedEachTime), isPrinted: true }
 }
 
 function pdfOf({ fileKey, originalName }: CatalogueFile, caching: string): Stored {

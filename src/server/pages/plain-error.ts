@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { generalMessages, refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 import { plainPolicy } from '../security-headers.ts'
@@ -44,14 +46,21 @@ export function respondBadAddress(request: FastifyRequest, reply: FastifyReply) 
   return reply.status(400).send(refusedResponse(serverMessages.unreadable))
 }
 
+/** In seconds. */
+const usualWait = 60
+
+function isTooMany(error: unknown): error is Refusal & { kind: 'too-many' } {
+  return isRefusal(error) && error.kind === 'too-many'
+}
+
 export function logAndRespondPlainError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || isTooMany(error)) {
     return respondPlainError(
-      reply.header('Retry-After', error.retryAfterSeconds),
+      reply.header('Retry-After', error.retryAfterSeconds ?? usualWait),
       refusalStatus[error.kind],
       error.message,
     )

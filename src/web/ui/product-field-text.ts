@@ -1,6 +1,6 @@
 import { fieldRowOf } from '#contract/products/product-fields.ts'
 import type { ProductField } from '#contract/products/product.ts'
-import { priceText } from './display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { timeText } from './format.ts'
 
 /** A field's value as people read it; of a number that was mistyped, what was typed. */

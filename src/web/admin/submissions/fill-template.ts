@@ -4,7 +4,7 @@ import type { PlaceholderValues } from '#contract/reply-templates/placeholders.t
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
-import { priceText } from '../../ui/display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 
 /** What somebody types of a reply. */
 export type ReplyTexts = Pick<ReplyForm, 'subject' | 'text'>

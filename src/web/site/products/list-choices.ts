@@ -5,7 +5,7 @@ import type {
   ProductSort,
   ProductView,
 } from '#contract/products/product-list.ts'
-import { priceText } from '../../ui/display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { isNarrowed, listAddress } from '../frame/list-address.ts'
 
 /** What a browser needs of a list beside its choices. */

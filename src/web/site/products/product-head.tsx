@@ -46,6 +46,9 @@ export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
             Download Catalogue<span className="sr-only"> of {category}</span>
           </ButtonAnchor>
         )}
+        <ButtonAnchor href={`${product.path}/data-sheet`} download rel="nofollow">
+          Data sheet
+        </ButtonAnchor>
         <ShareButton product={product} />
       </EnquireNow>
       <ProductFacts facts={facts} />

@@ -3,7 +3,7 @@ import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
-import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { topicsOfListPage } from '#domain/products/product-changes.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
@@ -41,10 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (category !== query.category)
       throw redirect(listAddress(url.search, { category, page }), 301)
   }
-  const [list, catalogues] = await Promise.all([
-    findProductListPage(app, query),
-    findPublicCatalogues(app),
-  ])
+  const list = await findProductListPage(app, query)
+  const catalogues = await findOfferedCatalogues(
+    app,
+    list.products.map(({ category }) => category),
+  )
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
   const { view = 'grid' } = query

@@ -1,7 +1,7 @@
 import { fieldRowOf, isOfficeField, productFieldNames } from '#contract/products/product-fields.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage, ProductField } from '#contract/products/product.ts'
-import { priceText } from '../../ui/display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import type { PageHead } from '../frame/page-meta.ts'
 

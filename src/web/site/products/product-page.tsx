@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductCard } from '#contract/products/product.ts'
 import type { App } from '#domain/app.ts'
-import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { topicOf } from '#domain/products/product-changes.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findRelatedProducts } from '#domain/products/find-related-products.ts'
@@ -43,11 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!product) return goneOrNotFound(app, id)
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
-  const [catalogues, related] = await Promise.all([
-    findPublicCatalogues(app),
+  const [[catalogue], related] = await Promise.all([
+    findOfferedCatalogues(app, [product.category]),
     findRelatedProducts(app, product, mostRelated),
   ])
-  const catalogue = catalogues.find(({ category }) => category === product.category)
   const head = productHead(product, publicUrl)
   // Listed here, so that the table of fields is no script of the page.
   const page = { product, facts: listProductFacts(product), related, catalogue, head }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { searchMessages } from '#contract/search/search.ts'
 import type { Suggestions, FoundCategory, FoundProduct } from '#contract/search/search.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
-import { priceText } from '../../ui/display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import type { FoundSuggestions } from './use-suggestions.ts'
 

@@ -1,4 +1,4 @@
-import { priceText } from '../display/price-text.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 
 /** The price, and whether it includes GST where the company says so. */

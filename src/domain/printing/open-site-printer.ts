@@ -1,0 +1,8 @@
+import { printMessages } from '#contract/printing/catalogue-print.ts'
+import { openPrinter } from '#platform/pdf/open-printer.ts'
+
+const entry = new URL('./print-process.ts', import.meta.url)
+
+export function openSitePrinter(dataDir: string) {
+  return openPrinter({ dataDir, entry, busy: printMessages.busy })
+}

@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers'
+import { allCategories } from '#contract/categories/category.ts'
+import { streetOf } from '#contract/company/shown-company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { fileNameOf } from '#platform/files/file-name.ts'
+import type { App } from '../app.ts'
+import { findCategories } from '../find-categories.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
+import { readProducts } from '../products/read-products.ts'
+import {
+  choiceText,
+  findChosenProducts,
+  printedGroups,
+  printedProduct,
+} from './find-printed-products.ts'
+import type { PrintChoice } from './find-printed-products.ts'
+import type { CatalogueTask, DataSheetTask, PrintedCompany, PrintTask } from './print-task.ts'
+
+/** A document that was made, in the folder of the printer. */
+export type PrintedDocument = { fileKey: string; name: string; bytes: number; products: number }
+
+type PrintDeps = App
+
+/** Of the links and buttons of the site, where an owner has chosen none. */
+const usualColour = '#a8431a'
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+})
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** Undefined where nothing that was chosen is on the site. */
+export async function findCatalogueTask(
+  app: PrintDeps,
+  choice: PrintChoice,
+): Promise<CatalogueTask | undefined> {
+  const { filter, layout, customer = '' } = choice
+  const shop = { site: await findSiteProfile(app), publicUrl: app.outbox.publicUrl }
+  const { products, leftOut } = await findChosenProducts(app, choice)
+  const groups = printedGroups(products, await findCategories(app), shop)
+  const [first, second] = groups
+  if (!first) return undefined
+  const category = filter?.category
+  const isWhole = category !== undefined && category !== allCategories
+  const title = isWhole || !second ? first.name : 'Products'
+  const chosen = filter ? choiceText({ ...filter, category: undefined }) : ''
+  const head = headOf(app, shop.site, title)
+  return { kind: 'catalogue', ...head, layout, customer, choice: chosen, groups, leftOut }
+}
+
+export async function findDataSheetTask(
+  app: PrintDeps,
+  id: string,
+): Promise<DataSheetTask | undefined> {
+  const [product] = await readProducts(app, [id])
+  if (!product) return undefined
+  const shop = { site: await findSiteProfile(app), publicUrl: app.outbox.publicUrl }
+  const { category, description } = product
+  const head = headOf(app, shop.site, product.name)
+  return {
+    kind: 'data-sheet',
+    ...head,
+    category,
+    description,
+    product: printedProduct(product, shop),
+  }
+}
+
+/** Makes the document, or gives the one that was made of the same content before. */
+export async function printDocument(app: PrintDeps, task: PrintTask): Promise<PrintedDocument> {
+  const { key, bytes } = await app.printer.print(task, (key) => readWhole(app, key))
+  return { fileKey: key, bytes, name: nameOf(task), products: countOf(task) }
+}
+
+/** Undefined where it would have to be made first. */
+export async function findDocument(
+  app: PrintDeps,
+  task: PrintTask,
+): Promise<PrintedDocument | undefined> {
+  const found = await app.printer.find(task)
+  return (
+    found && { fileKey: found.key, bytes: found.bytes, name: nameOf(task), products: countOf(task) }
+  )
+}
+
+async function readWhole({ files }: App, key: string) {
+  const stream = await files.get(key)
+  return stream && buffer(stream)
+}
+
+function countOf(task: PrintTask) {
+  if (task.kind === 'data-sheet') return 1
+  return task.groups.reduce((sum, { products }) => sum + products.length, 0)
+}
+
+function nameOf({ title, kind, company }: PrintTask) {
+  const what = kind === 'catalogue' ? 'catalogue' : 'data sheet'
+  const name = `${title} ${what}, ${company.name}`
+  return fileNameOf(name.replaceAll(/[/\\]/g, ' '), { extension: '.pdf', otherwise: what })
+}
+
+function headOf({ clock, outbox }: App, site: SiteProfile, title: string) {
+  const now = clock.now()
+  return {
+    title,
+    day: isoDay.format(now),
+    dayText: dayFormat.format(now),
+    priceTerms: `Prices in Indian rupees${site.priceNote === '' ? '' : `, ${site.priceNote}`}. Subject to change; ask us for a quotation.`,
+    company: printedCompany(site, outbox.publicUrl),
+  }
+}
+
+function printedCompany(site: SiteProfile, website: string): PrintedCompany {
+  const { address, phone, colours } = site
+  const city = `${address.city} ${address.postcode}`.trim()
+  return {
+    name: site.company,
+    legalName: site.legalName,
+    tagline: site.tagline,
+    gstin: site.gstin,
+    phone: phone.shown,
+    email: site.email,
+    website,
+    address: [streetOf(address), city, address.state].filter((line) => line !== ''),
+    colour: colours?.action ?? usualColour,
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { folderFiles } from '../files/folder-files.ts'
+import type { Files } from '../files/files.ts'
+import { hour } from '../clock/clock.ts'
+import { Semaphore } from '../concurrency/semaphore.ts'
+import { Unavailable } from '../unavailable.ts'
+import { PrintProcess } from './print-process-host.ts'
+import type { PrintedFile, Printer, ReadFile } from './printer.ts'
+
+/** Where what was made before is no longer what would be made now: part of every name. */
+const release = 1
+
+const folder = 'prints/'
+const hashDigits = 40
+
+/** A catalogue of 200 products with pictures takes some seconds, so the last of these waits half a minute. */
+const mostWaiting = 6
+
+const storedFor = 24 * hour
+const mostBytes = 256 * 1024 * 1024
+
+/** Of new documents: between two sweeps the folder grows by so much. */
+const sweptAfterBytes = 32 * 1024 * 1024
+
+type Options = {
+  /** A folder of this machine. */
+  dataDir: string
+  /** The module of the child process. */
+  entry: URL
+  busy: string
+}
+
+/** Stores a document under the hash of its task, so it is made once for the same content. */
+export function openPrinter({ dataDir, entry, busy }: Options): Printer {
+  const files = folderFiles(dataDir)
+  const process = new PrintProcess(entry)
+  const making = new Map<string, Promise<PrintedFile>>()
+  const tooMany = () => new Unavailable(busy, { retryAfterSeconds: 15 })
+  const semaphore = new Semaphore(1, { mostWaiting, tooMany })
+
+  let unswept = 0
+
+  async function make(key: string, task: object, read: ReadFile): Promise<PrintedFile> {
+    return semaphore.run(async () => {
+      const bytes = await process.print(task, read)
+      await files.put(key, bytes)
+      unswept += bytes.length
+      if (unswept > sweptAfterBytes) {
+        unswept = 0
+        await sweepPrints(files, new Date(Date.now() - storedFor))
+      }
+      return { key, bytes: bytes.length }
+    })
+  }
+
+  return {
+    files,
+    find: (task) => findAt(files, keyOf(task)),
+    async print(task, read) {
+      const key = keyOf(task)
+      const found = await findAt(files, key)
+      if (found) return found
+      const known = making.get(key)
+      if (known) return known
+      const made = make(key, task, read).finally(() => making.delete(key))
+      making.set(key, made)
+      return made
+    },
+    sweep: (at) => sweepPrints(files, new Date(at.getTime() - storedFor)),
+    stop() {
+      semaphore.close()
+      process.stop()
+    },
+  }
+}
+
+async function findAt(files: Files, key: string) {
+  const found = await files.head(key)
+  return found && { key, bytes: found.bytes }
+}
+
+/** What is old, and beyond the newest so many bytes everything. */
+async function sweepPrints(files: Files, before: Date) {
+  const stored = await Array.fromAsync(files.list(folder))
+  stored.sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime())
+  let total = 0
+  let swept = 0
+  for (const { key, bytes, changedAt } of stored) {
+    total += bytes
+    if (changedAt >= before && total <= mostBytes) continue
+    if (await files.delete(key, changedAt)) swept++
+  }
+  return swept
+}
+
+function keyOf(task: object) {
+  const hash = createHash('sha256').update(`${release}${JSON.stringify(task)}`)
+  return `${folder}${hash.digest('hex').slice(0, hashDigits)}.pdf`
+}

@@ -1,0 +1,5 @@
+/** What the serving process sends to the printing one. */
+export type ToPrinter = { task: object } | { file: string; bytes: Uint8Array | undefined }
+
+/** What the printing process sends back: it asks for a file, or has ended. */
+export type FromPrinter = { needs: string } | { made: Uint8Array } | { error: string }

@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { minute, second } from '../clock/clock.ts'
+import type { FromPrinter, ToPrinter } from './print-messages.ts'
+import type { ReadFile } from './printer.ts'
+
+/** Without a task for so long the process ends, which frees all its memory. */
+const idle = 20 * second
+
+/** 500 products with pictures take some seconds. */
+const longestTask = minute
+
+/** Makes one document after the other in a process of its own, at a lower priority and with little memory. */
+export class PrintProcess {
+  readonly #entry: string
+  #child: ChildProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(entry: URL) {
+    this.#entry = fileURLToPath(entry)
+  }
+
+  async print(task: object, read: ReadFile): Promise<Buffer> {
+    clearTimeout(this.#idle)
+    const child = (this.#child ??= this.#start())
+    const late = setTimeout(() => this.#end(child), longestTask)
+    child.ref()
+    try {
+      return await madeBy(child, task, read)
+    } finally {
+      clearTimeout(late)
+      child.unref()
+      this.#idle = setTimeout(() => this.#end(child), idle).unref()
+    }
+  }
+
+  stop() {
+    clearTimeout(this.#idle)
+    if (this.#child) this.#end(this.#child)
+  }
+
+  #start() {
+    const child = fork(this.#entry, {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=256'],
+      // No settings: they hold secrets, and the process reads pictures that somebody has uploaded.
+      env: { MALLOC_ARENA_MAX: '1' },
+    })
+    const forget = () => {
+      if (this.#child === child) this.#child = undefined
+    }
+    child.once('exit', forget)
+    child.once('error', forget)
+    child.channel?.unref()
+    lowerPriority(child)
+    return child
+  }
+
+  #end(child: ChildProcess) {
+    if (this.#child === child) this.#child = undefined
+    child.kill('SIGKILL')
+  }
+}
+
+function madeBy(child: ChildProcess, task: object, read: ReadFile) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const send = (message: ToPrinter) => child.send(message, (error) => error && exited())
+    const exited = () => settle(() => reject(new Error('the printing process exited')))
+    const received = (message: FromPrinter) => {
+      if ('made' in message) return settle(() => resolve(Buffer.from(message.made)))
+      if ('error' in message) return settle(() => reject(new Error(message.error)))
+      const { needs } = message
+      read(needs).then(
+        (bytes) => send({ file: needs, bytes }),
+        (error: Error) => settle(() => reject(error)),
+      )
+    }
+    child.on('message', received)
+    child.once('exit', exited)
+    send({ task })
+
+    function settle(finish: () => void) {
+      child.off('message', received)
+      child.off('exit', exited)
+      finish()
+    }
+  })
+}
+
+/** Requests for pages come first. Not every system allows a process to change its priority. */
+function lowerPriority({ pid }: ChildProcess) {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
+}
