@@ -11,6 +11,8 @@ export type CategoriesTable = {
   labels: string
   /** The number of published products, stored so that no page counts rows. */
   products: number
+  /** One more with each change of what the office edits. */
+  version: number
   hiddenAt: string | null
   /** Since then it is no category; it can be restored. */
   removedAt: string | null

@@ -11,6 +11,8 @@ import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
 import { companyPreviews } from './062-company-previews.ts'
 import { companyPictures } from './073-company-pictures.ts'
+import { suspendedCustomers } from './074-suspended-customers.ts'
+import { categoryVersions } from './075-category-versions.ts'
 import { recordKeyGroups } from './077-record-key-groups.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -109,5 +111,7 @@ export const migrations: Migrations = {
   '061-passkeys': passkeys,
   '062-company-previews': companyPreviews,
   '073-company-pictures': companyPictures,
+  '074-suspended-customers': suspendedCustomers,
+  '075-category-versions': categoryVersions,
   '077-record-key-groups': recordKeyGroups,
 }

@@ -14,6 +14,7 @@ import { OutageLog } from '#platform/log/outage-log.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { addressOf, respondUnreadable, refuseRequest } from './refuse-unreadable.ts'
 import type { UnderWay } from './drain.ts'
+import { serveOwnFiles } from './files/serve-own-files.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { mountHealth } from './mount-health.ts'
 import type { NotReady } from './readiness.ts'
@@ -88,7 +89,9 @@ export function buildServer(deps: ServerDeps): FastifyInstance {
   fastify.register(async (pages) => {
     const site = { ...deps, cache, publicUrl: config.publicUrl, hasPolicy: !deps.vite }
     servePages(pages, site)
-    serveFiles(pages, app, (request, reply) => servePage(site, request, reply))
+    const page = (request: FastifyRequest, reply: FastifyReply) => servePage(site, request, reply)
+    serveFiles(pages, app, page)
+    serveOwnFiles(pages, site, page)
   })
   return fastify
 }

@@ -57,7 +57,8 @@ test('a category is added, moved, renamed with its addresses, and hidden', async
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
   await visitor.goto(address)
   await expect(visitor.getByText('Or look through a category')).toBeVisible()
-  await office.getByRole('button', { name: 'Undo' }).click()
+  const hidden = office.getByRole('dialog').filter({ hasText: 'is hidden from the site' })
+  await hidden.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByText('Hidden', { exact: true })).toBeHidden()
 })
 
@@ -94,3 +95,78 @@ test('a category with a product is not removed but merged, and restored with it'
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
 })
+
+test('two editors of one category see both versions, and what is typed outlives a reload', async ({
+  office,
+}) => {
+  const name = aName()
+  const row = rowOf(office, name)
+  const dialog = office.getByRole('dialog')
+  await add(office, name)
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await dialog.getByLabel('Synonyms').fill('tall shelf')
+  await office.reload()
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(dialog.getByText('What you typed here before has been restored.')).toBeVisible()
+  await expect(dialog.getByLabel('Synonyms')).toHaveValue('tall shelf')
+
+  const other = await office.context().newPage()
+  await other.goto('/admin/categories')
+  await rowOf(other, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click()
+  await other.getByRole('dialog').getByLabel('Specification labels').fill('Width')
+  await other.getByRole('button', { name: 'Save Category' }).click()
+  await expect(other.getByText('Category updated')).toBeVisible()
+  await other.close()
+
+  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await expect(
+    dialog.getByRole('heading', { name: /^Somebody else has changed this category/ }),
+  ).toBeFocused()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await dialog.getByRole('button', { name: 'Take theirs for Specification labels' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(row).toContainText('Also tall shelf')
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(dialog.getByLabel('Specification labels')).toHaveValue('Width')
+  await dialog.getByLabel('Name', { exact: true }).fill(`${name} renamed`)
+  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await expect(office.getByText(`${name} is now called ${name} renamed`)).toBeVisible()
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).not.toContainText('renamed')
+})
+
+async function namesIn(office: Page, names: string[]) {
+  const rows = await office
+    .getByRole('list', { name: 'Categories in their order' })
+    .getByRole('listitem')
+    .allTextContents()
+  return rows.flatMap((text) => names.filter((name) => text.includes(name)))
+}
+
+test(
+  'categories are ordered by dragging, and by the keyboard',
+  { tag: '@mouse' },
+  async ({ office }) => {
+    const names = [aName(), aName()]
+    const [first = '', second = ''] = names
+    for (const name of names) await add(office, name)
+    await expect.poll(() => namesIn(office, names)).toEqual([first, second])
+    const saved = office.waitForResponse(
+      (response) => response.url().endsWith('/categories/order') && response.ok(),
+    )
+    await rowOf(office, second).dragTo(rowOf(office, first))
+    await saved
+    await expect.poll(() => namesIn(office, names)).toEqual([second, first])
+    await office.reload()
+    await expect.poll(() => namesIn(office, names)).toEqual([second, first])
+    const later = rowOf(office, second).getByRole('button', { name: `Move ${second} later` })
+    await later.focus()
+    await office.keyboard.press('Enter')
+    await expect(later).toBeFocused()
+    await expect.poll(() => namesIn(office, names)).toEqual([first, second])
+    await expect(office.getByText(`${second} is now`)).toBeAttached()
+  },
+)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { customerMessages } from '#contract/customers/customer.ts'
+import { accountSuspended, customerMessages } from '#contract/customers/customer.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { ownAccountMessages } from '#contract/customers/own-account.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
@@ -18,7 +18,9 @@ import {
   ramesh,
   sunita,
 } from '../fixtures/customers.ts'
+import { priceList } from '../fixtures/price-lists.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
+import { tamarind } from '../fixtures/tamarind.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -309,12 +311,96 @@ testOnServer(
     assert(html.includes(ownAccountMessages.saved))
     const path = /\/account\/addresses\/[0-9A-Z]{26}/i.exec(html)?.[0] ?? ''
     assert.equal((await page(server, path, cookie)).status, 200)
+    const asked = await page(server, `${path}?remove=yes`, cookie)
+    assert.equal(asked.status, 200)
+    assert(asked.html.includes('Remove this address?') && asked.html.includes('Peenya'))
+    assert(asked.html.includes(`action="${path}?form=remove-address"`))
+    assert.equal(asked.response.headers.get('cache-control'), 'private, no-store')
     const others = await signIn(server, farida)
     assert.equal((await page(server, path, others)).status, 404)
+    assert.equal((await page(server, `${path}?remove=yes`, others)).status, 404)
     const stolen = await post(server, `${path}?form=remove-address`, {}, { cookie: others })
     assert.equal(stolen.status, 404)
     const removed = await save(`${path}?form=remove-address`, {})
     assert.equal(removed.headers.get('location'), '/account?done=removed')
     assert(!(await page(server, '/account', cookie)).html.includes('Peenya'))
+  },
+)
+
+testOnServer(
+  'a file of a reply is saved by the customer whom it went to, and 404 for every other',
+  async (server) => {
+    const { app, call } = server
+    await openAccount(app, ramesh)
+    await openAccount(app, farida)
+    const reference = await enquire(server, ramesh, secret)
+    const { id } = await app.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const quote = priceList('Quote')
+    const sent = new FormData()
+    sent.set('subject', 'Your enquiry')
+    sent.set('text', 'The quote is attached.')
+    sent.append('attachments', new Blob([new Uint8Array(quote)]), 'Quote, 2026.pdf')
+    assert.equal((await call('POST', `/admin/enquiries/${id}/replies`, { form: sent })).status, 201)
+    const cookie = await signIn(server, ramesh)
+    const own = await page(server, `/account/enquiries/${reference}`, cookie)
+    const [path = ''] = /\/account\/files\/[\w-]+\/[0-9A-Z]{26}/i.exec(own.html) ?? []
+    assert(own.html.includes('Quote, 2026.pdf (') && path.includes(reference))
+    const file = await server.get(path, { Cookie: cookie })
+    assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'application/pdf'])
+    assert.equal(file.headers.get('cache-control'), 'private, no-store')
+    assert.match(file.headers.get('content-disposition') ?? '', /^attachment; /)
+    assert.deepEqual(Buffer.from(await file.arrayBuffer()), quote)
+    const others = await signIn(server, farida)
+    const foreign = await enquire(server, farida, 'A question of Farida.')
+    for (const stolen of [path, path.replace(reference, foreign), `${path.slice(0, -1)}0`]) {
+      const refused = await page(server, stolen, others)
+      assert.deepEqual([refused.status, refused.html.includes('Quote')], [404, false], stolen)
+      assert.equal(refused.response.headers.get('cache-control'), 'private, no-store')
+    }
+    assert.equal((await page(server, `${path.slice(0, -1)}0`, cookie)).status, 404)
+    const out = await server.get(path)
+    assert.deepEqual(
+      [out.status, out.headers.get('location')],
+      [303, `/account/enquiries/${reference}`],
+    )
+  },
+)
+
+testOnServer(
+  'a suspended account is signed out at the next page, says so at the sign-in, and is back after an undo',
+  async (server) => {
+    const { app, call } = server
+    await openAccount(app, ramesh)
+    const id = await customerIdOf(app, ramesh)
+    const cookie = await signIn(server, ramesh)
+    const suspend = (suspended: boolean) =>
+      call('PUT', `/admin/customers/${id}/suspension`, { body: { suspended } })
+    assert.equal((await suspend(true)).json['message'], customerMessages.suspended)
+    const ended = await page(server, '/account', cookie)
+    assert(!ended.html.includes(ramesh.name) && ended.html.includes('Password'))
+    const { gstNumber, password } = ramesh
+    const refused = await post(server, '/account?form=sign-in', { gstNumber, password })
+    assert.equal(refused.status, 401)
+    assert((await refused.text()).includes(accountSuspended(tamarind.phone.shown)))
+    const guessed = await post(server, '/account?form=sign-in', { gstNumber, password: 'guess' })
+    assert(!(await guessed.text()).includes('suspended'))
+    await suspend(true)
+    await suspend(false)
+    assert((await page(server, '/account', cookie)).html.includes(ramesh.name))
+    const events = await app.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subjectId', '=', id)
+      .where('action', 'in', ['customer.suspended', 'customer.reinstated'])
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      events.map(({ action }) => action),
+      ['customer.suspended', 'customer.reinstated'],
+    )
+    const unknown = await call('PUT', `/admin/customers/${'0'.repeat(26)}/suspension`, {
+      body: { suspended: true },
+    })
+    assert.equal(unknown.status, 404)
   },
 )

@@ -43,6 +43,25 @@ testOnServer('addresses with a former name lead to the category', async (server)
   assert.equal((await redirectOf(server, '/products?category=Power+%26+Backup'))[0], 301)
 })
 
+testOnServer(
+  'the PDF of a hidden category is 404 at its own address too, and back with the category',
+  async (server) => {
+    const { call, get } = server
+    const form = formOf({ category: 'UPS Systems' })
+    form.set('categoryCatalogue', new Blob([new Uint8Array(priceList('UPS'))]), 'UPS.pdf')
+    const { json } = await call('POST', '/admin/category-catalogue/upload', { form })
+    const { url } = json['catalogue'] as { url: string }
+    for (const [isHidden, status] of [
+      [false, 200],
+      [true, 404],
+      [false, 200],
+    ] as const) {
+      await change(server, 'ups-systems', { isHidden })
+      assert.equal((await get(url)).status, status)
+    }
+  },
+)
+
 testOnServer('pages of every category follow a change of one', async (server) => {
   const { get } = server
   const id = await stock(server, travelBook)

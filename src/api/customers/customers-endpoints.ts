@@ -18,6 +18,7 @@ import {
 import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
 import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
 import { signInCustomer } from '#domain/customers/sign-in-customer.ts'
+import { suspendCustomer } from '#domain/customers/suspend-customer.ts'
 import type { Outbox } from '#domain/outbox/outbox.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -70,6 +71,10 @@ const accountEndpoints = endpointsOf(customerCalls, customerDefinitions, {
       count: () => countCustomerAccounts(db, query),
     })
     return { customers: items, ...paging }
+  },
+  async suspend(app, { caller, params, body: { suspended } }) {
+    await suspendCustomer(app, caller.by, params.id, suspended)
+    return { message: suspended ? customerMessages.suspended : customerMessages.reinstated }
   },
   async delete(app, { caller, params }) {
     await deleteCustomer(app, caller.by, params.id)

@@ -8,6 +8,7 @@ import type { CustomerSession } from '#domain/customers/customer-sessions.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import {
   countOwnEnquiries,
+  findOwnAttachment,
   findOwnEnquiries,
   findOwnEnquiry,
 } from '#domain/own-enquiries/find-own-enquiries.ts'
@@ -31,6 +32,11 @@ export const ownEnquiriesEndpoints = endpointsOf(ownEnquiryCalls, ownEnquiryDefi
     const owner = await requireOwner(app, caller.customerSession)
     const enquiry = await findOwnEnquiry(app.db, owner, params.reference)
     return { enquiry: orRefuse(enquiry, ownEnquiryMessages.notFound) }
+  },
+  async findAttachment(app, { caller, params }) {
+    const owner = await requireOwner(app, caller.customerSession)
+    const file = await findOwnAttachment(app.db, owner, params)
+    return { file: orRefuse(file, ownEnquiryMessages.fileNotFound) }
   },
   async send(app, { caller, body }) {
     const { customerId } = caller.customerSession

@@ -21,6 +21,7 @@ export const permissions = [
   'customers.view',
   'customers.edit',
   'customers.delete',
+  'customers.suspend',
   'consents.view',
   'consents.edit',
   'data-requests.view',

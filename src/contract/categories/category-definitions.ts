@@ -18,6 +18,7 @@ const OfficeCategoryResponse = z.object({
   labels: z.array(z.string()),
   isHidden: z.boolean(),
   products: z.int(),
+  version: z.int(),
 } satisfies FieldsOf<OfficeCategory>)
 
 const RemovedCategoryResponse = z.object({
@@ -61,6 +62,7 @@ export const categoryDefinitions = {
     params: IdParams,
     body: CategoryChangeForm,
     response: StoredResponse,
+    details: z.object({ category: OfficeCategoryResponse }),
     refusals: [404, 409],
   },
   remove: {

@@ -32,8 +32,10 @@ export const CategoryForm = z.object({
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
 
-/** What is left out stays as it is. */
-export const CategoryChangeForm = CategoryForm.partial()
+/** What is left out stays as it is. An older version than the stored one is a conflict; without it there is none. */
+export const CategoryChangeForm = CategoryForm.partial().extend({
+  version: z.int().min(1).optional(),
+})
 export type CategoryChangeForm = z.infer<typeof CategoryChangeForm>
 
 const noOrder = `Name between 1 and ${categoryLimits.categories} ids in their order`

@@ -34,6 +34,8 @@ export type OfficeCategory = ShownCategory & {
   isHidden: boolean
   /** How many published products it has. */
   products: number
+  /** One more with each change. */
+  version: number
 }
 
 /** One that is no category any more, and can be restored. */
@@ -86,6 +88,9 @@ export const categoryMessages = {
   nameReserved: 'Lists use this name for something else',
   tooMany: `There can be at most ${categoryLimits.categories} categories`,
   notFound: 'Category not found',
+  changedMeanwhile: 'Somebody else has changed this category since you opened it.',
+  versionUnknown: 'This version of the category does not exist',
+  renamed: (from: string, to: string) => `${from} is now called ${to}`,
   hasProducts(count: number) {
     const products = count === 1 ? '1 product' : `${count} products`
     return `It has ${products}, counting drafts and the trash. Merge it into another category instead.`

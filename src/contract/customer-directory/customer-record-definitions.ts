@@ -1,4 +1,5 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { OwnAddressResponse, OwnPersonResponse } from '../customers/own-account-definitions.ts'
 import { IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { queryFields } from '../list-query.ts'
 import { plainText } from '../plain-text.ts'
@@ -21,6 +22,7 @@ import type {
   CustomerDouble,
   CustomerMerge,
   CustomerNote,
+  CustomerRecordAccount,
   CustomerRecordPage,
   CustomerRecordRow,
   GstNumber,
@@ -120,6 +122,16 @@ const ImportResponse = z.object({
 const NoteParams = IdParams.extend({ noteId: IdParams.shape.id })
 const PagingQuery = z.object({ page: queryFields.page, limit: queryFields.limit })
 
+const AccountResponse = z.object({
+  id: z.string(),
+  userId: z.string(),
+  createdAt: z.iso.datetime(),
+  suspendedAt: z.iso.datetime().nullable(),
+  company,
+  addresses: z.array(OwnAddressResponse),
+  people: z.array(OwnPersonResponse),
+} satisfies FieldsOf<CustomerRecordAccount>)
+
 const PageResponse = z.object({
   id: z.string(),
   name,
@@ -128,7 +140,7 @@ const PageResponse = z.object({
   phones: z.array(z.string()),
   gstNumbers: z.array(GstNumberResponse),
   branches: z.array(BranchResponse),
-  accounts: z.array(z.object({ id: z.string(), userId: z.string(), createdAt: z.iso.datetime() })),
+  accounts: z.array(AccountResponse),
   consents: z.array(ConsentResponse),
   documents: z.array(DocumentResponse),
   merges: z.array(MergeResponse),

@@ -1,3 +1,4 @@
+import type { OwnAccount } from '../customers/own-account.ts'
 /** A company or a person, as the list shows it: of several keys of a kind the first. */
 export type CustomerRecordRow = {
   id: string
@@ -36,6 +37,15 @@ export type CustomerDocument = {
   submission: { kind: 'enquiry' | 'message'; id: string }
 }
 
+/** An account of the customer, with what the customer has written down in it. */
+export type CustomerRecordAccount = Pick<OwnAccount, 'company' | 'addresses' | 'people'> & {
+  id: string
+  userId: string
+  createdAt: string
+  /** Null while it signs somebody in. */
+  suspendedAt: string | null
+}
+
 export type CustomerRecordPage = {
   id: string
   name: string | null
@@ -44,7 +54,7 @@ export type CustomerRecordPage = {
   phones: string[]
   gstNumbers: GstNumber[]
   branches: CustomerBranch[]
-  accounts: { id: string; userId: string; createdAt: string }[]
+  accounts: CustomerRecordAccount[]
   consents: CustomerConsent[]
   documents: CustomerDocument[]
   merges: CustomerMerge[]

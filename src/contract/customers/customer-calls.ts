@@ -8,5 +8,6 @@ export const customerCalls = callsOf<typeof customerDefinitions>()({
   generatePassword: { method: 'POST', path: '/admin/customer-passwords', can: 'customers.edit' },
   listPasswords: { method: 'GET', path: '/admin/customer-passwords', can: 'customers.view' },
   list: { method: 'GET', path: '/admin/customers', can: 'customers.view' },
+  suspend: { method: 'PUT', path: '/admin/customers/{id}/suspension', can: 'customers.suspend' },
   delete: { method: 'DELETE', path: '/admin/customers/{id}', can: 'customers.delete' },
 })

@@ -6,6 +6,7 @@ import {
   CustomerPasswordForm,
   CustomerPasswordListQuery,
   CustomerSignInForm,
+  CustomerSuspensionForm,
 } from './customer-form.ts'
 import type { CustomerAccount, CustomerRow, SignedInCustomer } from './customer.ts'
 
@@ -69,6 +70,13 @@ export const customerDefinitions = {
     summary: 'The accounts of customers, the last set first; never a password',
     query: CustomerListQuery,
     response: z.object({ customers: z.array(CustomerAccountResponse), ...PagingResponse }),
+  },
+  suspend: {
+    summary: 'Suspend the account of a customer, or end that; it takes effect at the next call',
+    params: IdParams,
+    body: CustomerSuspensionForm,
+    response: MessageResponse,
+    refusals: [404],
   },
   delete: {
     summary: 'Delete the account of a customer for good, with its sessions; its messages stay',

@@ -51,3 +51,5 @@ export type CustomerPasswordListQuery = z.infer<typeof CustomerPasswordListQuery
 
 export const CustomerListQuery = z.object(queryFields)
 export type CustomerListQuery = z.infer<typeof CustomerListQuery>
+
+export const CustomerSuspensionForm = z.object({ suspended: z.boolean() })

@@ -24,6 +24,9 @@ export const customerMessages = {
   notFound: 'Customer account not found',
   deleted: 'Customer account deleted',
   deleteFailed: 'Failed to delete the customer account',
+  suspended: 'Customer account suspended. It signs nobody in.',
+  reinstated: 'Customer account is active again',
+  suspendFailed: 'Failed to change the customer account',
   taken: 'Another customer has this GST number or e-mail already',
   accountExists:
     'A customer account with this GST number exists. Its password has not been replaced: please confirm that it should be.',
@@ -62,6 +65,10 @@ export type SignedInCustomer = {
 
 export function passwordExpired(phone: string) {
   return `This password has expired. Ask for a new link on the page “Your password”, or call us on ${phone}.`
+}
+
+export function accountSuspended(phone: string) {
+  return `Your account is suspended. Please call us on ${phone}.`
 }
 
 export function passwordSentTo(email: string) {

@@ -5,7 +5,7 @@ import { OwnAddressForm, OwnCompanyForm, OwnPersonForm } from './own-account-for
 import { addressKinds } from './own-account.ts'
 import type { OwnAccount, OwnAddress, OwnPerson } from './own-account.ts'
 
-const OwnAddressResponse = z.object({
+export const OwnAddressResponse = z.object({
   id: z.string(),
   kind: z.enum(addressKinds),
   street: z.string(),
@@ -14,7 +14,7 @@ const OwnAddressResponse = z.object({
   state: z.string(),
 } satisfies FieldsOf<OwnAddress>)
 
-const OwnPersonResponse = z.object({
+export const OwnPersonResponse = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),

@@ -1,9 +1,10 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.ts'
-import { MessageResponse, PagingResponse } from '../general-schemas.ts'
+import { FileResponse, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { queryFields } from '../list-query.ts'
 import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
+import type { Attachment } from '../submissions/attachment.ts'
 import { ownStatuses } from './own-enquiry.ts'
 import type { OwnEnquiry, OwnReply } from './own-enquiry.ts'
 
@@ -11,7 +12,9 @@ const OwnReplyResponse = z.object({
   at: z.iso.datetime(),
   subject: z.string(),
   text: z.string(),
-  attachments: z.array(z.string()),
+  attachments: z.array(
+    z.object({ id: z.string(), name: z.string(), bytes: z.int() } satisfies FieldsOf<Attachment>),
+  ),
 } satisfies FieldsOf<OwnReply>)
 
 const OwnEnquiryResponse = z.object({
@@ -37,6 +40,13 @@ export const ownEnquiryDefinitions = {
     summary: 'An enquiry or a message of the signed-in customer, with the replies to it',
     params: z.object({ reference: plainText() }),
     response: z.object({ enquiry: OwnEnquiryResponse }),
+    refusals: [404],
+  },
+  findAttachment: {
+    summary: 'A file that went out with a reply to the signed-in customer',
+    params: z.object({ reference: plainText(), attachmentId: plainText() }),
+    response: FileResponse,
+    sendsFile: true,
     refusals: [404],
   },
   send: {

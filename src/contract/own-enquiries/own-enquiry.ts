@@ -1,3 +1,5 @@
+import type { Attachment } from '../submissions/attachment.ts'
+
 /** How far an enquiry or a message is, in words for the customer. */
 export const ownStatuses = ['received', 'in-progress', 'closed'] as const
 export type OwnStatus = (typeof ownStatuses)[number]
@@ -13,6 +15,7 @@ export const ownEnquiryLimits = { onPage: 10 } as const
 export const ownEnquiryMessages = {
   notFound: 'Enquiry not found',
   none: 'No enquiries yet',
+  fileNotFound: 'File not found',
 } as const
 
 /** What the office replied. Who of the office did is not said. */
@@ -20,8 +23,8 @@ export type OwnReply = {
   at: string
   subject: string
   text: string
-  /** The names of the files that the e-mail had. */
-  attachments: string[]
+  /** The files that the e-mail had. */
+  attachments: Attachment[]
 }
 
 /** An enquiry or a message as the customer sees it. */

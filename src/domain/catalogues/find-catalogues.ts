@@ -1,6 +1,8 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { App, Db } from '../app.ts'
+import { findCategories } from '../find-categories.ts'
+import type { CategoryDeps } from '../find-categories.ts'
 import { catalogueKeyOf, catalogueOf } from './catalogue-rules.ts'
 
 const columns = ['category', 'fileKey', 'originalName'] as const
@@ -55,18 +57,24 @@ export async function findCategoryFile(
   return findRow(db, category)
 }
 
-/** A removed catalogue is not served, though its file may still be in the store. */
+/**
+ * A removed catalogue is not served, though its file may still be in the store; nor is that of a
+ * category which is hidden, or not there any more.
+ */
 export async function findAddressedFile(
-  db: Db,
+  app: CategoryDeps,
   hash: string,
   address: string,
 ): Promise<CatalogueFile | undefined> {
-  const rows = await db
+  const { shown } = await findCategories(app)
+  const rows = await app.db
     .selectFrom('catalogues')
     .select(columns)
     .where('fileKey', '=', catalogueKeyOf(hash))
     .execute()
-  return rows.find((row) => catalogueOf(row).url === address)
+  return rows.find(
+    (row) => catalogueOf(row).url === address && shown.some(({ name }) => name === row.category),
+  )
 }
 
 function findRow(db: Db, category: string) {

@@ -34,6 +34,7 @@ export async function addCategory(
         id,
         place: placeOfNew(order, 1, 'last'),
         products: 0,
+        version: 1,
         hiddenAt: form.isHidden ? now(app.clock) : null,
         removedAt: null,
         mergedInto: null,
@@ -43,5 +44,5 @@ export async function addCategory(
       await recordAudit(app, by, { action: 'category.added', subjectId: id, after: form })
     }),
   )
-  return { id, ...form, products: 0 }
+  return { id, ...form, products: 0, version: 1 }
 }

@@ -252,3 +252,26 @@ testOnEachEngine('every change is recorded with what it was before', async ({ ap
     ],
   )
 })
+
+testOnEachEngine(
+  'of two changes of one category, the second is refused with what is stored now',
+  async ({ app }) => {
+    const opened = await add(app)
+    const { id, version } = opened
+    const mine = await changeCategory(app, system, id, { labels: ['Weight'], version })
+    assert.equal(mine.version, version + 1)
+    const theirs = { name: 'Slates', version }
+    const refusal = await refusalOf(changeCategory(app, system, id, theirs))
+    assert.deepEqual(
+      [refusal.kind, refusal.message],
+      ['conflict', categoryMessages.changedMeanwhile],
+    )
+    assert.deepEqual(refusal.details, { category: mine })
+    const again = await changeCategory(app, system, id, { labels: ['Weight'], version })
+    assert.deepEqual(again, mine)
+    const ahead = { name: 'Slates', version: 9 }
+    assert.equal((await refusalOf(changeCategory(app, system, id, ahead))).kind, 'invalid')
+    const unversioned = await changeCategory(app, system, id, { name: 'Slates' })
+    assert.deepEqual([unversioned.name, unversioned.version], ['Slates', version + 2])
+  },
+)

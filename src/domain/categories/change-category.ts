@@ -1,10 +1,12 @@
 import type { CategoryChangeForm } from '#contract/categories/category-form.ts'
+import { categoryMessages } from '#contract/categories/category.ts'
 import type { OfficeCategory } from '#contract/categories/category.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../refusal.ts'
 import { beginCategoryChange } from './begin-category-change.ts'
 import { categoryColumnsOf } from './category-columns.ts'
 import { dropFormerCatalogue } from './drop-former-catalogue.ts'
@@ -19,25 +21,51 @@ export async function changeCategory(
   app: App,
   by: Actor,
   id: string,
-  form: CategoryChangeForm,
+  { version, ...form }: CategoryChangeForm,
 ): Promise<OfficeCategory> {
   return orCategoryNameTaken(() =>
     inTransaction(app, async (app) => {
       const changedIn = await beginCategoryChange(app)
       const before = await requireOfficeCategory(app.db, id)
-      const after = { ...before, ...form }
-      if (JSON.stringify(before) === JSON.stringify(after)) return before
+      const same = { ...before, ...form }
+      if (JSON.stringify(before) === JSON.stringify(same)) return before
+      refuseUnlessCurrent(before, version)
+      const after = { ...same, version: before.version + 1 }
       await app.db
         .updateTable('categories')
-        .set({ ...categoryColumnsOf(after), ...hiddenSince(app, before, after) })
+        .set({
+          ...categoryColumnsOf(after),
+          ...hiddenSince(app, before, after),
+          version: after.version,
+        })
         .where('id', '=', id)
         .execute()
       if (after.name !== before.name) await rename(app, by, { before, after, changedIn })
       else if (isFollowed(before, after)) await touchProducts(app, before.name, changedIn)
-      await recordAudit(app, by, { action: 'category.changed', subjectId: id, before, after })
+      await recordAudit(app, by, {
+        action: 'category.changed',
+        subjectId: id,
+        before: auditFieldsOf(before),
+        after: auditFieldsOf(after),
+      })
       return after
     }),
   )
+}
+
+/** Whoever names no version changes what is stored now. */
+function refuseUnlessCurrent(category: OfficeCategory, version: number | undefined) {
+  const { changedMeanwhile, versionUnknown } = categoryMessages
+  if (version === undefined || version === category.version) return
+  if (version > category.version) {
+    throw new Refusal('invalid', versionUnknown, { fields: { version: versionUnknown } })
+  }
+  throw new Refusal('conflict', changedMeanwhile, { details: { category } })
+}
+
+/** Its version says nothing to a reader of the audit. */
+function auditFieldsOf({ version: _, ...category }: OfficeCategory) {
+  return category
 }
 
 /** A category that stays hidden stays so since then. */

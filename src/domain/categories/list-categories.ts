@@ -7,7 +7,16 @@ import { iconOf, readCategories } from '../find-categories.ts'
 import type { OrderedRow } from '../order-rules.ts'
 import { Refusal } from '../refusal.ts'
 
-const columns = ['id', 'name', 'icon', 'synonyms', 'labels', 'hiddenAt', 'products'] as const
+const columns = [
+  'id',
+  'name',
+  'icon',
+  'synonyms',
+  'labels',
+  'hiddenAt',
+  'products',
+  'version',
+] as const
 
 /** Those there are, in their order. There can be so few that the list has no pages. */
 export async function listCategories(db: Db): Promise<OfficeCategory[]> {

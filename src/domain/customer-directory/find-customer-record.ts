@@ -3,10 +3,12 @@ import type {
   CustomerBranch,
   CustomerConsent,
   CustomerDocument,
+  CustomerRecordAccount,
   CustomerRecordPage,
 } from '#contract/customer-directory/customer-record.ts'
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { Db } from '../app.ts'
+import { findOwnAccount } from '../customers/find-own-account.ts'
 import { countEnquiriesOf, countMessagesOf } from './find-customer-records.ts'
 import { findMerges } from './find-merges.ts'
 import { requireRecord } from './require-record.ts'
@@ -80,13 +82,24 @@ async function findBranches(db: Db, id: string, pans: string[]): Promise<Custome
   }))
 }
 
-function findAccounts(db: Db, id: string) {
-  return db
+/** With what the customers have written down in them. */
+async function findAccounts(db: Db, id: string): Promise<CustomerRecordAccount[]> {
+  const accounts = await db
     .selectFrom('customers')
-    .select(['id', 'userId', 'createdAt'])
+    .select(['id', 'userId', 'createdAt', 'suspendedAt'])
     .where('customerRecordId', '=', id)
     .orderBy('id')
     .execute()
+  return Promise.all(
+    accounts.map(async (account) => {
+      const {
+        company = null,
+        addresses = [],
+        people = [],
+      } = (await findOwnAccount(db, account.id)) ?? {}
+      return { ...account, company, addresses, people }
+    }),
+  )
 }
 
 /** The last of each e-mail: a person agrees or does not. */

@@ -8,11 +8,13 @@ import { isUseToBeNoted, sessionLimits } from '../session-times.ts'
 
 export type CustomerSession = { tokenHash: string; customerId: string }
 
-/** The session of a token, if it is alive. It ends with its account, whose row takes it along. */
+/** The session of a token, if it is alive. It ends with its account, and waits while that is suspended. */
 async function findCustomerSession({ db, clock }: App, token: string) {
   return db
     .selectFrom('customerSessions')
+    .innerJoin('customers', 'customers.id', 'customerSessions.customerId')
     .select(['tokenHash', 'customerId', 'lastUsedAt'])
+    .where('suspendedAt', 'is', null)
     .where('tokenHash', '=', hashOfToken(token))
     .where('lastUsedAt', '>', ago(clock, sessionLimits.idle))
     .where('startedAt', '>', ago(clock, sessionLimits.absolute))

@@ -18,6 +18,8 @@ export type CustomersTable = {
   /** When a password that the office made ends; null once the customer has set another. */
   initialUntil: string | null
   createdAt: string
+  /** Since when it signs nobody in. Its sessions wait meanwhile. */
+  suspendedAt: string | null
   /** The record of the customer. */
   customerRecordId: string | null
 }

@@ -1,4 +1,8 @@
-import { customerMessages, passwordExpired } from '#contract/customers/customer.ts'
+import {
+  accountSuspended,
+  customerMessages,
+  passwordExpired,
+} from '#contract/customers/customer.ts'
 import type { CustomerSignInForm } from '#contract/customers/customer-form.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -42,6 +46,7 @@ export async function checkCustomer(app: App, form: CustomerSignInForm, from: Ca
     throw wrongSignIn()
   }
   await recordRightPassword(app, { ...attempt, owner })
+  await refuseSuspended(app, customer)
   await refuseExpiredPassword(app, customer)
   return customer
 }
@@ -49,9 +54,33 @@ export async function checkCustomer(app: App, form: CustomerSignInForm, from: Ca
 async function findByUserId({ db }: App, userId: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'userId', 'gstNumber', 'name', 'email', 'passwordHash', 'initialUntil'])
+    .select([
+      'id',
+      'userId',
+      'gstNumber',
+      'name',
+      'email',
+      'passwordHash',
+      'initialUntil',
+      'suspendedAt',
+    ])
     .where('userId', '=', userId)
     .executeTakeFirst()
+}
+
+/** That an account is suspended is shown only after the right password was entered. */
+async function refuseSuspended(
+  app: App,
+  { id, suspendedAt }: { id: string; suspendedAt: string | null },
+) {
+  if (suspendedAt === null) return
+  await recordAudit(app, visitor, {
+    action: 'customer.sign-in-refused',
+    subjectId: id,
+    after: { reason: 'suspended' },
+  })
+  const { phone } = await findSiteProfile(app)
+  throw new Refusal('unauthorized', accountSuspended(phone.shown))
 }
 
 /** That a password has expired is shown only after the right password was entered. */

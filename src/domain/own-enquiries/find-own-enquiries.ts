@@ -1,5 +1,7 @@
 import type { OwnEnquiry, OwnReply, OwnStatus } from '#contract/own-enquiries/own-enquiry.ts'
 import type { Db } from '../app.ts'
+import { findAttachmentFile } from '../replies/find-attachments.ts'
+import type { AttachmentFile } from '../replies/reply-attachments-table.ts'
 import { ownSubmissions } from './own-submissions.ts'
 import type { Owner, SubmissionStatus } from './own-submissions.ts'
 
@@ -50,6 +52,19 @@ export async function findOwnEnquiry(
   return enquiry
 }
 
+/** Undefined also where it went to somebody else. */
+export async function findOwnAttachment(
+  db: Db,
+  owner: Owner,
+  { reference, attachmentId }: { reference: string; attachmentId: string },
+): Promise<AttachmentFile | undefined> {
+  const submission = await ownSubmissions(db, owner)
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return submission && findAttachmentFile(db, submission.id, attachmentId)
+}
+
 type OwnRow = Omit<OwnEnquiry, 'status' | 'replies'> & {
   id: string
   status: SubmissionStatus
@@ -76,8 +91,8 @@ async function findRepliesTo(db: Db, ids: string[]): Promise<Map<string, OwnRepl
     .where('submissionId', 'in', ids)
     .orderBy('id')
     .execute()
-  const names = await findAttachmentNames(db, ids)
-  const replies = rows.map(({ id, ...row }) => ({ ...row, attachments: names.get(id) ?? [] }))
+  const files = await findAttachments(db, ids)
+  const replies = rows.map(({ id, ...row }) => ({ ...row, attachments: files.get(id) ?? [] }))
   const grouped = Map.groupBy(replies, ({ submissionId }) => submissionId)
   return new Map(
     Array.from(grouped, ([id, replies]) => [
@@ -87,14 +102,16 @@ async function findRepliesTo(db: Db, ids: string[]): Promise<Map<string, OwnRepl
   )
 }
 
-async function findAttachmentNames(db: Db, ids: string[]) {
+async function findAttachments(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('replyAttachments')
     .innerJoin('replies', 'replies.id', 'replyAttachments.replyId')
-    .select(['replyId', 'name'])
+    .select(['replyAttachments.id', 'replyId', 'name', 'bytes'])
     .where('submissionId', 'in', ids)
     .orderBy('replyAttachments.id')
     .execute()
   const grouped = Map.groupBy(rows, ({ replyId }) => replyId)
-  return new Map(Array.from(grouped, ([id, files]) => [id, files.map(({ name }) => name)]))
+  return new Map(
+    Array.from(grouped, ([id, files]) => [id, files.map(({ replyId: _, ...file }) => file)]),
+  )
 }

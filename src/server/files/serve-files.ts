@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { App, Db } from '#domain/app.ts'
+import type { App } from '#domain/app.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
@@ -56,7 +56,7 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
     const key = textField(params, 'key') ?? ''
     return respondPlainError(reply, isContentHash(key) && (await isGone(key)) ? 410 : 404)
   })
-  serve('/catalogues/:hash/:name', (asked) => catalogueAt(app.db, asked), pages)
+  serve('/catalogues/:hash/:name', (asked) => catalogueAt(app, asked), pages)
   const living = livingDocuments(app)
   const ofCategory: Find = async (asked, request) => {
     const known = await categoryAt(app, asked)
@@ -85,9 +85,9 @@ async function pictureAt({ key = '', file = '' }: Asked): Found {
   }
 }
 
-async function catalogueAt(db: Db, { hash = '', name }: Asked): Found {
+async function catalogueAt(app: App, { hash = '', name }: Asked): Found {
   if (!isContentHash(hash)) return undefined
-  const file = await findAddressedFile(db, hash, `/catalogues/${hash}/${name}`)
+  const file = await findAddressedFile(app, hash, `/catalogues/${hash}/${name}`)
   return file && pdfOf(file, immutable)
 }
 

@@ -33,7 +33,7 @@ const officePage = /^\/(admin|login)(\/|$)/
  */
 const accountPage = /^\/account(?![^/.])/
 
-const accountParameters = ['page', 'next', 'done', 'again']
+const accountParameters = ['page', 'next', 'done', 'again', 'remove']
 
 /**
  * Who may store a page besides the reader's browser: the server and every proxy, the server alone,

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIsHidden } from '../categories/use-categories.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureOf, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -21,9 +22,11 @@ function useCatalogue(category: string) {
 /** The file that a category offers, as a link to it. */
 export function CatalogueName({ category }: { category: string }) {
   const { isKnown, catalogue, failure } = useCatalogue(category)
+  const isHidden = useIsHidden(category)
   if (!isKnown) return <Skeleton className="my-1 h-3.5 w-40 max-w-full" />
   if (failure) return <span className="text-danger">{failure.title}</span>
   if (!catalogue) return <span className="text-ink-soft">{catalogueMessages.none}</span>
+  if (isHidden) return catalogue.originalName
   return (
     <a href={catalogue.url} target="_blank" rel="noopener" className="text-action">
       {catalogue.originalName}
@@ -41,6 +44,7 @@ export function CurrentCatalogue({ category }: { category: string }) {
     outdates: [catalogueCalls.find],
   })
   const isBusy = deletion.isBusy()
+  const isHidden = useIsHidden(category)
   const [isAsked, setAsked] = useState(false)
   if (!isKnown) return <Skeleton className="h-11 w-full md:h-9" />
   const shown = failure ?? deletion.failure
@@ -58,16 +62,23 @@ export function CurrentCatalogue({ category }: { category: string }) {
           <p className="min-w-0 grow basis-40 text-sm wrap-anywhere">
             <span className="sr-only">Current catalogue: </span>
             {catalogue.originalName}
+            {isHidden && (
+              <span className="block text-ink-soft">
+                Not on the site while {category} is hidden.
+              </span>
+            )}
           </p>
           <div className="flex flex-wrap gap-2">
-            <ButtonAnchor
-              href={catalogue.url}
-              target="_blank"
-              rel="noopener"
-              aria-label={`View the catalogue of ${category}`}
-            >
-              View
-            </ButtonAnchor>
+            {!isHidden && (
+              <ButtonAnchor
+                href={catalogue.url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`View the catalogue of ${category}`}
+              >
+                View
+              </ButtonAnchor>
+            )}
             <Button onClick={() => !isBusy && setAsked(true)} aria-disabled={isBusy}>
               {isBusy ? 'Deleting...' : 'Delete Catalogue'}
             </Button>

@@ -1,18 +1,26 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryIcons, categoryLimits, categoryMessages } from '#contract/categories/category.ts'
 import type { CategoryIcon, OfficeCategory } from '#contract/categories/category.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { checkInput, outcomeOf } from '../forms/submit-form.ts'
+import { ApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
+import { announceRestorable } from '../trash/announce-deletion.ts'
+import { CategoryConflict } from './category-conflict.tsx'
+import { formOf, useCategoryDraft } from './category-draft.ts'
+import type { CategoryTexts } from './category-draft.ts'
 import { categoryReads } from './use-category-changes.ts'
 
 type CategoryDialogProps = {
@@ -23,9 +31,10 @@ type CategoryDialogProps = {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId()
-  const [typed, setTyped] = useState(() => textsOf(category))
+  const draft = useCategoryDraft(category)
+  const { typed, type } = draft
+  const [conflict, setConflict] = useState<OfficeCategory>()
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
-  const type = (change: Partial<CategoryTexts>) => setTyped({ ...typed, ...change })
   return (
     <OfficeDialog
       title={category ? 'Edit Category' : 'Add Category'}
@@ -33,7 +42,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onClose={onClose}
       buttons={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
             Save Category
           </SubmitButton>
@@ -41,50 +50,76 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       }
     >
       <form {...formProps} id={formId} className="flex flex-col gap-4">
+        {draft.isRestored && !conflict && (
+          <Banner tone="note" title="What you typed here before has been restored.">
+            <Button onClick={draft.discard}>Discard draft</Button>
+          </Banner>
+        )}
+        {conflict && (
+          <CategoryConflict
+            theirs={conflict}
+            {...{ typed, type }}
+            onTakeTheirs={() => {
+              setConflict(undefined)
+              draft.rebase(conflict)
+            }}
+            onKeepMine={() => {
+              flushSync(() => draft.rebase(conflict, typed))
+              formProps.ref.current?.requestSubmit()
+            }}
+          />
+        )}
         {failure && <Banner {...failure} />}
         <CategoryFields {...{ typed, fieldErrors, type }} isNew={!category} />
       </form>
     </OfficeDialog>
   )
 
-  function save() {
+  function cancel() {
+    draft.remove()
+    onClose()
+  }
+
+  async function save(): Promise<Outcome | undefined> {
     const form = formOf(typed)
-    return submitForm({
-      check: () => checkInput(loadSchema, form),
-      async send() {
-        const { message } = category
-          ? await callApi(categoryCalls.change, { id: category.id, ...form })
-          : await callApi(categoryCalls.add, form)
-        announce(message)
-        onClose()
-        await outdate(categoryReads)
-      },
-      failed: category ? categoryMessages.changeFailed : categoryMessages.addFailed,
+    const failed = category ? categoryMessages.changeFailed : categoryMessages.addFailed
+    setConflict(undefined)
+    try {
+      const faults = await checkInput(loadSchema, form)
+      if (Object.keys(faults).length > 0) return { fieldErrors: faults }
+      if (category) await change(category, form)
+      else announce((await callApi(categoryCalls.add, form)).message)
+      draft.remove()
+      onClose()
+      await outdate(categoryReads)
+      return undefined
+    } catch (error) {
+      const theirs = conflictIn(error)
+      setConflict(theirs)
+      if (theirs) void outdate(categoryReads)
+      return theirs ? undefined : outcomeOf(error, failed)
+    }
+  }
+
+  /** The message that follows a rename undoes it, unless somebody has changed the category meanwhile. */
+  async function change({ id, ...before }: OfficeCategory, form: ReturnType<typeof formOf>) {
+    const version = draft.version ?? before.version
+    const stored = await callApi(categoryCalls.change, { id, ...form, version })
+    const { name } = stored.category
+    if (name === before.name) return announce(stored.message)
+    announceRestorable({
+      message: categoryMessages.renamed(before.name, name),
+      restore: () =>
+        callApi(categoryCalls.change, { id, name: before.name, version: stored.category.version }),
+      failed: categoryMessages.changeFailed,
+      reads: categoryReads,
     })
   }
 }
 
-/** Lists as lines of a text. */
-type CategoryTexts = {
-  name: string
-  icon: CategoryIcon
-  synonyms: string
-  labels: string
-  isHidden: boolean
-}
-
-function textsOf(category: OfficeCategory | undefined): CategoryTexts {
-  return {
-    name: category?.name ?? '',
-    icon: category?.icon ?? categoryIcons[0],
-    synonyms: category?.synonyms.join('\n') ?? '',
-    labels: category?.labels.join('\n') ?? '',
-    isHidden: category?.isHidden ?? false,
-  }
-}
-
-function formOf({ synonyms, labels, ...same }: CategoryTexts) {
-  return { ...same, synonyms: synonyms.split('\n'), labels: labels.split('\n') }
+function conflictIn(error: unknown): OfficeCategory | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return isDetailsOf(categoryCalls.change, error.body) ? error.body.category : undefined
 }
 
 async function loadSchema() {

@@ -14,3 +14,9 @@ export function useCategories(): ShownCategory[] {
 export function useCategoryNames(): string[] {
   return useCategories().map(({ name }) => name)
 }
+
+/** The public has nothing of a category that is hidden, not even its PDF. */
+export function useIsHidden(category: string) {
+  const { data } = useQuery({ ...callQuery(categoryCalls.list, {}), staleTime: 60_000 })
+  return data?.categories.find(({ name }) => name === category)?.isHidden ?? false
+}

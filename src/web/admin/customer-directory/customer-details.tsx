@@ -13,6 +13,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { downloadFile } from '../session/call-api.ts'
 import { ReplyAttachments } from '../submissions/reply-attachments.tsx'
+import { CustomerAccounts } from './customer-accounts.tsx'
 import { customerPath } from './customer-list.ts'
 import { MergedRecords } from './merged-records.tsx'
 
@@ -29,12 +30,13 @@ export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) 
           'E-mail': emails.length > 0 ? <Emails emails={emails} /> : null,
           Phone: phones.length > 0 ? <Phones phones={phones} /> : null,
           'GST number': gstNumbers.length > 0 ? <GstNumbers numbers={gstNumbers} /> : null,
-          Account: accounts.length > 0 ? <Lines lines={accounts.map(accountText)} /> : 'None',
+          Account: accounts.length > 0 ? undefined : 'None',
           Offers:
             consents.length > 0 ? <Lines lines={consents.map(consentText)} /> : 'Never agreed',
           'Known since': timeText(customer.createdAt),
         }}
       />
+      <CustomerAccounts accounts={accounts} />
       <Branches customer={customer} />
       <MergedRecords merges={customer.merges} />
       {documents.length > 0 && <Documents documents={documents} />}
@@ -93,10 +95,6 @@ function Lines({ lines }: { lines: string[] }) {
       ))}
     </ul>
   )
-}
-
-function accountText({ userId, createdAt }: CustomerRecordPage['accounts'][number]) {
-  return `${userId}, since ${timeText(createdAt)}`
 }
 
 function consentText({ email, agreedAt, withdrawnAt }: CustomerConsent) {

@@ -70,3 +70,17 @@ export const newId = 'new'
 export function detailPath(part: 'addresses' | 'people', id = newId) {
   return `${accountPath}/${part}/${id}`
 }
+
+/** Asks before it removes what has this page. */
+export function removalPath(path: string) {
+  return `${path}?remove=yes`
+}
+
+export function isRemovalIn({ searchParams }: URL) {
+  return searchParams.has('remove')
+}
+
+/** A file that went out with a reply. No page: the browser saves it. */
+export function ownFilePath(reference: string, id: string) {
+  return `${accountPath}/files/${reference}/${id}`
+}

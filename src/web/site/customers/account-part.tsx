@@ -63,7 +63,7 @@ const looks = {
   closed: 'bg-leaf-wash text-leaf',
 }
 
-function Item({ item: { title, to, status, about, text } }: { item: AccountItem }) {
+function Item({ item: { title, to, status, about, text, files } }: { item: AccountItem }) {
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
@@ -84,6 +84,13 @@ function Item({ item: { title, to, status, about, text } }: { item: AccountItem 
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">{about}</p>
       {text && <Lines text={text} />}
+      {files?.map(({ to, text }) => (
+        <p key={to}>
+          <a href={to} className="footer-link wrap-anywhere text-action">
+            {text}
+          </a>
+        </p>
+      ))}
     </li>
   )
 }

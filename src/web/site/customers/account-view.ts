@@ -34,6 +34,8 @@ export type AccountItem = {
   /** Date, reference and the like. */
   about: string
   text?: string | undefined
+  /** To save. */
+  files?: AccountLink[]
 }
 
 /** Loads the next page, with scripts and without. */

@@ -22,7 +22,7 @@ export async function findAccountView(
   if (part === 'ask' && !id) return findAskView(app, owner, url)
   const account = orNotFound(await findOwnAccount(app.db, owner.customerId))
   if (part === 'company' && !id) return companyView(account)
-  if (part === 'addresses' && id) return addressView(account, id)
-  if (part === 'people' && id) return personView(account, id)
+  if (part === 'addresses' && id) return addressView(account, id, url)
+  if (part === 'people' && id) return personView(account, id, url)
   return orNotFound<never>(undefined)
 }

@@ -2,9 +2,17 @@ import { indianStates } from '#contract/customers/indian-states.ts'
 import { addressKinds, ownAccountMessages } from '#contract/customers/own-account.ts'
 import type { OwnAccount, OwnAddress, OwnPerson } from '#contract/customers/own-account.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { accountAction, accountPath, detailPath, newId, privacyLink } from './account-address.ts'
+import {
+  accountAction,
+  accountPath,
+  detailPath,
+  isRemovalIn,
+  newId,
+  privacyLink,
+  removalPath,
+} from './account-address.ts'
 import type { AccountFormName } from './account-address.ts'
-import type { AccountField, AccountSection, AccountView } from './account-view.ts'
+import type { AccountField, AccountItem, AccountSection, AccountView } from './account-view.ts'
 
 /** What the first page of the account shows of them. */
 export function detailSections(account: OwnAccount): AccountSection[] {
@@ -26,27 +34,29 @@ export function detailSections(account: OwnAccount): AccountSection[] {
       id: 'addresses',
       title: 'Addresses',
       items: addresses.map((address) => ({
-        title: address.kind,
+        ...addressItem(address),
         to: detailPath('addresses', address.id),
-        about: addressText(address),
       })),
       links: [{ to: detailPath('addresses'), text: 'Add an address' }],
     },
     {
       id: 'people',
       title: 'People of your company',
-      items: people.map(({ id, name, email, phone }) => ({
-        title: name,
-        to: detailPath('people', id),
-        about: [email, phone].filter(Boolean).join(' · '),
+      items: people.map((person) => ({
+        ...personItem(person),
+        to: detailPath('people', person.id),
       })),
       links: [{ to: detailPath('people'), text: 'Add a person' }],
     },
   ]
 }
 
-function addressText({ street, city, postcode, state }: OwnAddress) {
-  return `${street}, ${city} ${postcode}, ${state}`
+function addressItem({ kind, street, city, postcode, state }: OwnAddress): AccountItem {
+  return { title: kind, about: `${street}, ${city} ${postcode}, ${state}` }
+}
+
+function personItem({ name, email, phone }: OwnPerson): AccountItem {
+  return { title: name, about: [email, phone].filter(Boolean).join(' · ') }
 }
 
 export function companyView({ company }: OwnAccount): AccountView {
@@ -69,14 +79,24 @@ export function companyView({ company }: OwnAccount): AccountView {
 const noAddress = { title: ownAccountMessages.addressNotFound, text: 'It may have been removed.' }
 const noPerson = { title: ownAccountMessages.personNotFound, text: 'It may have been removed.' }
 
-export function addressView({ addresses }: OwnAccount, id: string): AccountView {
+export function addressView({ addresses }: OwnAccount, id: string, url: URL): AccountView {
   const address = id === newId ? undefined : orNotFound(addresses.find(hasId(id)), noAddress)
+  const path = detailPath('addresses', id)
+  if (address && isRemovalIn(url)) {
+    return removalView({
+      title: 'Remove this address?',
+      item: addressItem(address),
+      form: 'remove-address',
+      path,
+      submit: 'Remove address',
+    })
+  }
   return formView({
     title: address ? 'Address' : 'New address',
     form: 'address',
-    path: detailPath('addresses', id),
+    path,
     fields: addressFields(address),
-    ...(address ? { removal: { form: 'remove-address', text: 'Remove this address' } } : {}),
+    ...(address ? { removal: 'Remove this address' } : {}),
   })
 }
 
@@ -102,14 +122,24 @@ function addressFields(address: OwnAddress | undefined): AccountField[] {
   ]
 }
 
-export function personView({ people }: OwnAccount, id: string): AccountView {
+export function personView({ people }: OwnAccount, id: string, url: URL): AccountView {
   const person = id === newId ? undefined : orNotFound(people.find(hasId(id)), noPerson)
+  const path = detailPath('people', id)
+  if (person && isRemovalIn(url)) {
+    return removalView({
+      title: 'Remove this person?',
+      item: personItem(person),
+      form: 'remove-person',
+      path,
+      submit: 'Remove person',
+    })
+  }
   return formView({
     title: person ? 'Person of your company' : 'New person of your company',
     form: 'person',
-    path: detailPath('people', id),
+    path,
     fields: personFields(person),
-    ...(person ? { removal: { form: 'remove-person', text: 'Remove this person' } } : {}),
+    ...(person ? { removal: 'Remove this person' } : {}),
   })
 }
 
@@ -145,30 +175,38 @@ type FormPage = {
   form: AccountFormName
   path: string
   fields: AccountField[]
-  removal?: { form: AccountFormName; text: string }
+  /** The page that asks before it removes this. */
+  removal?: string
 }
 
 function formView({ title, form, path, fields, removal }: FormPage): AccountView {
   const edit: AccountSection = {
     id: 'edit',
     title: 'Details',
-    links: [privacyLink],
+    links: [...(removal ? [{ to: removalPath(path), text: removal }] : []), privacyLink],
     forms: [
       { name: form, action: accountAction(form, path), legend: title, submit: 'Save', fields },
     ],
   }
-  if (!removal) return { title, leadsBack: true, sections: [edit] }
+  return { title, leadsBack: true, sections: [edit] }
+}
+
+type RemovalPage = {
+  title: string
+  item: AccountItem
+  form: AccountFormName
+  path: string
+  submit: string
+}
+
+/** Asks before something is removed, with scripts and without. */
+function removalView({ title, item, form, path, submit }: RemovalPage): AccountView {
   const remove: AccountSection = {
     id: 'remove',
-    title: 'Remove',
-    forms: [
-      {
-        name: removal.form,
-        action: accountAction(removal.form, path),
-        submit: removal.text,
-        fields: [],
-      },
-    ],
+    title: 'What will be removed',
+    items: [item],
+    forms: [{ name: form, action: accountAction(form, path), submit, fields: [] }],
+    links: [{ to: path, text: 'Keep it' }],
   }
-  return { title, leadsBack: true, sections: [edit, remove] }
+  return { title, leadsBack: true, sections: [remove] }
 }

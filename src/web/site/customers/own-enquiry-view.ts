@@ -5,8 +5,8 @@ import type { App } from '#domain/app.ts'
 import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { timeText } from '../../ui/format.ts'
-import { accountOutcomeIn, askPath } from './account-address.ts'
+import { fileSizeText, timeText } from '../../ui/format.ts'
+import { accountOutcomeIn, askPath, ownFilePath } from './account-address.ts'
 import type { AccountItem, AccountView } from './account-view.ts'
 import { aboutOf, statusOf, subjectOf } from './overview-view.ts'
 
@@ -54,11 +54,15 @@ function linksOf({ reference, productId }: OwnEnquiry) {
   return [again, { to: `/products-details/${productId}`, text: 'View the product' }]
 }
 
-function repliesOf({ replies }: OwnEnquiry) {
-  return replies.length > 0 ? { items: replies.map(replyItem) } : { text: 'No reply yet' }
+function repliesOf({ replies, reference }: OwnEnquiry) {
+  if (replies.length === 0) return { text: 'No reply yet' }
+  return { items: replies.map((reply) => replyItem(reply, reference)) }
 }
 
-function replyItem({ subject, at, text, attachments }: OwnReply): AccountItem {
-  const files = attachments.length > 0 ? `\n\nSent with the e-mail: ${attachments.join(', ')}` : ''
-  return { title: subject, about: timeText(at), text: `${text}${files}` }
+function replyItem({ subject, at, text, attachments }: OwnReply, reference: string): AccountItem {
+  const files = attachments.map(({ id, name, bytes }) => ({
+    to: ownFilePath(reference, id),
+    text: `${name} (${fileSizeText(bytes)})`,
+  }))
+  return { title: subject, about: timeText(at), text, files }
 }
