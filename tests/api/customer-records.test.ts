@@ -7,6 +7,11 @@ import type {
   MergePreview,
   TimelineEntry,
 } from '#contract/customer-directory/customer-record.ts'
+import type { AuditEvent } from '#contract/audit/audit-event.ts'
+import { trashMessages } from '#contract/trash/trash.ts'
+import type { TrashedItem } from '#contract/trash/trash.ts'
+import { customersCsv } from '#web/admin/customer-directory/customers-csv.ts'
+import { asha } from '../fixtures/people.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
 import { receiveContact } from '#domain/contacts/receive-contact.ts'
@@ -168,3 +173,79 @@ testOnServer('an imported customer is erased with the person', async ({ app, cal
   }
   assert.equal((await call('GET', `${path}?page=1`)).json['total'], 1)
 })
+
+testOnServer(
+  'a downloaded file of customers with several e-mails, phones and GST numbers is imported without a change',
+  async ({ app, call }) => {
+    await openAccount(app, { ...ramesh, gstNumber: '29-OLD-NUMBER' })
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const { email, phone } = laptopsForTheOffice
+    const lines = [
+      'company,email,phone,gstNumber',
+      `=Lakeview,"${email}; second@lake.example\nthird@lake.example",${phone}; 080 4000 9999,29ZZZFZ9999Z1Z9`,
+      ',fourth@lake.example; second@lake.example,,27ZZZCZ9999Z1ZJ',
+    ]
+    const first = await importFile(lines.join('\r\n'))
+    assert.deepEqual(first['counts'], { created: 0, changed: 2, unchanged: 0, refused: 0 })
+    const { json } = await call('GET', `${path}?include=keys&page=1&limit=100`)
+    const customers = json['customers'] as CustomerRecordRow[]
+    const lake = customers.find(({ company }) => company === '=Lakeview')
+    assert.equal(lake?.keys?.emails.length, 4)
+    assert.deepEqual([lake?.keys?.phones.length, lake?.keys?.gstNumbers.length], [2, 2])
+    const again = await importFile(customersCsv(customers))
+    assert.deepEqual(again['counts'], {
+      created: 0,
+      changed: 0,
+      unchanged: customers.length,
+      refused: 0,
+    })
+    const odd = await importFile('gstNumber\r\n29-NEW-NUMBER')
+    assert.match(JSON.stringify(odd['rows']), /not a valid GST number/)
+    const plain = await call('GET', `${path}?page=1&limit=100`)
+    assert.equal((plain.json['customers'] as CustomerRecordRow[])[0]?.keys, undefined)
+
+    async function importFile(text: string) {
+      const form = new FormData()
+      form.set('dryRun', 'false')
+      form.set('customers', new Blob([text]), 'customers.csv')
+      const { status, json } = await call('POST', `${path}/import`, { form })
+      assert.equal(status, 200, String(json['message']))
+      return json
+    }
+  },
+)
+
+testOnServer(
+  'a deleted note on a customer is in the trash, restored from it, and deleted for ever',
+  async ({ app, call }) => {
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const [record] = (await call('GET', path)).json['customers'] as CustomerRecordRow[]
+    const notes = `${path}/${record?.id}/notes`
+    const add = async (text: string) =>
+      String((await call('POST', notes, { body: { text } })).json['id'])
+    const [noteId, other] = [await add('Pays on time.'), await add('Prefers calls.')]
+    await call('DELETE', `${notes}/${noteId}`)
+    await call('DELETE', `${notes}/${other}`)
+    const trash = async () =>
+      ((await call('GET', '/admin/trash')).json['items'] as TrashedItem[]).map(
+        ({ kind, name, detail, deletedBy }) => [kind, name, detail, deletedBy],
+      )
+    const { company } = laptopsForTheOffice
+    assert.deepEqual(await trash(), [
+      ['note', 'Prefers calls.', company, asha.email],
+      ['note', 'Pays on time.', company, asha.email],
+    ])
+    const restored = await call('POST', `/admin/trash/customer-notes/${noteId}/restore`)
+    assert.equal(restored.json['message'], trashMessages.noteRestored)
+    assert.equal((await call('GET', notes)).json['total'], 1)
+    const purged = await call('DELETE', `/admin/trash/customer-notes/${other}`)
+    assert.equal(purged.json['message'], trashMessages.notePurged)
+    assert.deepEqual(await trash(), [])
+    const gone = await call('POST', `/admin/trash/customer-notes/${other}/restore`)
+    assert.equal(gone.status, 404)
+    const events = (await call('GET', '/admin/audit?kind=customer-record')).json['events']
+    const [event] = events as AuditEvent[]
+    assert.deepEqual(event?.page, { kind: 'customer', id: record?.id })
+    assert.equal(event?.subject, company)
+  },
+)

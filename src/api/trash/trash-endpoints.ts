@@ -6,6 +6,10 @@ import { trashDefinitions } from '#contract/trash/trash-definitions.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
 import { restoreContact } from '#domain/contacts/delete-contact.ts'
 import { purgeContact } from '#domain/contacts/purge-contacts.ts'
+import {
+  purgeCustomerNote,
+  restoreTrashedNote,
+} from '#domain/customer-directory/note-on-customer.ts'
 import { restoreEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
 import { purgeProduct } from '#domain/products/purge-products.ts'
@@ -58,6 +62,14 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
   purgePartner: purgeFrom('partners'),
   restoreClient: restoreTo('clients'),
   purgeClient: purgeFrom('clients'),
+  async restoreNote(app, { caller, params }) {
+    await restoreTrashedNote(app, caller.by, params.id)
+    return { message: trashMessages.noteRestored }
+  },
+  async purgeNote(app, { caller, params }) {
+    await purgeCustomerNote(app, caller.by, params.id)
+    return { message: trashMessages.notePurged }
+  },
 })
 
 type OfImage = { caller: { by: Actor }; params: { id: string } }

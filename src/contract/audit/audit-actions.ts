@@ -52,6 +52,7 @@ export const auditActions = [
   'customer-record.merged',
   'customer-record.note-added',
   'customer-record.note-deleted',
+  'customer-record.note-purged',
   'customer-record.note-restored',
   'customer.deleted',
   'customer.details-changed',

@@ -3,7 +3,7 @@ import { emptyAsAbsent, periodFields, queryFields } from '../list-query.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { auditActions } from './audit-actions.ts'
-import { auditKinds } from './audit-event.ts'
+import { auditKinds, auditPageKinds } from './audit-event.ts'
 import type { AuditChange, AuditEvent, CheckedChain } from './audit-event.ts'
 
 const AuditChangeResponse = z.object({
@@ -20,6 +20,7 @@ const AuditEventResponse = z.object({
   by: z.string().nullable(),
   subjectId: z.string().nullable(),
   subject: z.string().nullable(),
+  page: z.object({ kind: z.enum(auditPageKinds), id: z.string() }).nullable(),
   changes: z.array(AuditChangeResponse),
   network: z.string().nullable(),
 } satisfies FieldsOf<AuditEvent>)

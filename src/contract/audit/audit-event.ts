@@ -16,9 +16,28 @@ export type AuditEvent = {
   subjectId: string | null
   /** What people call the record, where it still exists. */
   subject: string | null
+  /** Where the office shows the record, while it is there. */
+  page: AuditPage | null
   changes: AuditChange[]
   network: string | null
 }
+
+export const auditPageKinds = [
+  'product',
+  'enquiry',
+  'message',
+  'customer',
+  'person',
+  'category',
+  'reply-template',
+  'image',
+  'partner',
+  'client',
+  'data-request',
+  'integration',
+] as const
+
+export type AuditPage = { kind: (typeof auditPageKinds)[number]; id: string }
 
 /** A field of the record: null where it had no value. */
 export type AuditChange = { field: string; from: string | null; to: string | null }

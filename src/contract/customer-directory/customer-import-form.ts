@@ -21,27 +21,24 @@ function cell<Schema extends z.ZodType>(schema: Schema) {
   )
 }
 
-/** One row of the file. */
-export const CustomerImportRow = z
-  .object({
-    name: optionalLine('Name', submissionLimits.name),
-    company: optionalLine('Company', submissionLimits.company),
-    email: cell(SenderEmail),
-    phone: cell(senderFields.phone),
-    gstNumber: cell(
-      plainLine(importMessages.gstInvalid)
-        .overwrite(gstNumberOf)
-        .refine(isGstNumber, importMessages.gstInvalid),
+/** What one row of the file says besides its keys. */
+export const CustomerImportRow = z.object({
+  name: optionalLine('Name', submissionLimits.name),
+  company: optionalLine('Company', submissionLimits.company),
+  notes: cell(
+    plainText('Notes must be text').max(
+      customerRecordLimits.note,
+      `Notes can have at most ${customerRecordLimits.note} characters`,
     ),
-    notes: cell(
-      plainText('Notes must be text').max(
-        customerRecordLimits.note,
-        `Notes can have at most ${customerRecordLimits.note} characters`,
-      ),
-    ),
-  })
-  .refine(({ email, phone, gstNumber }) => Boolean(email ?? phone ?? gstNumber), {
-    error: importMessages.noKey,
-    path: ['email'],
-  })
+  ),
+})
 export type CustomerImportRow = z.infer<typeof CustomerImportRow>
+
+/** Each e-mail, phone and GST number of a row. One that is known already is taken as it is. */
+export const importKeySchemas = {
+  gstNumber: plainLine(importMessages.gstInvalid)
+    .overwrite(gstNumberOf)
+    .refine(isGstNumber, importMessages.gstInvalid),
+  email: SenderEmail,
+  phone: senderFields.phone,
+} as const

@@ -24,6 +24,9 @@ export type ImportedRow = {
 
 export type CustomerImport = { counts: Record<ImportOutcome, number>; rows: ImportedRow[] }
 
+/** Between several e-mails, phones or GST numbers in one cell. */
+export const importSeparator = ';'
+
 export const importLimits = { rows: 5000, bytes: 5 * 1024 * 1024 } as const
 
 export const importMessages = {

@@ -20,6 +20,7 @@ import type {
   CustomerConsent,
   CustomerDocument,
   CustomerDouble,
+  CustomerKeys,
   CustomerMerge,
   CustomerNote,
   CustomerRecordAccount,
@@ -33,6 +34,12 @@ import type {
 const name = z.string().nullable()
 const company = z.string().nullable()
 
+const KeysResponse = z.object({
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  gstNumbers: z.array(z.string()),
+} satisfies FieldsOf<CustomerKeys>)
+
 const RowResponse = z.object({
   id: z.string(),
   name,
@@ -44,6 +51,7 @@ const RowResponse = z.object({
   messages: z.int(),
   hasAccount: z.boolean(),
   lastActivityAt: z.iso.datetime(),
+  keys: KeysResponse.optional(),
 } satisfies FieldsOf<CustomerRecordRow>)
 
 const GstNumberResponse = z.object({
@@ -162,7 +170,7 @@ const EntryResponse = z.object({
 export const customerRecordDefinitions = {
   list: {
     summary:
-      'Companies and people who have sent something or have an account, the last active first',
+      'Companies and people who have sent something or have an account, the last active first; with include=keys all e-mails, phones and GST numbers of each',
     query: CustomerRecordQuery,
     response: z.object({ customers: z.array(RowResponse), ...PagingResponse }),
   },

@@ -3,7 +3,10 @@ import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { customerRecordLimits, timelineKinds } from './customer-record.ts'
 
-export const CustomerRecordQuery = z.object(queryFields)
+export const CustomerRecordQuery = z.object({
+  ...queryFields,
+  include: emptyAsAbsent(z.literal('keys', 'The list can only include: keys')),
+})
 export type CustomerRecordQuery = z.infer<typeof CustomerRecordQuery>
 
 export const TimelineQuery = z.object({

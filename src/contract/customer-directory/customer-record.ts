@@ -11,7 +11,11 @@ export type CustomerRecordRow = {
   messages: number
   hasAccount: boolean
   lastActivityAt: string
+  /** All of its keys, where the list was asked to include them. */
+  keys?: CustomerKeys | undefined
 }
+
+export type CustomerKeys = { emails: string[]; phones: string[]; gstNumbers: string[] }
 
 export type GstNumber = { number: string; state: string | null; pan: string | null }
 

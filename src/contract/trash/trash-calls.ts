@@ -27,6 +27,12 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
   restorePartner: { method: 'POST', path: '/admin/trash/partners/{id}/restore', can: 'logos.edit' },
   purgePartner: { method: 'DELETE', path: '/admin/trash/partners/{id}', can: 'logos.edit' },
   restoreClient: { method: 'POST', path: '/admin/trash/clients/{id}/restore', can: 'logos.edit' },
+  restoreNote: {
+    method: 'POST',
+    path: '/admin/trash/customer-notes/{id}/restore',
+    can: 'customers.edit',
+  },
+  purgeNote: { method: 'DELETE', path: '/admin/trash/customer-notes/{id}', can: 'customers.edit' },
   purgeClient: { method: 'DELETE', path: '/admin/trash/clients/{id}', can: 'logos.edit' },
 })
 
@@ -38,4 +44,5 @@ export const trashCallsOf = {
   image: { restore: trashCalls.restoreImage, purge: trashCalls.purgeImage },
   partner: { restore: trashCalls.restorePartner, purge: trashCalls.purgePartner },
   client: { restore: trashCalls.restoreClient, purge: trashCalls.purgeClient },
+  note: { restore: trashCalls.restoreNote, purge: trashCalls.purgeNote },
 } as const satisfies Record<TrashKind, object>

@@ -48,4 +48,6 @@ export const trashDefinitions = {
   purgePartner: ofOne('Delete the logo of a partner in the trash for ever'),
   restoreClient: ofOne('Restore a deleted logo of a client at its place'),
   purgeClient: ofOne('Delete the logo of a client in the trash for ever'),
+  restoreNote: ofOne('Restore a deleted note on a customer'),
+  purgeNote: ofOne('Delete a note on a customer in the trash for ever'),
 } satisfies CallDefinitions

@@ -1,7 +1,15 @@
 import { retention } from '../privacy/retention.ts'
 
 /** What a deleted thing is, so that each kind is restored by its own feature. */
-export const trashKinds = ['product', 'enquiry', 'message', 'image', 'partner', 'client'] as const
+export const trashKinds = [
+  'product',
+  'enquiry',
+  'message',
+  'image',
+  'partner',
+  'client',
+  'note',
+] as const
 export type TrashKind = (typeof trashKinds)[number]
 
 export const trashKindTexts: Record<TrashKind, string> = {
@@ -11,6 +19,7 @@ export const trashKindTexts: Record<TrashKind, string> = {
   image: 'Image',
   partner: 'Partner logo',
   client: 'Client logo',
+  note: 'Note on a customer',
 }
 
 /** A row of the trash. */
@@ -36,5 +45,7 @@ export const trashMessages = {
   purged: (name: string) => `${name} was deleted for ever.`,
   none: 'The trash is empty',
   about: `What is deleted is here for ${retention.trashDays} days and can be restored.`,
-  noneHint: 'Deleted products, images, enquiries and messages come here.',
+  noneHint: 'Deleted products, images, enquiries, messages and notes on customers come here.',
+  noteRestored: 'The note was restored.',
+  notePurged: 'The note was deleted for ever.',
 } as const

@@ -3,6 +3,7 @@ import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
 import { auditActions } from '#contract/audit/audit-actions.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
+import { findAuditedRecords } from './find-audited-records.ts'
 
 export type AuditFilter = {
   /** A record by its id or reference, or a person by the e-mail. */
@@ -35,13 +36,14 @@ export async function findAudit(
       .execute(),
     filtered.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
-  const names = await findNames(
+  const records = await findAuditedRecords(
     db,
     rows.flatMap(({ subjectId }) => subjectId ?? []),
   )
   const events = rows.map(({ before, after, ...row }) => ({
     ...row,
-    subject: names.get(row.subjectId ?? '') ?? null,
+    subject: records.get(row.subjectId ?? '')?.name ?? null,
+    page: records.get(row.subjectId ?? '')?.page ?? null,
     changes: changesOf(before, after),
   }))
   return { events, total: count }
@@ -83,23 +85,6 @@ async function findSubjects(db: Db, q: string) {
     db.selectFrom('accounts').select('id').where('email', '=', q.toLowerCase()).execute(),
   ])
   return [q, ...[...enquiries, ...contacts, ...dataRequests, ...accounts].map(({ id }) => id)]
-}
-
-async function findNames(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  const [products, enquiries, contacts, dataRequests, accounts] = await Promise.all([
-    db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
-    db.selectFrom('enquiries').select(['id', 'reference as name']).where('id', 'in', ids).execute(),
-    db.selectFrom('contacts').select(['id', 'reference as name']).where('id', 'in', ids).execute(),
-    db
-      .selectFrom('dataRequests')
-      .select(['id', 'reference as name'])
-      .where('id', 'in', ids)
-      .execute(),
-    db.selectFrom('accounts').select(['id', 'email as name']).where('id', 'in', ids).execute(),
-  ])
-  const named = [...products, ...enquiries, ...contacts, ...dataRequests, ...accounts]
-  return new Map(named.map(({ id, name }) => [id, name]))
 }
 
 /** The fields that differ. */

@@ -11,7 +11,7 @@ type Page = CustomerRecordQuery & { page: number; limit: number }
 /** The last active first. */
 export async function findCustomerRecords(
   db: Db,
-  { q, page, limit }: Page,
+  { q, page, limit, include }: Page,
 ): Promise<CustomerRecordRow[]> {
   const records = await filteredRecords(db, q)
     .select(['id', 'name', 'company', 'lastActivityAt'])
@@ -20,7 +20,8 @@ export async function findCustomerRecords(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return withFacts(db, records)
+  const rows = await withFacts(db, records)
+  return include ? withKeys(db, rows) : rows
 }
 
 /** Those with these ids, by their ids. */
@@ -57,6 +58,28 @@ async function withFacts(db: Db, records: Listed[]): Promise<CustomerRecordRow[]
     messages: messages.get(record.id) ?? 0,
     hasAccount: accounts.has(record.id),
   }))
+}
+
+/** In the order in which they became known. */
+async function withKeys(db: Db, rows: CustomerRecordRow[]): Promise<CustomerRecordRow[]> {
+  const keys = await db
+    .selectFrom('customerRecordKeys')
+    .select(['recordId', 'kind', 'value'])
+    .where('recordId', 'in', ['', ...rows.map(({ id }) => id)])
+    .orderBy('id')
+    .execute()
+  const byRecord = Map.groupBy(keys, ({ recordId }) => recordId)
+  return rows.map((row) => {
+    const own = byRecord.get(row.id) ?? []
+    const valuesOf = (kind: RecordKeyKind) =>
+      own.flatMap((key) => (key.kind === kind ? key.value : []))
+    const all = {
+      emails: valuesOf('email'),
+      phones: valuesOf('phone'),
+      gstNumbers: valuesOf('gst'),
+    }
+    return { ...row, keys: all }
+  })
 }
 
 export async function countCustomerRecords(db: Db, { q }: CustomerRecordQuery): Promise<number> {

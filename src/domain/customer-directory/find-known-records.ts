@@ -1,5 +1,4 @@
 import type { Db } from '../app.ts'
-import { recordKeysOf } from '../customer-records/record-key-rules.ts'
 import { inBatches } from '../in-batches.ts'
 import { keyName } from './plan-import.ts'
 import type { ImportedRecord, KnownRecords } from './plan-import.ts'
@@ -8,7 +7,7 @@ import type { ReadRow } from './read-import-file.ts'
 /** The stored records that have one of the keys of the rows. */
 export async function findKnownRecords(db: Db, rows: ReadRow[]): Promise<KnownRecords> {
   const values = rows.flatMap((row) =>
-    'values' in row ? recordKeysOf(row.values).map(({ value }) => value) : [],
+    'keys' in row ? row.keys.flatMap(({ key }) => key?.value ?? []) : [],
   )
   const owners = new Map<string, string>()
   for (const some of inBatches([...new Set(values)])) {

@@ -1,5 +1,6 @@
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import type { CustomerNote } from '#contract/customer-directory/customer-record.ts'
+import { trashMessages } from '#contract/trash/trash.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
@@ -35,7 +36,8 @@ export async function deleteCustomerNote(app: App, by: Actor, { id, noteId }: No
   await inTransaction(app, async (app) => {
     await requireNote(app.db, { id, noteId })
     if (!(await putInTrash(app, 'customerRecordNotes', noteId))) throw noSuchNote()
-    await recordAudit(app, by, { action: 'customer-record.note-deleted', subjectId: id })
+    const before = { note: noteId }
+    await recordAudit(app, by, { action: 'customer-record.note-deleted', subjectId: id, before })
   })
 }
 
@@ -45,6 +47,33 @@ export async function restoreCustomerNote(app: App, by: Actor, { id, noteId }: N
     await takeFromTrash(app, 'customerRecordNotes', noteId)
     await recordAudit(app, by, { action: 'customer-record.note-restored', subjectId: id })
   })
+}
+
+/** The same from the trash, which names the note alone. */
+export async function restoreTrashedNote(app: App, by: Actor, noteId: string) {
+  await restoreCustomerNote(app, by, { id: await findTrashedOn(app.db, noteId), noteId })
+}
+
+/** Deletes a note of the trash for ever. */
+export async function purgeCustomerNote(app: App, by: Actor, noteId: string) {
+  await inTransaction(app, async (app) => {
+    const subjectId = await findTrashedOn(app.db, noteId)
+    await app.db.deleteFrom('customerRecordNotes').where('id', '=', noteId).execute()
+    await recordErasure(app)
+    await recordAudit(app, by, { action: 'customer-record.note-purged', subjectId })
+  })
+}
+
+/** The record that a note of the trash is on. */
+async function findTrashedOn(db: Db, noteId: string) {
+  const note = await db
+    .selectFrom('customerRecordNotes')
+    .select('recordId')
+    .where('id', '=', noteId)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst()
+  if (!note) throw new Refusal('not-found', trashMessages.notFound)
+  return note.recordId
 }
 
 export async function purgeOldCustomerNotes(app: App, signal: AbortSignal) {

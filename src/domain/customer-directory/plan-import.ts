@@ -1,7 +1,6 @@
 import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import type { ImportedRow, ImportOutcome } from '#contract/customer-directory/customer-import.ts'
 import type { CustomerImportRow } from '#contract/customer-directory/customer-import-form.ts'
-import { recordKeysOf } from '../customer-records/record-key-rules.ts'
 import type { RecordKey } from '../customer-records/record-key-rules.ts'
 import type { ReadRow } from './read-import-file.ts'
 
@@ -28,7 +27,13 @@ export function planImport(rows: ReadRow[], known: KnownRecords, newId: () => st
   return rows.map((read): ImportedRow => {
     const { row, customer } = read
     if ('fault' in read) return { row, customer, outcome: 'refused', reason: read.fault }
-    const keys = recordKeysOf(read.values)
+    const isKnown = (key: RecordKey) => known.owners.has(keyName(key))
+    const wrong = read.keys.find(({ key, fault }) => fault && !(key && isKnown(key)))
+    if (wrong?.fault) return refused(wrong.fault)
+    const named = read.keys.flatMap(({ key }): [string, RecordKey][] =>
+      key ? [[keyName(key), key]] : [],
+    )
+    const keys = [...new Map(named).values()]
     const owners = new Set(keys.flatMap((key) => known.owners.get(keyName(key)) ?? []))
     if (keys.length === 0) return refused(importMessages.noKey)
     if (owners.size > 1) return refused(importMessages.severalCustomers)

@@ -1,18 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import { CustomerImportRow } from '#contract/customer-directory/customer-import-form.ts'
+import {
+  CustomerImportRow,
+  importKeySchemas,
+} from '#contract/customer-directory/customer-import-form.ts'
 import {
   importColumns,
   importLimits,
   importMessages,
+  importSeparator,
 } from '#contract/customer-directory/customer-import.ts'
 import type { ImportColumn } from '#contract/customer-directory/customer-import.ts'
+import { cleanLine } from '#contract/clean-text.ts'
 import { parseCsv } from '#platform/csv/parse-csv.ts'
 import type { Upload } from '#platform/files/upload.ts'
+import { recordKeysOf } from '../customer-records/record-key-rules.ts'
+import type { RecordKey } from '../customer-records/record-key-rules.ts'
 import { Refusal } from '../refusal.ts'
+
+/** An e-mail, a phone or a GST number; a fault matters only where it is not known yet. */
+type ReadKey = { key: RecordKey | undefined; fault: string | undefined }
 
 /** A row as it was read: with its values, or with what is wrong with it. */
 export type ReadRow = { row: number; customer: string } & (
-  | { values: CustomerImportRow }
+  | { values: CustomerImportRow; keys: ReadKey[] }
   | { fault: string }
 )
 
@@ -61,8 +71,26 @@ function readRow(row: number, columns: (ImportColumn | undefined)[], cells: stri
   )
   const named = { row, customer: (customer ?? '').trim().slice(0, 200) }
   const { data, error } = CustomerImportRow.safeParse(all)
-  if (data) return { ...named, values: data }
-  return { ...named, fault: error?.issues[0]?.message ?? importMessages.noKey }
+  if (data) return { ...named, values: data, keys: keysIn(all) }
+  return { ...named, fault: error.issues[0]?.message ?? importMessages.noKey }
+}
+
+function keysIn(cells: Record<string, string>): ReadKey[] {
+  return (['gstNumber', 'email', 'phone'] as const).flatMap((column) =>
+    tokensIn(cells[column] ?? '').map((token) => {
+      const [key] = recordKeysOf({ [column]: token, isAccount: true })
+      const { error } = importKeySchemas[column].safeParse(token)
+      return { key, fault: error?.issues[0]?.message }
+    }),
+  )
+}
+
+function tokensIn(cell: string) {
+  return cell
+    .split(importSeparator)
+    .flatMap((part) => part.split('\n'))
+    .map(cleanLine)
+    .filter((token) => token !== '')
 }
 
 /** The mark by which a download keeps a spreadsheet from computing a cell. */

@@ -19,8 +19,15 @@ export async function findTrash(db: Db, role: Role, { page, limit }: Page): Prom
       selectFrom('audit')
         .innerJoin('accounts', 'accounts.id', 'audit.accountId')
         .select('accounts.email')
-        .whereRef('audit.subjectId', '=', 'trashed.id')
+        .whereRef('audit.subjectId', '=', 'trashed.subject')
         .where('audit.action', 'in', deletions)
+        // A customer has several notes: the event names which one.
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('kind', '!=', 'note'),
+            eb('audit.before', '=', sql<string>`'{"note":"' || ${ref('trashed.id')} || '"}'`),
+          ]),
+        )
         .orderBy('audit.id', 'desc')
         .limit(1)
         .as('deletedBy'),
@@ -44,6 +51,7 @@ const deletions: AuditAction[] = [
   'contact.deleted',
   'image.deleted',
   'logo.deleted',
+  'customer-record.note-deleted',
 ]
 
 /** A kind more is a select more, with the same columns. */
@@ -56,6 +64,7 @@ function trashed(db: Db, role: Role) {
         .unionAll(trashedMessages(db))
         .unionAll(trashedImages(db))
         .unionAll(trashedLogos(db))
+        .unionAll(trashedNotes(db))
         .as('trashed'),
     )
     .where(({ eb, or }) => or(kinds.map((kind) => eb('kind', '=', kind))))
@@ -72,6 +81,7 @@ function trashedProducts(db: Db) {
       'name',
       sql<string>`${ref('brand')} || ' · ' || ${ref('modelNo')}`.as('detail'),
       ref('withdrawnAt').$notNull().as('deletedAt'),
+      'id as subject',
     ])
 }
 
@@ -85,6 +95,7 @@ function trashedEnquiries(db: Db) {
       'name',
       sql<string>`${ref('product')} || ' · ' || ${ref('reference')}`.as('detail'),
       ref('deletedAt').$notNull().as('deletedAt'),
+      'id as subject',
     ])
 }
 
@@ -98,6 +109,7 @@ function trashedMessages(db: Db) {
       sql<string>`coalesce(${ref('name')}, ${ref('company')}, ${ref('gstNumber')}, '')`.as('name'),
       ref('reference').as('detail'),
       ref('deletedAt').$notNull().as('deletedAt'),
+      'id as subject',
     ])
 }
 
@@ -111,6 +123,7 @@ function trashedImages(db: Db) {
       'originalName as name',
       'alt as detail',
       ref('deletedAt').$notNull().as('deletedAt'),
+      'id as subject',
     ])
 }
 
@@ -125,6 +138,23 @@ function trashedLogos(db: Db) {
       'originalName as name',
       'alt as detail',
       ref('deletedAt').$notNull().as('deletedAt'),
+      'id as subject',
+    ])
+}
+
+/** On customers, each by its first words. */
+function trashedNotes(db: Db) {
+  return db
+    .selectFrom('customerRecordNotes')
+    .innerJoin('customerRecords', 'customerRecords.id', 'customerRecordNotes.recordId')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'customerRecordNotes.id',
+      sql<TrashKind>`'note'`.as('kind'),
+      sql<string>`substr(${ref('text')}, 1, 200)`.as('name'),
+      sql<string>`coalesce(${ref('company')}, ${ref('name')}, '')`.as('detail'),
+      ref('deletedAt').$notNull().as('deletedAt'),
+      'recordId as subject',
     ])
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { auditEventText, auditKindText, kindOfAction } from '#contract/audit/audit-event.ts'
-import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
+import type { AuditChange, AuditEvent, AuditPage } from '#contract/audit/audit-event.ts'
 import { timeText } from '../../ui/format.ts'
 import type { Column } from '../lists/list-table.tsx'
 import { auditList } from './audit-list.ts'
@@ -21,12 +21,7 @@ export const auditColumns: Column<AuditEvent>[] = [
   {
     head: 'Record',
     className: 'col-span-2 min-w-0 text-sm @3xl:w-[22%]',
-    cell: ({ subject, subjectId }) =>
-      subjectId && (
-        <Link to={withRecord(subjectId)} className="line-clamp-2 wrap-anywhere text-action">
-          <bdi>{subject ?? subjectId}</bdi>
-        </Link>
-      ),
+    cell: (event) => <Record event={event} />,
   },
   {
     head: 'Before and after',
@@ -46,6 +41,50 @@ export const auditColumns: Column<AuditEvent>[] = [
     ),
   },
 ]
+
+/** The record itself where it is there, and what else happened to it. */
+function Record({ event: { subject, subjectId, page } }: { event: AuditEvent }) {
+  if (!subjectId) return null
+  const name = subject ?? subjectId
+  return (
+    <>
+      {page ? (
+        <Link to={addressOf(page)} className="line-clamp-2 wrap-anywhere text-action">
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+      )}
+      <Link
+        to={withRecord(subjectId)}
+        aria-label={`All events of ${name}`}
+        className="text-ink-soft underline underline-offset-2"
+      >
+        All events
+      </Link>
+    </>
+  )
+}
+
+const listAddresses = {
+  person: '/admin/people',
+  category: '/admin/categories',
+  'reply-template': '/admin/settings/templates',
+  image: '/admin/gallery',
+  partner: '/admin/partners',
+  client: '/admin/clients',
+  'data-request': '/admin/privacy',
+  integration: '/admin/integrations',
+} as const
+
+/** The address of one thing, or of the list that it is in. */
+function addressOf({ kind, id }: AuditPage) {
+  if (kind === 'product') return `/admin/products/edit/${id}`
+  if (kind === 'enquiry') return `/admin/enquiries/${id}`
+  if (kind === 'message') return `/admin/contacts/${id}`
+  if (kind === 'customer') return `/admin/customers/${id}`
+  return listAddresses[kind]
+}
 
 const mostShown = 3
 

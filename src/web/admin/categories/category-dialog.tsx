@@ -87,7 +87,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     try {
       const faults = await checkInput(loadSchema, form)
       if (Object.keys(faults).length > 0) return { fieldErrors: faults }
-      if (category) await change(category, form)
+      if (category) await change(category, { ...form, version: draft.version ?? category.version })
       else announce((await callApi(categoryCalls.add, form)).message)
       draft.remove()
       onClose()
@@ -100,22 +100,23 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       return theirs ? undefined : outcomeOf(error, failed)
     }
   }
-
-  /** The message that follows a rename undoes it, unless somebody has changed the category meanwhile. */
-  async function change({ id, ...before }: OfficeCategory, form: ReturnType<typeof formOf>) {
-    const version = draft.version ?? before.version
-    const stored = await callApi(categoryCalls.change, { id, ...form, version })
-    const { name } = stored.category
-    if (name === before.name) return announce(stored.message)
-    announceRestorable({
-      message: categoryMessages.renamed(before.name, name),
-      restore: () =>
-        callApi(categoryCalls.change, { id, name: before.name, version: stored.category.version }),
-      failed: categoryMessages.changeFailed,
-      reads: categoryReads,
-    })
-  }
 }
+
+/** The message that follows a rename undoes it, unless somebody has changed the category meanwhile. */
+async function change(before: OfficeCategory, form: ReturnType<typeof formOf> & Versioned) {
+  const { id } = before
+  const { category, message } = await callApi(categoryCalls.change, { id, ...form })
+  if (category.name === before.name) return announce(message)
+  announceRestorable({
+    message: categoryMessages.renamed(before.name, category.name),
+    restore: () =>
+      callApi(categoryCalls.change, { id, name: before.name, version: category.version }),
+    failed: categoryMessages.changeFailed,
+    reads: categoryReads,
+  })
+}
+
+type Versioned = { version: number }
 
 function conflictIn(error: unknown): OfficeCategory | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined

@@ -13,7 +13,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { downloadFile } from '../session/call-api.ts'
 import { ReplyAttachments } from '../submissions/reply-attachments.tsx'
-import { CustomerAccounts } from './customer-accounts.tsx'
+import { AccountsOfCustomer } from './accounts-of-customer.tsx'
 import { customerPath } from './customer-list.ts'
 import { MergedRecords } from './merged-records.tsx'
 
@@ -36,7 +36,7 @@ export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) 
           'Known since': timeText(customer.createdAt),
         }}
       />
-      <CustomerAccounts accounts={accounts} />
+      <AccountsOfCustomer accounts={accounts} />
       <Branches customer={customer} />
       <MergedRecords merges={customer.merges} />
       {documents.length > 0 && <Documents documents={documents} />}

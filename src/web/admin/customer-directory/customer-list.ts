@@ -1,20 +1,29 @@
+import type { InputOf } from '#contract/call.ts'
+import type { customerRecordDefinitions } from '#contract/customer-directory/customer-record-definitions.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { addressQuery } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import type { ReadOptions } from '../session/send-call.ts'
 
 const address = addressQuery('/admin/customers', (parameter) => ({ q: parameter('q') }))
+
+type Asked = InputOf<(typeof customerRecordDefinitions)['list']>
+
+async function read(asked: Asked, options: ReadOptions) {
+  const { customers, total } = await callApi(customerRecordCalls.list, asked, options)
+  return { rows: customers, total, facts: {} }
+}
 
 export const customerList = officeList(address, {
   noun: ['customer', 'customers'],
   call: customerRecordCalls.list,
-  async readPart({ q }, part, options) {
-    const input = { q: q || undefined, ...part }
-    const { customers, total } = await callApi(customerRecordCalls.list, input, options)
-    return { rows: customers, total, facts: {} }
-  },
+  readPart: ({ q }, part, options) => read({ q: q || undefined, ...part }, options),
+  /** A file has all e-mails, phones and GST numbers of each, so that it can be imported again. */
+  readWhole: ({ q }, part, options) =>
+    read({ q: q || undefined, include: 'keys', ...part }, options),
   failureOf: (error) => failureOf(error, customerRecordMessages.listFailed),
 })
 

@@ -24,3 +24,29 @@ test('customers as CSV have the heads of an import first, and no formula', () =>
     `"'=HYPERLINK(""x"")","Mills, Ltd.",a@mills.example,'+919845012345,29ZZZFZ9999Z1Z9,Karnataka,ZZZFZ9999Z,2,0,Yes,2026-11-23 13:30`,
   )
 })
+
+test('all e-mails, phones and GST numbers of a customer are in one cell each', () => {
+  const text = customersCsv([
+    {
+      id: '1',
+      name: null,
+      company: 'Mills',
+      email: 'a@mills.example',
+      phone: '+919845012345',
+      gstNumber: '29ZZZFZ9999Z1Z9',
+      enquiries: 0,
+      messages: 0,
+      hasAccount: false,
+      lastActivityAt: '2026-11-23T08:00:00.000Z',
+      keys: {
+        emails: ['a@mills.example', 'b@mills.example'],
+        phones: ['+919845012345', '+918040001234'],
+        gstNumbers: ['29ZZZFZ9999Z1Z9', '27ZZZFZ9999Z1ZD'],
+      },
+    },
+  ])
+  assert.equal(
+    text.split('\r\n')[1],
+    ",Mills,a@mills.example; b@mills.example,'+919845012345; +918040001234,29ZZZFZ9999Z1Z9; 27ZZZFZ9999Z1ZD,Karnataka; Maharashtra,ZZZFZ9999Z,0,0,,2026-11-23 13:30",
+  )
+})

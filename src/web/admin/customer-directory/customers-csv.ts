@@ -1,16 +1,17 @@
+import { importSeparator } from '#contract/customer-directory/customer-import.ts'
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
 import { csvText, momentText } from '../lists/csv.ts'
 
-/** The first heads are those of an import. */
+/** The first heads are those of an import, which takes the cells back. */
 const columns: [head: string, cell: (customer: CustomerRecordRow) => string][] = [
   ['name', ({ name }) => name ?? ''],
   ['company', ({ company }) => company ?? ''],
-  ['email', ({ email }) => email ?? ''],
-  ['phone', ({ phone }) => phone ?? ''],
-  ['gstNumber', ({ gstNumber }) => gstNumber ?? ''],
-  ['State', ({ gstNumber }) => gstStateOf(gstNumber ?? '') ?? ''],
-  ['PAN', ({ gstNumber }) => panOf(gstNumber ?? '') ?? ''],
+  ['email', ({ keys, email }) => cellOf(keys?.emails ?? [email ?? ''])],
+  ['phone', ({ keys, phone }) => cellOf(keys?.phones ?? [phone ?? ''])],
+  ['gstNumber', (customer) => cellOf(gstNumbersOf(customer))],
+  ['State', (customer) => cellOf(factsOf(customer, gstStateOf))],
+  ['PAN', (customer) => cellOf(factsOf(customer, panOf))],
   ['Enquiries', ({ enquiries }) => String(enquiries)],
   ['Messages', ({ messages }) => String(messages)],
   ['Account', ({ hasAccount }) => (hasAccount ? 'Yes' : '')],
@@ -20,4 +21,16 @@ const columns: [head: string, cell: (customer: CustomerRecordRow) => string][] =
 export function customersCsv(customers: CustomerRecordRow[]) {
   const heads = columns.map(([head]) => head)
   return csvText([heads, ...customers.map((customer) => columns.map(([, cell]) => cell(customer)))])
+}
+
+function cellOf(values: string[]) {
+  return values.join(`${importSeparator} `)
+}
+
+function gstNumbersOf({ keys, gstNumber }: CustomerRecordRow) {
+  return keys?.gstNumbers ?? [gstNumber ?? '']
+}
+
+function factsOf(customer: CustomerRecordRow, fact: (gstNumber: string) => string | undefined) {
+  return [...new Set(gstNumbersOf(customer).flatMap((number) => fact(number) ?? []))]
 }

@@ -33,6 +33,8 @@ type ListSource<Query, Row, Facts> = {
   /** The call by which a page is read. */
   call: Route
   readPart: (query: Query, part: Part, options: ReadOptions) => Promise<RowsOf<Row, Facts>>
+  /** How a part is read where all rows are wanted, such as for a file. */
+  readWhole?: (query: Query, part: Part, options: ReadOptions) => Promise<RowsOf<Row, Facts>>
   /** The screen's words for a list that cannot be read. */
   failureOf: (error: unknown) => Failure
   onPage?: number
@@ -52,7 +54,7 @@ export function officeList<Query, Row extends Identified, Facts>(
   address: ListAddress<Query & { page: number }>,
   source: ListSource<Query & { page: number }, Row, Facts>,
 ) {
-  const { noun, call, failureOf, onPage = rowsOnPage } = source
+  const { noun, call, failureOf, onPage = rowsOnPage, readWhole = source.readPart } = source
 
   function read(query: Query & { page: number }, { isUnattended = false } = {}) {
     const input = { list: query }
@@ -82,7 +84,7 @@ export function officeList<Query, Row extends Identified, Facts>(
     async readAll(query: Query & { page: number }) {
       const byId = new Map<string, Row>()
       for (let page = 1, isMore = true; isMore; page += 1) {
-        const { rows } = await source.readPart(query, { page, limit: listLimits.limit }, {})
+        const { rows } = await readWhole(query, { page, limit: listLimits.limit }, {})
         for (const row of rows) byId.set(row.id, row)
         isMore = rows.length === listLimits.limit
       }

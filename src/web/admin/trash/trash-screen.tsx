@@ -1,4 +1,5 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
@@ -85,6 +86,7 @@ const belongings: Record<TrashKind, string> = {
   image: 'Its files are deleted too.',
   partner: 'Its files are deleted too.',
   client: 'Its files are deleted too.',
+  note: 'Nobody reads it again.',
 }
 
 const restoredLists = [
@@ -94,6 +96,8 @@ const restoredLists = [
   galleryCalls.listForOffice,
   partnerCalls.listForOffice,
   clientCalls.listForOffice,
+  customerRecordCalls.listNotes,
+  customerRecordCalls.findTimeline,
 ]
 
 type Restoring = ReturnType<typeof useRestoring>

@@ -16,7 +16,7 @@ import { announceRestorable } from '../trash/announce-deletion.ts'
 const reads = [customerRecordCalls.find]
 
 /** The accounts of a customer, with what the customer has written down in them. */
-export function CustomerAccounts({ accounts }: { accounts: CustomerRecordAccount[] }) {
+export function AccountsOfCustomer({ accounts }: { accounts: CustomerRecordAccount[] }) {
   const { failure, run, isBusy } = useSuspension()
   if (accounts.length === 0) return null
   return (
