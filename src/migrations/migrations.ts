@@ -13,6 +13,7 @@ import { companyPreviews } from './062-company-previews.ts'
 import { companyPictures } from './073-company-pictures.ts'
 import { suspendedCustomers } from './074-suspended-customers.ts'
 import { categoryVersions } from './075-category-versions.ts'
+import { unusedAccounts } from './076-unused-accounts.ts'
 import { recordKeyGroups } from './077-record-key-groups.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -113,5 +114,6 @@ export const migrations: Migrations = {
   '073-company-pictures': companyPictures,
   '074-suspended-customers': suspendedCustomers,
   '075-category-versions': categoryVersions,
+  '076-unused-accounts': unusedAccounts,
   '077-record-key-groups': recordKeyGroups,
 }

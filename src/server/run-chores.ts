@@ -14,7 +14,6 @@ import { forgetOldDeliveries } from '#domain/integrations/change-webhooks.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
 import { carryOutRetention } from '#domain/privacy/carry-out-retention.ts'
 import { forgetOldDataRequests } from '#domain/privacy/forget-data-requests.ts'
-import { forgetOldUsage } from '#domain/usage/forget-old-usage.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
@@ -35,7 +34,6 @@ const chores = {
   forgetOldPasswordLinks,
   forgetOldDataRequests,
   carryOutRetention,
-  forgetOldUsage,
 }
 
 /** Deletes expired rows at the start, and then once an hour. */

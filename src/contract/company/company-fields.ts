@@ -298,6 +298,19 @@ export const companyFields = {
     isRequired: true,
     hint: 'At least 366 by rule 8 of the DPDP Rules, 2025.',
   },
+  accountMonths: {
+    label: 'Months to store customer accounts without use',
+    kind: 'line',
+    limit: 3,
+    hint: 'After the last use. A customer with an e-mail is warned 30 days before, and keeps the account while no mail is set up. Empty: until somebody deletes them.',
+  },
+  usageDays: {
+    label: 'Days to store counts of use',
+    kind: 'line',
+    limit: 4,
+    isRequired: true,
+    hint: 'Of product pages opened and words searched for. Today shows up to 90 days.',
+  },
   networkDays: {
     label: 'Days to store networks in the audit',
     kind: 'line',

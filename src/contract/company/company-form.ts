@@ -99,6 +99,8 @@ export const CompanyForm = z.object({
   messageMonths: wholeNumber(companyFields.messageMonths, 3, 240),
   emailDays: wholeNumber(companyFields.emailDays, retention.leastEmailDays, 3660),
   networkDays: wholeNumber(companyFields.networkDays, 7, 366),
+  accountMonths: wholeNumber(companyFields.accountMonths, 6, 240),
+  usageDays: wholeNumber(companyFields.usageDays, retention.leastUsageDays, 3660),
 } satisfies FieldsOf<CompanyProfile>)
 
 /** The version that the form was opened at: a later one is a conflict. */

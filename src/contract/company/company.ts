@@ -47,6 +47,8 @@ export type CompanyProfile = {
   messageMonths: string
   emailDays: string
   networkDays: string
+  accountMonths: string
+  usageDays: string
 }
 
 /** An uploaded picture. All but its key comes from what is stored under the key. */

@@ -92,12 +92,15 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
 
 export function retentionOf(profile: CompanyProfile): Retention {
   const { requestDays, enquiryMonths, messageMonths, emailDays, networkDays } = profile
+  const { accountMonths, usageDays } = profile
   return {
     requestDays: Number(requestDays),
     enquiryMonths: enquiryMonths === '' ? null : Number(enquiryMonths),
     messageMonths: messageMonths === '' ? null : Number(messageMonths),
     emailDays: Number(emailDays),
     networkDays: Number(networkDays),
+    accountMonths: accountMonths === '' ? null : Number(accountMonths),
+    usageDays: Number(usageDays),
   }
 }
 

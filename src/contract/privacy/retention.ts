@@ -14,8 +14,10 @@ export const retention = {
   mostRequestDays: 90,
   /** What an administrator has deleted can be restored so long. */
   trashDays: 30,
-  /** How often products were opened and words searched for: the charts of the office show 90 days. */
-  usageDays: 100,
+  /** Of how often products were opened and words searched for: the charts of the office show 90 days. */
+  leastUsageDays: 91,
+  /** A customer is warned so long before an unused account is deleted. */
+  accountWarningDays: 30,
 } as const
 
 /** What an owner sets under Company. */
@@ -27,4 +29,7 @@ export type Retention = {
   messageMonths: number | null
   emailDays: number
   networkDays: number
+  /** After its last use. Null: until the office deletes it. */
+  accountMonths: number | null
+  usageDays: number
 }

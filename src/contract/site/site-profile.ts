@@ -117,4 +117,6 @@ export const companyDefaults: CompanyProfile = {
   messageMonths: '',
   emailDays: '366',
   networkDays: '90',
+  accountMonths: '',
+  usageDays: '100',
 }

@@ -1,5 +1,6 @@
 import { customerLimits } from '#contract/customers/customer.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { retention } from '#contract/privacy/retention.ts'
 import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
@@ -91,6 +92,28 @@ export function passwordChangedEmail(
       ],
       facts: [{ name: 'User ID', value: userId }],
       link: { text: 'Set a new password', path: passwordPath },
+    },
+  }
+}
+
+export function unusedAccountEmail(
+  { id, email, userId }: ToCustomer,
+  { company, phone }: SiteProfile,
+): NewEmail {
+  return {
+    kind: 'customer-account-unused',
+    recipient: email,
+    subject: `Your account at ${company} will be deleted`,
+    about: id,
+    content: {
+      heading: 'Your account will be deleted',
+      paragraphs: [
+        `Nobody has used your customer account at ${company} for a long time. We delete it in ${retention.accountWarningDays} days, with the company name, addresses and people in it.`,
+        'To keep it, sign in once.',
+      ],
+      facts: [{ name: 'User ID', value: userId }],
+      link: { text: 'Sign in', path: '/account' },
+      closing: [`If you need help, call us on ${phone.shown}.`],
     },
   }
 }

@@ -4,6 +4,7 @@ import { hashOfToken } from '#platform/tokens/token.ts'
 import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { noteUseOfAccount } from './unused-accounts.ts'
 import { isUseToBeNoted, sessionLimits } from '../session-times.ts'
 
 export type CustomerSession = { tokenHash: string; customerId: string }
@@ -13,10 +14,10 @@ async function findCustomerSession({ db, clock }: App, token: string) {
   return db
     .selectFrom('customerSessions')
     .innerJoin('customers', 'customers.id', 'customerSessions.customerId')
-    .select(['tokenHash', 'customerId', 'lastUsedAt'])
+    .select(['tokenHash', 'customerId', 'customerSessions.lastUsedAt'])
     .where('suspendedAt', 'is', null)
     .where('tokenHash', '=', hashOfToken(token))
-    .where('lastUsedAt', '>', ago(clock, sessionLimits.idle))
+    .where('customerSessions.lastUsedAt', '>', ago(clock, sessionLimits.idle))
     .where('startedAt', '>', ago(clock, sessionLimits.absolute))
     .executeTakeFirst()
 }
@@ -35,6 +36,7 @@ export async function prolongCustomerSession(
       .set({ lastUsedAt: now(app.clock) })
       .where('tokenHash', '=', tokenHash)
       .execute()
+    await noteUseOfAccount(app, customerId)
   }
   return { tokenHash, customerId }
 }

@@ -18,6 +18,10 @@ export type CustomersTable = {
   /** When a password that the office made ends; null once the customer has set another. */
   initialUntil: string | null
   createdAt: string
+  /** When a password or a session was last used. Null: not since the password was set. */
+  lastUsedAt: string | null
+  /** When the customer was told that it will be deleted; null again after a use. */
+  unusedWarnedAt: string | null
   /** Since when it signs nobody in. Its sessions wait meanwhile. */
   suspendedAt: string | null
   /** The record of the customer. */

@@ -18,6 +18,7 @@ import { expiryOf } from '../session-times.ts'
 import { warnOfAttempts } from '../warn-of-attempts.ts'
 import { passwordPath } from './customer-emails.ts'
 import { attemptNameOf, userIdOf } from './customer-rules.ts'
+import { noteUseOfAccount } from './unused-accounts.ts'
 import { lockCustomer } from './lock-customer.ts'
 
 export async function requireCustomer(app: App, form: CustomerSignInForm, from: Caller) {
@@ -48,6 +49,7 @@ export async function checkCustomer(app: App, form: CustomerSignInForm, from: Ca
   await recordRightPassword(app, { ...attempt, owner })
   await refuseSuspended(app, customer)
   await refuseExpiredPassword(app, customer)
+  await noteUseOfAccount(app, customer.id)
   return customer
 }
 

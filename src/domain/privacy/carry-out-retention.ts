@@ -1,3 +1,4 @@
+import { retention } from '#contract/privacy/retention.ts'
 import { ago, day } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
@@ -5,9 +6,11 @@ import { system } from '../audit/actor.ts'
 import { forgetNetworksBefore } from '../audit/forget-networks-before.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { purgeContacts } from '../contacts/purge-contacts.ts'
+import { deleteUnusedAccounts, warnOfUnusedAccounts } from '../customers/unused-accounts.ts'
 import { purgeEnquiries } from '../enquiries/purge-enquiries.ts'
 import { findRetention, hasPresentProfile } from '../find-site-profile.ts'
 import { deleteEmailsBefore } from '../outbox/delete-emails-before.ts'
+import { forgetUsageBefore } from '../usage/forget-old-usage.ts'
 import { findOldSubmissions } from './find-old-submissions.ts'
 
 /** One transaction deletes so many submissions. */
@@ -15,7 +18,8 @@ const atOnce = 100
 
 /** Deletes what has been stored for the time that an owner has set. The audit records how much of each kind. */
 export async function carryOutRetention(app: App) {
-  const { enquiryMonths, messageMonths, emailDays, networkDays } = await findRetention(app)
+  const { enquiryMonths, messageMonths, emailDays, networkDays, accountMonths, usageDays } =
+    await findRetention(app)
   // The defaults, in place of periods that could not be read, may be shorter.
   if (!hasPresentProfile(app)) return
   await deleteSubmissions(app, 'enquiries', enquiryMonths, (app, ids) =>
@@ -26,6 +30,8 @@ export async function carryOutRetention(app: App) {
   )
   await deleteOnce(app, 'emails', emailDays, deleteEmailsBefore)
   await deleteOnce(app, 'networks', networkDays, forgetNetworksBefore)
+  await deleteOnce(app, 'usage', usageDays, forgetUsageBefore)
+  await deleteAccounts(app, accountMonths)
 }
 
 async function deleteSubmissions(
@@ -48,9 +54,21 @@ async function deleteSubmissions(
   }
 }
 
+/** A customer is warned so early that the account is deleted when its months are over. */
+async function deleteAccounts(app: App, months: number | null) {
+  if (months === null) return
+  const before = monthsAgo(app, months)
+  const warning = retention.accountWarningDays * day
+  await warnOfUnusedAccounts(app, new Date(Date.parse(before) + warning).toISOString())
+  await deleteUnusedAccounts(app, {
+    before,
+    record: (app, accounts) => recordDeletion(app, { accounts, before }),
+  })
+}
+
 async function deleteOnce(
   app: App,
-  kind: 'emails' | 'networks',
+  kind: 'emails' | 'networks' | 'usage',
   days: number,
   deleteBefore: (app: App, before: string) => Promise<number>,
 ) {

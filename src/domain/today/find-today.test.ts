@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import type { Figure } from '#contract/today/today.ts'
-import { day, hour } from '#platform/clock/clock.ts'
+import { ago, day, hour } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
@@ -19,7 +19,7 @@ import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
 import { addProduct } from '../products/add-product.ts'
 import { countProductRecords } from '../products/find-product-records.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
-import { forgetOldUsage } from '../usage/forget-old-usage.ts'
+import { forgetUsageBefore } from '../usage/forget-old-usage.ts'
 import { storeUsage } from '../usage/store-usage.ts'
 import { findSearchesOfDay } from './find-searches-of-day.ts'
 import { findToday } from './find-today.ts'
@@ -186,7 +186,7 @@ testOnEachEngine('views and searches are counted by day and added up', async ({ 
   const [other] = await findSearchesOfDay(app.db, products.searchesByDay[5]?.name ?? '')
   assert.deepEqual(other, { name: '', value: 2, id: null })
   clock.pass(101 * day)
-  await forgetOldUsage(app)
+  await forgetUsageBefore(app, ago(app.clock, 100 * day))
   for (const table of ['productViews', 'searches'] as const) {
     assert.deepEqual(await app.db.selectFrom(table).selectAll().execute(), [])
   }

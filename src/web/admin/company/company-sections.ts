@@ -50,6 +50,14 @@ export const companySections: Section[] = [
     id: 'personal-data',
     title: 'Personal data',
     hint: 'How long it is stored. What is older is deleted every day, and the audit records how much.',
-    fields: ['requestDays', 'enquiryMonths', 'messageMonths', 'emailDays', 'networkDays'],
+    fields: [
+      'requestDays',
+      'enquiryMonths',
+      'messageMonths',
+      'emailDays',
+      'networkDays',
+      'accountMonths',
+      'usageDays',
+    ],
   },
 ]

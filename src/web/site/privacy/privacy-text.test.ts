@@ -24,3 +24,13 @@ test('the privacy page says how long each kind of submission is stored', () => {
   assert.match(text, /An enquiry is stored until 36 months after/)
   assert.match(text, /A message from the contact page is stored until our office deletes it/)
 })
+
+test('the privacy page says when unused accounts and counts of use are deleted', () => {
+  const text = textWith({ accountMonths: '24', usageDays: '200' })
+  assert.match(
+    text,
+    /nobody has used for 24 months is deleted; we write to its e-mail address 30 days/,
+  )
+  assert.match(text, /The counts are deleted after 200 days/)
+  assert.match(textWith({}), /The account is stored until our office deletes it/)
+})
