@@ -16,6 +16,7 @@ import { integrationsEndpoints } from './integrations/integrations-endpoints.ts'
 import { officeSearchEndpoints } from './office-search/office-search-endpoints.ts'
 import { ownAccountEndpoints } from './customers/own-account-endpoints.ts'
 import { ownEnquiriesEndpoints } from './own-enquiries/own-enquiries-endpoints.ts'
+import { printingEndpoints } from './printing/printing-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
@@ -29,6 +30,7 @@ export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,
   ...productsEndpoints,
+  ...printingEndpoints,
   ...peopleEndpoints,
   ...privacyEndpoints,
   ...trashEndpoints,

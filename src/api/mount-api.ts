@@ -99,7 +99,8 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
 
 /** Never shown by the browser and stored by no cache, since not everybody may have it. */
 async function sendFile(app: App, { file }: z.infer<typeof FileResponse>, reply: FastifyReply) {
-  const content = orRefuse(await app.files.get(file.fileKey), serverMessages.fileGone)
+  const files = file.isPrinted ? app.printer.files : app.files
+  const content = orRefuse(await files.get(file.fileKey), serverMessages.fileGone)
   return reply
     .headers({
       'Content-Type': file.type,

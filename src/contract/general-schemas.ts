@@ -9,7 +9,14 @@ export const IdParams = z.object({ id: plainText() })
 
 /** Of a call that sends a file: its bytes are the response, with this name and type in the headers. */
 export const FileResponse = z.object({
-  file: z.object({ fileKey: z.string(), name: z.string(), type: z.string(), bytes: z.int() }),
+  file: z.object({
+    fileKey: z.string(),
+    name: z.string(),
+    type: z.string(),
+    bytes: z.int(),
+    /** It was made by the printer, and is in its folder. */
+    isPrinted: z.boolean().optional(),
+  }),
 })
 
 export const MessageResponse = z.object({ message: z.string() })

@@ -12,6 +12,7 @@ import type { KnownSignInsTable } from './limits/known-sign-ins-table.ts'
 import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { SlowedSignInsTable } from './limits/slowed-sign-ins-table.ts'
 import type { AuditChainTable, AuditTable } from './audit/audit-table.ts'
+import type { SentCataloguesTable } from './printing/sent-catalogues-table.ts'
 import type { CataloguesTable } from './catalogues/catalogues-table.ts'
 import type {
   CategoriesTable,
@@ -102,6 +103,7 @@ export type Tables = {
   recoveryCodes: RecoveryCodesTable
   replies: RepliesTable
   replyAttachments: ReplyAttachmentsTable
+  sentCatalogues: SentCataloguesTable
   replyTemplates: ReplyTemplatesTable
   productViews: ProductViewsTable
   searches: SearchesTable

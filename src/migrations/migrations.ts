@@ -9,6 +9,7 @@ import { customerDetails } from './058-customer-details.ts'
 import { dataRequests } from './059-data-requests.ts'
 import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
+import { sentCatalogues } from './070-sent-catalogues.ts'
 import { companyPreviews } from './062-company-previews.ts'
 import { companyPictures } from './073-company-pictures.ts'
 import { suspendedCustomers } from './074-suspended-customers.ts'
@@ -111,6 +112,7 @@ export const migrations: Migrations = {
   '060-sign-in-checks': signInChecks,
   '061-passkeys': passkeys,
   '062-company-previews': companyPreviews,
+  '070-sent-catalogues': sentCatalogues,
   '073-company-pictures': companyPictures,
   '074-suspended-customers': suspendedCustomers,
   '075-category-versions': categoryVersions,

@@ -8,6 +8,7 @@ import { purgeOldEnquiries } from '#domain/enquiries/purge-enquiries.ts'
 import { claimStore } from '#domain/files/claim-store.ts'
 import { purgeOldImages } from '#domain/image-lists/purge-images.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
+import { sweepSentCatalogues } from '#domain/printing/sweep-sent-catalogues.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
 import { sweepAttachments } from '#domain/replies/sweep-attachments.ts'
 import { purgeOldReplyTemplates } from '#domain/reply-templates/delete-reply-template.ts'
@@ -28,7 +29,7 @@ const purges = {
   purgeOldReplyTemplates,
   purgeUnsavedPictures,
 }
-const sweeps = { sweepPictures, sweepCatalogues, sweepAttachments }
+const sweeps = { sweepPictures, sweepCatalogues, sweepAttachments, sweepSentCatalogues }
 
 /** Purges the trash and deletes files that no row names, at the start and then once a day. */
 export async function runSweeps(place: SweepDeps, signal: AbortSignal) {

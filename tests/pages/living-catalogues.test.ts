@@ -129,3 +129,18 @@ testOnServer('a product that is not published has no data sheet', async (server)
     assert.equal(response.status, 404, id)
   }
 })
+
+testOnServer('a product that is out of stock shows others that are in stock', async (server) => {
+  const { id } = await addProduct(server.app, system, {
+    ...travelBook,
+    stockStatus: 'Out of Stock',
+  })
+  const page = async () => (await server.get(`/products-details/${id}`)).text()
+  await addProduct(server.app, system, { ...travelBook, name: 'Late', stockStatus: 'Back Order' })
+  assert.match(await page(), /Similar products/)
+  await addProduct(server.app, system, { ...travelBook, name: 'Ready to go' })
+  const html = await page()
+  assert.match(html, /In stock instead/)
+  assert.doesNotMatch(html, /Similar products/)
+  assert.match(html, /Ready to go/)
+})

@@ -5,6 +5,7 @@ import { categoryFaults } from '#contract/categories/category.ts'
 import type { App } from '#domain/app.ts'
 import { findCategories } from '#domain/find-categories.ts'
 import { findCatalogue } from '#domain/catalogues/find-catalogues.ts'
+import { countChangedSince } from '#domain/catalogues/count-changed-since.ts'
 import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
 import { storeCatalogue } from '#domain/catalogues/store-catalogue.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -20,6 +21,10 @@ export const cataloguesEndpoints = endpointsOf(catalogueCalls, catalogueDefiniti
   async find(app, { params }) {
     const category = await presentName(app, params.category)
     return { catalogue: (await findCatalogue(app.db, category)) ?? null }
+  },
+  async findAge(app, { params }) {
+    const category = await presentName(app, params.category)
+    return { changedSince: await countChangedSince(app.db, category) }
   },
   async delete(app, { caller, params }) {
     await removeCatalogue(app, caller.by, await presentName(app, params.category))

@@ -7,6 +7,7 @@ export const permissions = [
   'products.view',
   'products.edit',
   'catalogues.edit',
+  'catalogues.print',
   'categories.edit',
   'gallery.view',
   'gallery.edit',
@@ -52,6 +53,7 @@ const policy: Record<Role, readonly Permission[]> = {
     'products.view',
     'products.edit',
     'catalogues.edit',
+    'catalogues.print',
     'categories.edit',
     'gallery.view',
     'gallery.edit',
@@ -61,6 +63,7 @@ const policy: Record<Role, readonly Permission[]> = {
   sales: [
     ...ofEveryRole,
     'products.view',
+    'catalogues.print',
     'enquiries.view',
     'enquiries.edit',
     'contacts.view',

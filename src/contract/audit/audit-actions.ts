@@ -26,6 +26,7 @@ export const auditActions = [
   'api-key.added',
   'api-key.revoked',
   'catalogue.removed',
+  'catalogue.sent',
   'catalogue.uploaded',
   'categories.reordered',
   'category.added',

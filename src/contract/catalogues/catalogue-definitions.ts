@@ -35,6 +35,15 @@ export const catalogueDefinitions = {
     isCached: true,
     refusals: [404],
   },
+  findAge: {
+    summary: 'How many products of a category have changed since its catalogue was uploaded',
+    params: CategoryParams,
+    response: z.object({
+      /** 0 where none was uploaded. */
+      changedSince: z.int(),
+    }),
+    refusals: [404],
+  },
   delete: {
     summary: 'Take the catalogue of a category away',
     params: CategoryParams,

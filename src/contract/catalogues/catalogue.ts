@@ -13,6 +13,10 @@ export const catalogueMessages = {
   fetchFailed: 'Failed to fetch category catalogue',
   uploadFailed: 'Failed to upload category catalogue',
   deleteFailed: 'Failed to delete catalogue',
+  outdated: (count: number) =>
+    count === 1
+      ? 'Older than its products: 1 has changed since it was uploaded.'
+      : `Older than its products: ${count} have changed since it was uploaded.`,
   none: 'There is no catalogue for this category yet',
 } as const
 

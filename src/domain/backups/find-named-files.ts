@@ -7,7 +7,11 @@ import { fileKeyOf } from '../pictures/store-picture.ts'
 export type NamedFile = { key: string; bytes?: number; hash?: string }
 
 export async function findNamedFiles(db: Db): Promise<NamedFile[]> {
-  const documents = [...(await findCatalogueFiles(db)), ...(await findAttachmentFiles(db))]
+  const documents = [
+    ...(await findCatalogueFiles(db)),
+    ...(await findAttachmentFiles(db)),
+    ...(await findSentFiles(db)),
+  ]
   // A catalogue that went out with replies has several rows.
   const byKey = new Map(documents.map((file) => [file.key, file]))
   return [...(await findPictureFiles(db)), ...(await findIconFiles(db)), ...byKey.values()]
@@ -51,6 +55,11 @@ async function findAttachmentFiles(db: Db): Promise<NamedFile[]> {
     .distinct()
     .execute()
   return attachments.map(namedDocument)
+}
+
+async function findSentFiles(db: Db): Promise<NamedFile[]> {
+  const sent = await db.selectFrom('sentCatalogues').select(['fileKey', 'bytes']).execute()
+  return sent.map(namedDocument)
 }
 
 /** Its key ends with the beginning of its hash. */

@@ -33,9 +33,9 @@ export function pauseAfter(attempts: number): number | undefined {
  */
 export const longestWait = 72 * hour
 
-/** A reply is written by a person; an acknowledgement responds by itself to a submission. */
+/** A reply and the letter with a catalogue are written by a person; an acknowledgement responds by itself to a submission. */
 export function autoSubmittedOf(kind: EmailKind) {
-  if (kind === 'enquiry-reply' || kind === 'contact-reply') return 'no'
+  if (kind === 'enquiry-reply' || kind === 'contact-reply' || kind === 'catalogue') return 'no'
   const isAcknowledgement = kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'
   return isAcknowledgement ? 'auto-replied' : 'auto-generated'
 }

@@ -4,7 +4,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { withdrawProduct } from './withdraw-products.ts'
-import { findRelatedProducts } from './find-related-products.ts'
+import { findAlternatives, findRelatedProducts } from './find-related-products.ts'
 import { findProductPage } from './find-products.ts'
 
 testOnEachEngine('the nearest in price come first, dearer or cheaper', async ({ app }) => {
@@ -57,6 +57,27 @@ testOnEachEngine('no more related products are found than asked for', async ({ a
     Array.from({ length: 40 }, (_, i) => ({ name: `Book ${i}`, price: 1000 + i })),
   )
   assert.deepEqual(await namesNear(app, own?.id, 3), ['Book 1', 'Book 2', 'Book 3'])
+})
+
+testOnEachEngine('alternatives are in stock, however far their price is', async ({ app }) => {
+  const [own] = await fillShelves(app, [
+    { name: 'Own', price: 1000, stockStatus: 'Out of Stock' },
+    ...Array.from({ length: 40 }, (_, i) => ({
+      name: `Gone ${i}`,
+      price: 1001 + i,
+      stockStatus: 'Out of Stock' as const,
+    })),
+    { name: 'Ordered', price: 1000, stockStatus: 'Back Order' },
+    { name: 'There', price: 90_000 },
+    { name: 'Nearer', price: 9000 },
+  ])
+  const product = await findProductPage(app, own?.id ?? '')
+  assert(product)
+  const found = await findAlternatives(app, product, 6)
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['Nearer', 'There'],
+  )
 })
 
 async function namesNear(app: App, id = '', limit = 6) {

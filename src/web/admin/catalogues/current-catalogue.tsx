@@ -28,9 +28,23 @@ export function CatalogueName({ category }: { category: string }) {
   if (!catalogue) return <span className="text-ink-soft">{catalogueMessages.none}</span>
   if (isHidden) return catalogue.originalName
   return (
-    <a href={catalogue.url} target="_blank" rel="noopener" className="text-action">
-      {catalogue.originalName}
-    </a>
+    <>
+      <a href={catalogue.url} target="_blank" rel="noopener" className="text-action">
+        {catalogue.originalName}
+      </a>
+      <CatalogueAge category={category} />
+    </>
+  )
+}
+
+/** Says where products have changed since, so that the PDF may name old prices. */
+function CatalogueAge({ category }: { category: string }) {
+  const { data } = useQuery(callQuery(catalogueCalls.findAge, { category }))
+  if (!data || data.changedSince === 0) return null
+  return (
+    <span className="block text-sm text-amber">
+      {catalogueMessages.outdated(data.changedSince)}
+    </span>
   )
 }
 
@@ -67,6 +81,7 @@ export function CurrentCatalogue({ category }: { category: string }) {
                 Not on the site while {category} is hidden.
               </span>
             )}
+            <CatalogueAge category={category} />
           </p>
           <div className="flex flex-wrap gap-2">
             {!isHidden && (

@@ -30,13 +30,14 @@ import type { Display, ProductQuery } from './office-products.ts'
 import { CardsSkeleton, ProductCards } from './product-cards.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ChangeDialog } from './product-change-dialog.tsx'
+import { PrintDialog } from '../printing/print-dialog.tsx'
 import { ProductDeletionDialog, useProductDeletion } from './product-deletion.tsx'
 import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
 import { useCategoryNames } from '../categories/use-categories.ts'
 import { useInlineChange } from './use-inline-change.ts'
 import { selectedGroup, SelectionBar, useSelection } from './product-selection.tsx'
-import type { Selection } from './product-selection.tsx'
+import type { SelectedGroup, Selection } from './product-selection.tsx'
 import { productsCsv } from './products-csv.ts'
 import type { Route } from './+types/product-list-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -145,11 +146,11 @@ function ListedProducts({ display }: { display: Display }) {
   const group = selectedGroup(selection, queryTarget(query), total)
   const deletion = useProductDeletion(selection.remove)
   const change = useInlineChange()
-  const download = useDownload(query)
+  const { download, print, printDialog } = useExports(query, group, total)
   const returned = useReturnedRow(section, rows)
   const shared = { change, selection, isGoing: deletion.isGoing, onView: setViewed }
   const rowLook = (product: ProductRecord) =>
-    `${selection.has(product) ? 'bg-sunken' : ''} ${deletion.isGoing(product) ? 'opacity-40' : ''}`
+    rowLookOf(selection.has(product), deletion.isGoing(product))
   return (
     <ListView
       section={section}
@@ -166,6 +167,7 @@ function ListedProducts({ display }: { display: Display }) {
           onChange={() => setIsChanging(true)}
           onDelete={() => deletion.askForSelected(selection, group)}
           onExport={() => void download.run(selection)}
+          onPrint={print}
           isExporting={download.isBusy()}
           count={listing && <ListCount listing={listing} noun={list.noun} />}
           sort={
@@ -203,6 +205,7 @@ function ListedProducts({ display }: { display: Display }) {
     >
       {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
       <ProductDeletionDialog deletion={deletion} />
+      {printDialog}
       {isChanging && <ChangeDialog {...group} onClose={() => setIsChanging(false)} />}
     </ListView>
   )
@@ -236,6 +239,22 @@ function ScreenSkeleton() {
 
 /** Of the rows while they are read. */
 const shapes = { table: undefined, cards: <CardsSkeleton /> }
+
+function rowLookOf(isSelected: boolean, isGoing: boolean) {
+  return `${isSelected ? 'bg-sunken' : ''} ${isGoing ? 'opacity-40' : ''}`
+}
+
+/** The selected products as CSV; these, or without a selection all that match, as a catalogue. */
+function useExports(query: ProductQuery, group: SelectedGroup, total: number) {
+  const download = useDownload(query)
+  const [isPrinting, setIsPrinting] = useState(false)
+  const printed = group.count > 0 ? group : { target: queryTarget(query), count: total }
+  const close = () => setIsPrinting(false)
+  const printDialog = isPrinting && (
+    <PrintDialog {...printed} listOrder={shownSort(query)} onClose={close} />
+  )
+  return { download, print: () => setIsPrinting(true), printDialog }
+}
 
 /** The selected products, of all pages. */
 function useDownload(query: ProductQuery) {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { queryClient } from '../session/call-query.ts'
 import type { ChangeTarget } from './product-change-draft.tsx'
 import type { ProductQuery } from './office-products.ts'
+import { printingCalls } from '#contract/printing/printing-calls.ts'
 import { Permitted } from '../session/permitted.tsx'
 
 /** Selected products of all pages, for one search and its filters. */
@@ -119,6 +120,8 @@ type SelectionBarProps = {
   /** Downloads the selected products. */
   onExport: () => void
   isExporting: boolean
+  /** Makes a catalogue of the selected products, or of all that match where none is selected. */
+  onPrint: () => void
   /** While nothing is selected. */
   count: React.ReactNode
   sort: React.ReactNode
@@ -126,7 +129,18 @@ type SelectionBarProps = {
 
 /** The count and the order of the products, or what can be done with those that are selected. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, shown, total, onChange, onDelete, onExport, isExporting, count, sort } = props
+  const {
+    selection,
+    shown,
+    total,
+    onChange,
+    onDelete,
+    onExport,
+    isExporting,
+    onPrint,
+    count,
+    sort,
+  } = props
   const { selected, isAll, onPage, elsewhere, selectPage, selectAll, clearPage, clear } = selection
   const areAll = shown.length > 0 && onPage.length === shown.length
   const hasSome = selected.length > 0
@@ -152,6 +166,7 @@ export function SelectionBar(props: SelectionBarProps) {
           count
         )}
       </div>
+      {!hasSome && total > 0 && <PrintButton onPrint={onPrint} />}
       {!hasSome && sort}
       {hasSome && (
         <>
@@ -166,6 +181,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button look="quiet" onClick={onExport} disabled={isExporting} className="px-2.5!">
             {isExporting ? 'Preparing CSV...' : 'Download CSV'}
           </Button>
+          <PrintButton onPrint={onPrint} />
           <Permitted call={productCalls.changeSeveral}>
             <Button onClick={onChange} className="px-3!">
               Change...
@@ -177,5 +193,15 @@ export function SelectionBar(props: SelectionBarProps) {
         </>
       )}
     </div>
+  )
+}
+
+function PrintButton({ onPrint }: Pick<SelectionBarProps, 'onPrint'>) {
+  return (
+    <Permitted call={printingCalls.print}>
+      <Button look="quiet" onClick={onPrint} className="px-2.5!">
+        Catalogue...
+      </Button>
+    </Permitted>
   )
 }

@@ -40,9 +40,13 @@ export async function sendCall<Definition>(
 
 /** The bytes of a file that a call sends, or an `ApiError`. */
 export async function fetchFile(call: Route, input: object, token: string): Promise<Blob> {
-  const { address } = requestOf(call, input)
-  const headers = headersOf({ token }, false)
-  const reply = await orNoReply(() => fetch(address, { headers, cache: 'no-store' }))
+  const { method } = call
+  const { address, body } = requestOf(call, input)
+  const headers = headersOf({ token }, body !== undefined)
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const reply = await orNoReply(() =>
+    fetch(address, { method, headers, cache: 'no-store', ...sent }),
+  )
   if (!reply.ok) throw refusalOf(reply.status, readJson(await reply.text()))
   return orNoReply(() => reply.blob())
 }

@@ -6,7 +6,7 @@ import type { App } from '#domain/app.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { topicOf } from '#domain/products/product-changes.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
-import { findRelatedProducts } from '#domain/products/find-related-products.ts'
+import { findAlternatives, findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { idOfPathPart } from '#domain/products/product-rules.ts'
 import { topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -31,6 +31,8 @@ const manySpecs = 12
 
 const mostRelated = 6
 
+const similar = 'Similar products'
+
 const missingProduct = {
   title: productMessages.notFound,
   text: 'It is no longer in our catalogue, or the address was copied in part.',
@@ -43,13 +45,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!product) return goneOrNotFound(app, id)
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
-  const [[catalogue], related] = await Promise.all([
+  const isOut = product.stockStatus === 'Out of Stock'
+  const [[catalogue], related, inStock] = await Promise.all([
     findOfferedCatalogues(app, [product.category]),
     findRelatedProducts(app, product, mostRelated),
+    isOut ? findAlternatives(app, product, mostRelated) : [],
   ])
   const head = productHead(product, publicUrl)
   // Listed here, so that the table of fields is no script of the page.
-  const page = { product, facts: listProductFacts(product), related, catalogue, head }
+  const shown = inStock.length > 0 ? inStock : related
+  const relatedTitle = inStock.length > 0 ? 'In stock instead' : similar
+  const facts = listProductFacts(product)
+  const page = { product, facts, related: shown, relatedTitle, catalogue, head }
   // Similar products are of the same category.
   return data(page, { headers: { [topicsHeader]: topicOf(product.category) } })
 }
@@ -76,7 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   if ('gone' in loaderData) return <WithdrawnProduct {...loaderData} />
-  const { product, facts, related, catalogue } = loaderData
+  const { product, facts, related, relatedTitle, catalogue } = loaderData
   const { id, category, name, specs } = product
   const crumbs = [
     { name: 'Products', path: '/products' },
@@ -100,7 +107,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
           </p>
         </div>
       </article>
-      <RelatedProducts products={related} category={category} />
+      <RelatedProducts title={relatedTitle} products={related} category={category} />
       <EnquiryBar product={product} />
     </>
   )
@@ -114,20 +121,20 @@ function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
       <Suspense>
         <GoneProductPage gone={gone} title={title} hasRelated={related.length > 0} />
       </Suspense>
-      <RelatedProducts products={related} category={gone.category} />
+      <RelatedProducts title={similar} products={related} category={gone.category} />
     </>
   )
 }
 
-type RelatedProductsProps = { products: ProductCard[]; category: string }
+type RelatedProductsProps = { title: string; products: ProductCard[]; category: string }
 
-function RelatedProducts({ products, category }: RelatedProductsProps) {
+function RelatedProducts({ title, products, category }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-10 md:mt-14 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="related" className="text-xl font-bold tracking-tight">
-          Similar products
+          {title}
         </h2>
         <Link
           to={listAddress('', { category })}

@@ -1,0 +1,227 @@
+import { useId, useState } from 'react'
+import { emailLimits } from '#contract/emails/outbox-email.ts'
+import {
+  catalogueLayouts,
+  catalogueOrders,
+  layoutTexts,
+  orderTexts,
+  printLimits,
+  printMessages,
+} from '#contract/printing/catalogue-print.ts'
+import type { CatalogueLayout } from '#contract/printing/catalogue-print.ts'
+import { printingCalls } from '#contract/printing/printing-calls.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { oneOf } from '../lists/address-query.ts'
+import { saveBlob } from '../lists/save-blob.ts'
+import type { ChangeTarget } from '../products/product-change-draft.tsx'
+import { callApi, downloadFile } from '../session/call-api.ts'
+import { Permitted } from '../session/permitted.tsx'
+
+type PrintDialogProps = {
+  target: ChangeTarget
+  /** How many products it means. */
+  count: number
+  /** Of the list. */
+  listOrder: string
+  onClose: () => void
+}
+
+type Draft = {
+  layout: CatalogueLayout
+  order: string
+  customer: string
+  recipient: string
+  subject: string
+  text: string
+}
+
+const emptyDraft: Draft = {
+  layout: 'pictures',
+  order: '',
+  customer: '',
+  recipient: '',
+  subject: 'Our catalogue',
+  text: 'Dear customer,\n\nplease find our catalogue attached.\n\nKind regards',
+}
+
+/** Makes a PDF of products, to download or to send. */
+export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogProps) {
+  const formId = useId()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [isLetter, setLetter] = useState(false)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(isLetter ? send : download)
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  return (
+    <OfficeDialog
+      title={`Catalogue of ${count === 1 ? '1 product' : `${count} products`}`}
+      width="wide"
+      {...(isBusy ? {} : { onClose })}
+      buttons={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          {!isLetter && (
+            <Permitted call={printingCalls.send}>
+              <Button onClick={() => setLetter(true)} disabled={isBusy}>
+                Send by e-mail...
+              </Button>
+            </Permitted>
+          )}
+          {isLetter && (
+            <Button onClick={() => setLetter(false)} disabled={isBusy}>
+              Download instead
+            </Button>
+          )}
+          <SubmitButton form={formId} isBusy={isBusy} busyText="Making the PDF..." disabled={false}>
+            {isLetter ? 'Send' : 'Download PDF'}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="flex flex-col gap-4">
+        {failure && <Banner {...failure} />}
+        <p className="text-sm text-ink-soft text-pretty">
+          With the prices and the stock of this moment. Drafts are left out
+          {count > printLimits.products && `, and of more than ${printLimits.products} the others`}.
+        </p>
+        <CatalogueFields {...{ draft, change, fieldErrors }} hasIds={target.ids !== undefined} />
+        {isLetter && <LetterFields {...{ draft, change, fieldErrors }} />}
+      </form>
+    </OfficeDialog>
+  )
+
+  function chosen() {
+    const { layout, customer } = draft
+    const usual = target.ids ? '' : listOrder
+    const order = oneOf(catalogueOrders, draft.order || usual) || undefined
+    return { ...target, layout, order, customer: customer || undefined }
+  }
+
+  function download() {
+    return submitForm({
+      check: () => checkInput(loadPrintForm, chosen()),
+      async send() {
+        saveBlob('catalogue.pdf', await downloadFile(printingCalls.print, chosen()))
+        onClose()
+      },
+      failed: printMessages.failed,
+    })
+  }
+
+  function send() {
+    const { recipient, subject, text } = draft
+    const letter = { ...chosen(), recipient, subject, text }
+    return submitForm({
+      check: () => checkInput(loadSendForm, letter),
+      async send() {
+        const { message } = await callApi(printingCalls.send, letter)
+        announce(message)
+        onClose()
+      },
+      failed: printMessages.sendFailed,
+    })
+  }
+}
+
+async function loadPrintForm() {
+  return (await import('#contract/printing/print-form.ts')).PrintCatalogueForm
+}
+
+async function loadSendForm() {
+  return (await import('#contract/printing/print-form.ts')).SendCatalogueForm
+}
+
+type FieldsProps = {
+  draft: Draft
+  change: (part: Partial<Draft>) => void
+  fieldErrors: Record<string, string | undefined>
+}
+
+function CatalogueFields({
+  draft,
+  change,
+  fieldErrors,
+  hasIds,
+}: FieldsProps & { hasIds: boolean }) {
+  const usual = hasIds ? 'As they were selected' : 'As in the list'
+  return (
+    <>
+      <Field label="Layout">
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.layout}
+            choices={catalogueLayouts.map((layout) => [layout, layoutTexts[layout]] as const)}
+            onChoose={(layout) => change({ layout: oneOf(catalogueLayouts, layout) || 'pictures' })}
+          />
+        )}
+      </Field>
+      <Field label="Order" hint="Within each category.">
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.order}
+            choices={[
+              ['', usual] as const,
+              ...catalogueOrders.map((order) => [order, orderTexts[order]] as const),
+            ]}
+            onChoose={(order) => change({ order })}
+          />
+        )}
+      </Field>
+      <TextField
+        label="Prepared for"
+        name="customer"
+        hint="A name on the cover, if you like."
+        maxLength={printLimits.customer}
+        value={draft.customer}
+        onChange={({ target }) => change({ customer: target.value })}
+        error={fieldErrors.customer}
+      />
+    </>
+  )
+}
+
+function LetterFields({ draft, change, fieldErrors }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="E-mail"
+        name="recipient"
+        type="email"
+        value={draft.recipient}
+        onChange={({ target }) => change({ recipient: target.value })}
+        error={fieldErrors.recipient}
+        isRequired
+      />
+      <TextField
+        label="Subject"
+        name="subject"
+        maxLength={emailLimits.subject}
+        value={draft.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+        error={fieldErrors.subject}
+        isRequired
+      />
+      <TextAreaField
+        label="Text"
+        name="text"
+        rows={7}
+        maxLength={printLimits.text}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
+        error={fieldErrors.text}
+        isRequired
+      />
+    </>
+  )
+}
