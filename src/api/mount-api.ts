@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPermitted, roles } from '#contract/accounts/permissions.ts'
+import { specParameters } from '#contract/specifications/spec-query.ts'
 import { unreadHeader } from '#contract/accounts/unattended.ts'
 import { FileResponse } from '#contract/general-schemas.ts'
 import type { z } from '#contract/schema.ts'
@@ -50,7 +51,7 @@ const longestKey = 200
 const jsonType = 'application/json; charset=utf-8'
 
 /** Of what people type: an address with one of these is hardly ever requested twice. */
-const typedFields = ['q', 'minPrice', 'maxPrice']
+const typedFields = ['q', 'minPrice', 'maxPrice', ...specParameters]
 
 /** Mounts the table, which defines routes, permissions, parsing and responses. */
 export function mountApi(fastify: FastifyInstance, api: Api) {

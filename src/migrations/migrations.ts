@@ -11,6 +11,7 @@ import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
 import { sentCatalogues } from './070-sent-catalogues.ts'
 import { companyPreviews } from './062-company-previews.ts'
+import { specCorrections } from './067-spec-corrections.ts'
 import { companyPictures } from './073-company-pictures.ts'
 import { suspendedCustomers } from './074-suspended-customers.ts'
 import { categoryVersions } from './075-category-versions.ts'
@@ -112,6 +113,7 @@ export const migrations: Migrations = {
   '060-sign-in-checks': signInChecks,
   '061-passkeys': passkeys,
   '062-company-previews': companyPreviews,
+  '067-spec-corrections': specCorrections,
   '070-sent-catalogues': sentCatalogues,
   '073-company-pictures': companyPictures,
   '074-suspended-customers': suspendedCustomers,

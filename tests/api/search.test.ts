@@ -4,7 +4,12 @@ import { boardroomPanel, tallyPrinter, travelBook } from '../fixtures/goods.ts'
 import { productFormOf, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
-type Found = { products: FoundProduct[]; categories: FoundCategory[]; isNear: boolean }
+type Found = {
+  products: FoundProduct[]
+  categories: FoundCategory[]
+  isNear: boolean
+  near: FoundProduct[]
+}
 
 testOnServer(
   'anybody may search, and gets products, categories and their number',
@@ -47,18 +52,60 @@ testOnServer('a change is in the very next response of a search', async (server)
 testOnServer('nothing asked and nonsense find nothing; too much is refused', async (server) => {
   await add(server, tallyPrinter)
   for (const q of ['', '%', 'qwxzjk', '₹₹', '"']) {
-    assert.deepEqual(await search(server, q), { products: [], categories: [], isNear: false })
+    assert.deepEqual(await search(server, q), {
+      products: [],
+      categories: [],
+      isNear: false,
+      near: [],
+    })
   }
   const path = `/search?q=${'a'.repeat(201)}`
   const { status, json } = await server.call('GET', path, { token: null })
   assert.deepEqual([status, Object.keys(json['fields'] as object)], [400, ['q']])
 })
 
-testOnServer('a product with some of the words is marked as near', async (server) => {
+testOnServer('a product with some of the words is near, and no result', async (server) => {
   await add(server, tallyPrinter)
-  const { products, categories, isNear } = await search(server, 'purple tallyjet')
-  assert.deepEqual([products.length, categories, isNear], [1, [], true])
+  const { products, categories, isNear, near } = await search(server, 'purple tallyjet')
+  assert.deepEqual([products, categories, isNear, near.length], [[], [], true, 1])
 })
+
+testOnServer('a search holds only what meets the price in its words', async (server) => {
+  await add(server, tallyPrinter)
+  const found = await search(server, 'printer under 15k')
+  assert.deepEqual([found.products.length, found.near], [1, []])
+  const missed = await search(server, 'printer under 10,000')
+  assert.deepEqual([missed.products, missed.isNear, missed.near.length], [[], true, 1])
+})
+
+testOnServer(
+  'the list takes filters by specification, alone and several at once',
+  async (server) => {
+    const laptop = { ...travelBook, specs: ['RAM:- 16gb ddr4', 'SSD: 512GB'] }
+    for (const product of [laptop, tallyPrinter]) await add(server, product)
+    const countOf = async (query: string) => {
+      const { json, status } = await server.call('GET', `/products?limit=5&${query}`, {
+        token: null,
+      })
+      assert.equal(status, 200, query)
+      return json['total']
+    }
+    assert.equal(await countOf('memory=16'), 1)
+    assert.equal(await countOf('memory=8&memory=16&ssdFrom=500'), 1)
+    assert.equal(await countOf('memoryFrom=32'), 0)
+    assert.equal(await countOf('memoryTo=16&storageTo=256'), 0)
+    assert.equal(await countOf('processor=no+such+family'), 0)
+    for (const query of [
+      'memory=much',
+      'memoryFrom=-1',
+      'storageTo=a',
+      'memoryFrom=1&memoryFrom=2',
+    ]) {
+      const { status } = await server.call('GET', `/products?${query}`, { token: null })
+      assert.equal(status, 400, query)
+    }
+  },
+)
 
 testOnServer('the office finds as visitors do', async (server) => {
   for (const product of [travelBook, tallyPrinter]) await add(server, product)

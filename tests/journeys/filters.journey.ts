@@ -39,7 +39,7 @@ test('prices are typed, and Back brings the list before', async ({ page, isMobil
   const filters = await openFilters(page, 'Price', isMobile)
   await filters.getByLabel('Lowest price').fill('50000')
   await filters.getByLabel('Highest price').fill('80000')
-  await filters.getByRole('button', { name: 'Apply' }).click()
+  await filters.getByRole('button', { name: 'Apply' }).first().click()
   await expect(page).toHaveURL(/maxPrice=80000&minPrice=50000|minPrice=50000&maxPrice=80000/)
   await expect(page.getByRole('link', { name: 'Remove ₹50,000 to ₹80,000' })).toHaveCount(1)
   await page.goBack()
@@ -76,6 +76,27 @@ test(
     )
   },
 )
+
+test('specifications narrow a category, several at once, and words do the same', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, laptops)
+  const filters = await openFilters(page, 'Memory', isMobile)
+  const choice = filters.getByRole('link', { name: /^32 GB/ })
+  const [, count] = /(\d+)$/.exec((await choice.textContent()) ?? '') ?? []
+  await choice.click()
+  await expect(page).toHaveURL(/memory=32/)
+  const status = page.getByRole('main').getByRole('status').first()
+  await expect(status).toHaveText(new RegExp(`^${count} products?$`))
+  await expectAccessible(page)
+  await visit(page, '/products?q=laptop+under+1+lakh+16gb')
+  await expect(page.getByRole('link', { name: 'Remove Memory: From 16 GB' })).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Remove Up to ₹1,00,000' }).click()
+  await expect(page).toHaveURL(/q=laptop\+16gb/)
+  await expectAccessible(page)
+})
 
 test('the table shows the same products in lines, on any screen', async ({ page }) => {
   await visit(page, laptops)
@@ -124,6 +145,14 @@ test.describe('with scripts off', () => {
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(page.getByRole('link', { name: 'Remove Up to ₹60,000' })).toHaveCount(1)
       await expect(page.locator('[aria-current="page"]', { hasText: 'Laptops' })).toHaveCount(1)
+      await page.goto('/products?category=Projectors&memory=')
+      await page.locator('.filter-row summary', { hasText: 'Brightness' }).click()
+      await page.getByLabel('Lowest brightness (lumens)').fill('4000')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(
+        page.getByRole('link', { name: 'Remove Brightness: From 4,000 lumens' }),
+      ).toHaveCount(1)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await page.goto(`${laptops}&view=table`)
       await expect(page.getByRole('table')).toBeVisible()
     },

@@ -17,6 +17,7 @@ import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
 import { findFeaturedRecords, orderFeatured } from '#domain/products/featured-order.ts'
 import { findProductHistory } from '#domain/products/find-product-history.ts'
+import { withSpecs } from '#domain/products/filter-products.ts'
 import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
 import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
@@ -34,8 +35,8 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     const filter = await withPresentCategory(app, query, 'shown')
     const { items, paging } = await findPart(filter, {
       path: productCalls.list.path,
-      find: (slice) => findListedProducts(app, slice),
-      count: () => countProducts(app, filter),
+      find: (slice) => findListedProducts(app, withSpecs(slice)),
+      count: () => countProducts(app, withSpecs(filter)),
     })
     const { shown } = await findCategories(app)
     const groups = productGroupsOf(shown, items, await findPublicCatalogues(app))
@@ -50,8 +51,8 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     const filter = await withPresentCategory(app, query, 'all')
     const { items, paging } = await findPart(filter, {
       path: productCalls.listRecords.path,
-      find: (slice) => findProductRecords(app, slice),
-      count: () => countProductRecords(app, filter),
+      find: (slice) => findProductRecords(app, withSpecs(slice)),
+      count: () => countProductRecords(app, withSpecs(filter)),
     })
     return { products: Object.fromEntries(items.map((one) => [one.id, one])), ...paging }
   },

@@ -1,3 +1,4 @@
+import type { SpecFacet } from '../specifications/spec-filter.ts'
 import type { ProductCard, StockStatus } from './product.ts'
 
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
@@ -16,6 +17,7 @@ export const productSubsets = [
   'Without picture',
   'Without price',
   'Without HSN code',
+  'Specifications not understood',
 ] as const
 export type ProductSubset = (typeof productSubsets)[number]
 
@@ -42,15 +44,21 @@ export type ListFilters = {
   brands: { name: string; count: number }[]
   stock: { name: StockStatus; count: number }[]
   prices: { min: number | null; max: number | null; count: number }[]
+  /** Of a category alone: the kinds by which it is chosen from. */
+  specs: SpecFacet[]
 }
 
 /** What a search that found nothing offers instead. */
 export type Instead = { spelling: string | null; near: ProductCard[] }
 
+/** A condition that the words of a search set, and the words without it. */
+export type AskedPart = { text: string; without: string }
+
 export type ProductListPage = {
   /** Or All. */
   category: string
   q: string
+  asked: AskedPart[]
   tabs: CategoryTab[]
   /** Null for a search in the moment after a start, while its index is not ready. */
   filters: ListFilters | null

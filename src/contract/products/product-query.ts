@@ -4,6 +4,7 @@ import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
 import { stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { specFields } from '../specifications/spec-query.ts'
 import { productSorts, productSubsets, productViews } from './product-list.ts'
 
 const rupees = z.coerce
@@ -35,6 +36,7 @@ export const ProductQuery = z.object({
   maxPrice: emptyAsAbsent(rupees),
   sort: emptyAsAbsent(z.enum(productSorts, `Sort must be one of: ${productSorts.join(', ')}`)),
   page: queryFields.page,
+  ...specFields,
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 

@@ -31,6 +31,7 @@ export const searchDefinitions = {
       products: z.array(FoundProductResponse),
       categories: z.array(FoundCategoryResponse),
       isNear: z.boolean(),
+      near: z.array(FoundProductResponse),
     } satisfies FieldsOf<Suggestions>),
   },
 } satisfies CallDefinitions

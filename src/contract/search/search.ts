@@ -34,6 +34,7 @@ export type FoundCategory = { id: string; name: string; count: number }
 export type Suggestions = {
   products: FoundProduct[]
   categories: FoundCategory[]
-  /** Nothing has all of the words: these have some of them. */
+  /** Nothing has all that is asked for: `near` has what comes near to it. */
   isNear: boolean
+  near: FoundProduct[]
 }

@@ -123,6 +123,10 @@ export function isNumberKind(kind: string): kind is NumberKind {
   return Object.hasOwn(numberKinds, kind)
 }
 
+export function isSpecKind(kind: string): kind is SpecKind {
+  return isNumberKind(kind) || Object.hasOwn(choiceKinds, kind)
+}
+
 export function specLabel(kind: SpecKind): string {
   return isNumberKind(kind) ? numberKinds[kind].label : choiceKinds[kind].label
 }
@@ -138,6 +142,13 @@ export function specValueText(kind: SpecKind, value: SpecValue): string {
   if (kind === 'channels') return countText(value, 'channel')
   if (kind === 'ports') return countText(value, 'port')
   return `${value.toLocaleString('en-IN')} ${unit}`
+}
+
+/** `Up to 1.2 kg`, `1.2 to 1.5 kg`, `From 3 kg`. */
+export function specRangeText(kind: SpecKind, from: number | undefined, to: number | undefined) {
+  if (from === undefined) return `Up to ${specValueText(kind, to ?? 0)}`
+  if (to === undefined) return `From ${specValueText(kind, from)}`
+  return `${specValueText(kind, from)} to ${specValueText(kind, to)}`
 }
 
 function capacityText(gigabytes: number) {

@@ -51,6 +51,7 @@ export async function addProductWithPictures(
         withdrawnAt: null,
         purgedAt: null,
         featuredPlace: 0,
+        specCorrections: '[]',
       })
       .execute()
     await placePictures(app, id, [], pictures)

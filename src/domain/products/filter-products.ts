@@ -2,7 +2,10 @@ import type { ProductQuery } from '#contract/products/product-query.ts'
 import type { ProductSort, ProductSubset } from '#contract/products/product-list.ts'
 import { publications } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
+import { specFiltersOf } from '#contract/specifications/spec-query.ts'
 import { holdsWords } from '../holds-words.ts'
+import { specTestsOf } from '../specifications/packed-specs.ts'
+import type { SpecTest } from '../specifications/packed-specs.ts'
 import { paiseOf } from './product-rules.ts'
 
 /** The lists that there are of products: what the public sees, drafts, and the rest of hidden categories. */
@@ -13,6 +16,8 @@ export type ProductFilter = Pick<
   ProductQuery,
   'category' | 'q' | 'brand' | 'stock' | 'minPrice' | 'maxPrice'
 > & {
+  /** By what specifications say, in codes. */
+  specs?: readonly SpecTest[] | undefined
   /** Absent for the public. */
   among?: readonly ListKind[]
   /** A part that the office looks at alone. */
@@ -71,8 +76,16 @@ export function sliceProducts(db: Db, { sort, page = 1, limit, ...filter }: Prod
   return products.limit(limit).offset((page - 1) * limit)
 }
 
-export function isFilteredBeyondCategory({ q, brand, stock, minPrice, maxPrice }: ProductFilter) {
-  return Boolean(q || brand?.length || stock || minPrice !== undefined || maxPrice !== undefined)
+export function isFilteredBeyondCategory(filter: ProductFilter) {
+  const { q, brand, stock, minPrice, maxPrice, specs } = filter
+  const isPriced = minPrice !== undefined || maxPrice !== undefined
+  return Boolean(q || brand?.length || stock || isPriced || specs?.length)
+}
+
+/** A query of a list as the domain filters by it. */
+export function withSpecs<Query extends Parameters<typeof specFiltersOf>[0]>(query: Query) {
+  const specs = specTestsOf(specFiltersOf(query))
+  return specs.length > 0 ? { ...query, specs } : query
 }
 
 /** Ids sort by the time they were made, and settle every tie. */

@@ -2,13 +2,15 @@ import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
-import type { Hit, SearchEntry } from '../search/search-index.ts'
 import { findCategories } from '../find-categories.ts'
 import type { ProductFilter } from './filter-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { findLists } from './find-lists.ts'
+import { SpecTally } from '../specifications/spec-facets.ts'
+import type { ListedEntry } from './ordered-products.ts'
 import { firstOf, hasPrice, matchesOf } from './search-rules.ts'
-import { findHits } from './search-products.ts'
+import type { ListedHit } from './find-needed.ts'
+import { findNeeded } from './find-needed.ts'
 
 /** Few enough to be counted in some milliseconds. */
 const countedAtOnce = 2000
@@ -38,18 +40,24 @@ export async function findFacets(
 
 async function findCounts(app: FollowDeps, filter: ProductFilter): Promise<Counts | undefined> {
   if (filter.q) {
-    const hits = await findHits(app, { q: filter.q })
-    return hits && countHits(hits, filter)
+    const list = await findLists(app)
+    const needed = await findNeeded(app, filter, { list, publication: 'Published' })
+    if (!needed) return undefined
+    return countHits(needed.hits, filter, filter.category ?? needed.need?.category)
   }
-  const { category, brand, stock, minPrice, maxPrice } = filter
+  const { category, brand, stock, minPrice, maxPrice, specs } = filter
   // The same for every page and order of a list.
-  const key = JSON.stringify([category, brand, stock, minPrice, maxPrice])
+  const key = JSON.stringify([category, brand, stock, minPrice, maxPrice, specs])
   return (await findLists(app)).remember(key, (entries) => countAll(entries, filter))
 }
 
 /** In pieces, between which other requests are served: a short word may find every product. */
-async function countHits(hits: Hit[], filter: ProductFilter): Promise<Counts> {
-  const tally = new Tally(filter)
+async function countHits(
+  hits: ListedHit[],
+  filter: ProductFilter,
+  category: string | undefined,
+): Promise<Counts> {
+  const tally = new Tally(filter, category)
   const yieldIfDue = yieldRegularly()
   for (let from = 0; from < hits.length; from += countedAtOnce) {
     for (const { entry } of hits.slice(from, from + countedAtOnce)) tally.count(entry)
@@ -58,8 +66,8 @@ async function countHits(hits: Hit[], filter: ProductFilter): Promise<Counts> {
   return tally.result()
 }
 
-function countAll(entries: Iterable<SearchEntry>, filter: ProductFilter): Counts {
-  const tally = new Tally(filter)
+function countAll(entries: Iterable<ListedEntry>, filter: ProductFilter): Counts {
+  const tally = new Tally(filter, filter.category)
   for (const entry of entries) tally.count(entry)
   return tally.result()
 }
@@ -71,15 +79,20 @@ class Tally {
   readonly #brands = new Map<string, number>()
   readonly #stock = new Map<string, number>()
   readonly #bands = bandsOf(priceSteps)
+  readonly #specs: SpecTally
   #total = 0
 
-  constructor(filter: ProductFilter) {
+  /** `category`: of which the kinds are counted, by which one chooses. */
+  constructor(filter: ProductFilter, category: string | undefined) {
     this.#filter = filter
+    this.#specs = new SpecTally(category === 'All' ? undefined : category, filter.specs ?? [])
   }
 
-  count(entry: SearchEntry) {
+  count(entry: ListedEntry) {
     const matches = matchesOf(entry, this.#filter)
     const { category, brand, stock, price } = matches
+    if (category && brand && stock && price) this.#specs.count(entry.specs)
+    if (!this.#specs.passes(entry.specs)) return
     if (category && brand && stock && price) this.#total++
     if (brand && stock && price) add(this.#categories, entry.category)
     if (category && stock && price) add(this.#brands, entry.brand)
@@ -105,6 +118,7 @@ class Tally {
       stock: stockStatuses
         .map((name) => ({ name, count: this.#stock.get(name) ?? 0 }))
         .filter(({ count }) => count > 0),
+      specs: this.#specs.result(),
       prices: this.#bands.map(({ band }) => band).filter(({ count }) => count > 0),
     }
   }

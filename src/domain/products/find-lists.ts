@@ -3,6 +3,10 @@ import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
 import { catchUp, followedColumns, hiddenSince, isCurrent, kindOf } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
+import { textsIn } from '#platform/stored-lists.ts'
+import { packSpecs } from '../specifications/packed-specs.ts'
+import { readSpecifications } from '../specifications/read-specifications.ts'
+import { correctionsIn } from './stored-corrections.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { ListedChange } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
@@ -11,7 +15,15 @@ import type { ProductsTable } from './products-table.ts'
 /** Apart from each other: a public list holds no draft, and nothing of a hidden category. */
 type ProductLists = Record<ListKind, ListedProducts>
 
-const columns = [...followedColumns, 'featured', 'featuredPlace', 'hsnCode'] as const
+const columns = [
+  ...followedColumns,
+  'featured',
+  'featuredPlace',
+  'hsnCode',
+  'specs',
+  'warranty',
+  'specCorrections',
+] as const
 
 const pictures = sql<number>`
   (select count(*) from product_pictures where product_id = products.id)
@@ -27,21 +39,25 @@ export const listsFollower: Follower<ProductLists, ListedRow> = {
   read: (products) => products.select([...columns, pictures, hiddenSince]).execute(),
   rowsAtOnce: 500,
   make: async (rows) => {
-    const all = await Array.fromAsync(rows)
     const lists = {
       Published: new ListedProducts(),
       Draft: new ListedProducts(),
       Hidden: new ListedProducts(),
     }
-    for (const kind of listKinds) {
-      await lists[kind].replaceAll(all.filter((row) => kindOf(row) === kind).map(entryOf))
-    }
+    const entries: Record<ListKind, ListedEntry[]> = { Published: [], Draft: [], Hidden: [] }
+    // One by one, since the rows come in pieces, between which other requests are served.
+    for await (const row of rows) entries[kindOf(row)].push(entryOf(row))
+    for (const kind of listKinds) await lists[kind].replaceAll(entries[kind])
     return lists
   },
   apply: async (lists, rows) => {
-    const changed = await Array.fromAsync(rows)
+    const changed: { kind: ListKind; change: ListedChange }[] = []
+    for await (const row of rows) changed.push({ kind: kindOf(row), change: listedChange(row) })
     for (const kind of listKinds) {
-      await lists[kind].change(changed.map((row) => listedChange(row, kindOf(row) === kind)))
+      const ofList = changed.map(({ kind: own, change }) =>
+        own === kind ? change : { ...change, after: undefined },
+      )
+      await lists[kind].change(ofList)
     }
   },
   complete: ({ Published }, from, to) => Published.changes.complete(from, to),
@@ -60,18 +76,26 @@ export async function findLists(app: FollowDeps): Promise<ListedProducts> {
   return (await findAllLists(app)).Published
 }
 
-function listedChange(row: ListedRow, isInList: boolean): ListedChange {
+function listedChange(row: ListedRow): ListedChange {
   const { id, changedIn, withdrawnAt } = row
-  return { id, changedIn, after: isInList && withdrawnAt === null ? entryOf(row) : undefined }
+  return { id, changedIn, after: withdrawnAt === null ? entryOf(row) : undefined }
 }
 
 function entryOf(row: ListedRow): ListedEntry {
   const { withdrawnAt: _, draftUntil: __, hiddenSince: ___, ...listed } = row
-  const { featured, hsnCode, pictures, ...entry } = listed
+  const { featured, hsnCode, pictures, specs, warranty, specCorrections, ...entry } = listed
+  const read = readSpecifications({
+    category: entry.category,
+    specs: textsIn(specs),
+    warranty,
+    corrections: correctionsIn(specCorrections),
+  })
   return {
     ...entry,
     isFeatured: featured === 'Yes',
     hasPicture: pictures > 0,
     hasHsnCode: hsnCode !== '',
+    specs: packSpecs(read.values),
+    isUnderstood: read.isUnderstood,
   }
 }

@@ -16,7 +16,8 @@ import { entryOrders, listOrderOf } from './product-orders.ts'
 import { questionOf } from './product-subsets.ts'
 import { cardOf } from './product-views.ts'
 import { countFound, searchProducts } from './search-products.ts'
-import { firstOf, fits, orderOf } from './search-rules.ts'
+import { findNearest, findNeeded } from './find-needed.ts'
+import { firstOf, fits } from './search-rules.ts'
 import { readProducts } from './read-products.ts'
 import type { StoredProduct } from './stored-products.ts'
 
@@ -25,7 +26,7 @@ const mostNear = 6
 /** The public page. The first category is selected where the address names nothing. */
 export async function findProductListPage(
   app: FollowDeps,
-  query: ProductQuery,
+  query: ProductQuery & Pick<ProductFilter, 'specs'>,
 ): Promise<ProductListPage> {
   const { shown } = await findCategories(app)
   const names = shown.map(({ name }) => name)
@@ -39,29 +40,35 @@ export async function findProductListPage(
   return {
     category,
     q: query.q ?? '',
+    asked: query.q ? await findAsked(app, slice) : [],
     tabs: facets?.tabs ?? (await findLists(app)).tabs(names),
     filters: facets ? filtersOf(facets) : null,
     products: products.map(cardOf),
     total,
     page: query.page ?? 1,
     pages: Math.max(1, Math.ceil(total / listLimits.onPage)),
-    instead: total === 0 && query.q ? await findInstead(app, query.q) : null,
+    instead: total === 0 && query.q ? await findInstead(app, slice) : null,
   }
 }
 
-function filtersOf({ brands, stock, prices }: Facets): ListFilters {
-  return { brands, stock, prices }
+function filtersOf({ brands, stock, prices, specs }: Facets): ListFilters {
+  return { brands, stock, prices, specs }
+}
+
+/** The conditions in the words of a search. */
+async function findAsked(app: FollowDeps, filter: ProductFilter) {
+  const searched = { list: await findLists(app), publication: 'Published' } as const
+  return (await findNeeded(app, filter, searched))?.need?.parts ?? []
 }
 
 /** How it may have been meant, and what has some of its words. */
-async function findInstead(app: FollowDeps, q: string): Promise<Instead | null> {
+async function findInstead(app: FollowDeps, filter: ProductFilter): Promise<Instead | null> {
   const index = await findSearchIndex(app)
   if (!index) return null
-  const { hits, isNear } = index.find(q)
-  const near = isNear ? firstOf(hits, mostNear, orderOf('relevance')) : []
-  const ids = near.map(({ entry }) => entry.id)
+  const searched = { list: await findLists(app), publication: 'Published' } as const
+  const ids = await findNearest(app, filter, mostNear, searched)
   const products = await readProducts(app, ids)
-  return { spelling: index.spellingOf(q) ?? null, near: products.map(cardOf) }
+  return { spelling: index.spellingOf(filter.q ?? '') ?? null, near: products.map(cardOf) }
 }
 
 export async function findListedProducts(
@@ -116,7 +123,7 @@ export async function countProducts(app: FollowDeps, filter: ProductFilter): Pro
   return counted.reduce((count, list) => count + list.count(filter), 0)
 }
 
-function selectedCategory(query: ProductQuery, [first = allCategories]: string[]) {
+function selectedCategory(query: ProductFilter, [first = allCategories]: string[]) {
   if (query.category) return query.category
   return isFilteredBeyondCategory(query) ? allCategories : first
 }

@@ -2,30 +2,41 @@ import { searchLimits } from '#contract/search/search.ts'
 import type { FoundCategory, Suggestions } from '#contract/search/search.ts'
 import { findCategories } from '../find-categories.ts'
 import type { Category } from '../find-categories.ts'
-import type { Hit } from '../search/search-index.ts'
-import { findSearchIndex } from './follow-products.ts'
+import { findLists } from './find-lists.ts'
+import { findNearest, findNeeded } from './find-needed.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { slugOf } from './product-rules.ts'
 import { foundOf } from './product-views.ts'
 import { searchProducts } from './search-products.ts'
 import { firstOf, orderOf } from './search-rules.ts'
+import type { ListedHit } from './find-needed.ts'
 import { readProducts } from './read-products.ts'
 
-const nothing: Suggestions = { products: [], categories: [], isNear: false }
+const nothing: Suggestions = { products: [], categories: [], isNear: false, near: [] }
 
 /** The suggestions of the search field: the best products, and the categories with most of them. */
 export async function findSuggestions(app: FollowDeps, q = ''): Promise<Suggestions> {
   if (q === '') return nothing
-  const index = await findSearchIndex(app)
-  if (!index) return findWithoutIndex(app, q)
-  const { hits, isNear } = index.find(q)
+  const searched = { list: await findLists(app), publication: 'Published' } as const
+  const found = await findNeeded(app, { q }, searched)
+  if (!found) return findWithoutIndex(app, q)
+  const { hits } = found
+  if (hits.length === 0) return findNear(app, q, searched)
   const best = firstOf(hits, searchLimits.products, orderOf('relevance'))
   const ids = best.map(({ entry }) => entry.id)
   return {
     products: (await readProducts(app, ids)).map(foundOf),
-    categories: isNear ? [] : categoriesOf(hits, (await findCategories(app)).all),
-    isNear,
+    categories: categoriesOf(hits, (await findCategories(app)).all),
+    isNear: false,
+    near: [],
   }
+}
+
+/** What has some of the words, or most of what they ask for. */
+async function findNear(app: FollowDeps, q: string, searched: Parameters<typeof findNearest>[3]) {
+  const ids = await findNearest(app, { q }, searchLimits.products, searched)
+  const near = (await readProducts(app, ids)).map(foundOf)
+  return { ...nothing, isNear: near.length > 0, near }
 }
 
 async function findWithoutIndex(app: FollowDeps, q: string): Promise<Suggestions> {
@@ -34,7 +45,7 @@ async function findWithoutIndex(app: FollowDeps, q: string): Promise<Suggestions
 }
 
 /** Those that hold most of the result, the fullest first. */
-function categoriesOf(hits: Hit[], known: Category[]): FoundCategory[] {
+function categoriesOf(hits: ListedHit[], known: Category[]): FoundCategory[] {
   const ids = new Map(known.map(({ id, name }) => [name, id]))
   const counts = new Map<string, number>()
   for (const { entry } of hits) counts.set(entry.category, (counts.get(entry.category) ?? 0) + 1)

@@ -23,6 +23,8 @@ function entry(at: number, version: number): ListedEntry {
     featuredPlace: 0,
     hasPicture: false,
     hasHsnCode: false,
+    specs: '',
+    isUnderstood: true,
   }
 }
 

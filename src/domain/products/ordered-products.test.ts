@@ -102,6 +102,8 @@ function entryOf({ price, brand, stock, name }: Draft, at: number): ListedEntry 
     featuredPlace: 0,
     hasPicture: true,
     hasHsnCode: true,
+    specs: '',
+    isUnderstood: true,
   }
 }
 

@@ -1,4 +1,5 @@
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import type { PackedSpecs } from '../specifications/packed-specs.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { entryOrders, listOrderOf, listOrders } from './product-orders.ts'
@@ -13,6 +14,8 @@ export type ListedEntry = SearchEntry & {
   featuredPlace: number
   hasPicture: boolean
   hasHsnCode: boolean
+  specs: PackedSpecs
+  isUnderstood: boolean
 }
 
 type Range = { start: number; end: number }
@@ -62,8 +65,8 @@ export class OrderedProducts {
   count(filter: ProductFilter): number {
     const range = this.#priced(filter)
     if (isPriceAlone(filter)) return range.end - range.start
-    const { brand, stock, minPrice, maxPrice } = filter
-    const key = JSON.stringify([brand, stock, minPrice, maxPrice])
+    const { brand, stock, minPrice, maxPrice, specs } = filter
+    const key = JSON.stringify([brand, stock, minPrice, maxPrice, specs])
     const counted = this.#counts.get(key) ?? this.#countIn(range, filter)
     if (this.#counts.size >= mostCounts) this.#counts.clear()
     this.#counts.set(key, counted)
@@ -125,8 +128,8 @@ export class OrderedProducts {
   }
 }
 
-function isPriceAlone({ brand, stock }: ProductFilter) {
-  return !brand?.length && !stock
+function isPriceAlone({ brand, stock, specs }: ProductFilter) {
+  return !brand?.length && !stock && !specs?.length
 }
 
 function firstIn(list: ListedEntry[], filter: ProductFilter, count: number) {

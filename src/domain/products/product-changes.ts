@@ -1,5 +1,5 @@
-import type { ProductQuery } from '#contract/products/product-query.ts'
 import { isFilteredBeyondCategory } from './filter-products.ts'
+import type { ProductFilter } from './filter-products.ts'
 
 /**
  * What a response says about products: anything about any of them, how many each category has, or
@@ -39,7 +39,7 @@ export class ProductChanges {
 }
 
 /** Of the page of a list. Its tabs count what each category has within the filters. */
-export function topicsOfListPage(query: ProductQuery, category: string) {
+export function topicsOfListPage(query: ProductFilter, category: string) {
   const topics: ProductTopic[] =
     category === 'All' || isFilteredBeyondCategory(query)
       ? ['products']

@@ -20,6 +20,7 @@ const questions: Partial<Record<ProductSubset, IsWanted>> = {
   'Without picture': ({ hasPicture }) => !hasPicture,
   'Without price': ({ pricePaise }) => pricePaise === 0,
   'Without HSN code': ({ hasHsnCode }) => !hasHsnCode,
+  'Specifications not understood': ({ isUnderstood }) => !isUnderstood,
 }
 
 /** Which products of those lists belong to it. Undefined for all of them. */

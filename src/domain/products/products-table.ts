@@ -6,6 +6,8 @@ export type ProductsTable = StoredFields & {
   sortPrice: number
   /** A JSON list of lines. */
   specs: string
+  /** A JSON list of what the office says that lines say. */
+  specCorrections: string
   /** The name as lists sort by it. */
   sortName: string
   /** The fields that are searched and the specifications, folded. */

@@ -1,13 +1,12 @@
-import type { Hit } from '../search/search-index.ts'
-import { amongOf, filterProducts, sliceProducts } from './filter-products.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
+import { filterProducts, sliceProducts } from './filter-products.ts'
+import { findNeeded } from './find-needed.ts'
 import { findAllLists } from './find-lists.ts'
-import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import type { ListedProducts } from './listed-products.ts'
-import type { ListedEntry } from './ordered-products.ts'
+import { amongOf } from './filter-products.ts'
 import { questionOf } from './product-subsets.ts'
 import { firstInTurns, fits, orderOf } from './search-rules.ts'
+import type { ListedHit } from './find-needed.ts'
 
 /** The ids of what a search finds within the filters, of the page that was asked for and in its order. */
 export async function searchProducts(app: FollowDeps, slice: ProductSlice): Promise<string[]> {
@@ -29,29 +28,23 @@ export async function countFound(app: FollowDeps, filter: ProductFilter): Promis
 }
 
 /** Everything that has all of the words and fits the filters, in no order. Undefined while there is no index. */
-export async function findHits(app: FollowDeps, filter: ProductFilter): Promise<Hit[] | undefined> {
+async function findHits(app: FollowDeps, filter: ProductFilter): Promise<ListedHit[] | undefined> {
   const isWanted = questionOf(filter.only)
-  // The database does not know the parts that the office looks at.
-  const indexes = await findIndexes(app, isWanted && Infinity)
-  if (!indexes) return undefined
   const lists = await findAllLists(app)
-  let found: Hit[] = []
+  let found: ListedHit[] = []
   for (const publication of amongOf(filter)) {
-    const { hits, isNear } = await indexes[publication].findInTurns(filter.q ?? '')
-    if (isNear) continue
-    const fitting = hits.filter(({ entry }) => fits(entry, filter))
+    // The database does not know the parts that the office looks at.
+    const needed = await findNeeded(app, filter, {
+      list: lists[publication],
+      publication,
+      patience: isWanted && Infinity,
+    })
+    if (!needed) return undefined
     found = found.concat(
-      isWanted
-        ? fitting.filter(({ entry }) => isListed(entry.id, lists[publication], isWanted))
-        : fitting,
+      needed.hits.filter(({ entry }) => fits(entry, filter) && (!isWanted || isWanted(entry))),
     )
   }
   return found
-}
-
-function isListed(id: string, list: ListedProducts, isWanted: (entry: ListedEntry) => boolean) {
-  const entry = list.get(id)
-  return entry !== undefined && isWanted(entry)
 }
 
 /** For the moment after a start in which there is no index. */

@@ -1,5 +1,7 @@
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import { passes } from '../specifications/packed-specs.ts'
+import type { PackedSpecs } from '../specifications/packed-specs.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { entryOrders, listOrderOf, newestFirst } from './product-orders.ts'
@@ -9,13 +11,17 @@ import { paiseOf } from './product-rules.ts'
 /** Beyond this number, sorting everything is faster. */
 const mostPicked = 1000
 
+/** What the filters look at: specifications are in the lists alone. */
+export type FilteredEntry = SearchEntry & { specs?: PackedSpecs }
+
 /** As `filterProducts` has it in SQL. */
-export function fits(entry: SearchEntry, filter: ProductFilter) {
+export function fits(entry: FilteredEntry, filter: ProductFilter) {
   return (
     hasCategory(entry, filter) &&
     hasBrand(entry, filter) &&
     hasStock(entry, filter) &&
-    hasPrice(entry, filter)
+    hasPrice(entry, filter) &&
+    hasSpecs(entry, filter)
   )
 }
 
@@ -39,6 +45,10 @@ function hasBrand(entry: SearchEntry, { brand }: ProductFilter) {
 
 function hasStock(entry: SearchEntry, { stock }: ProductFilter) {
   return !stock || entry.stockStatus === stock
+}
+
+function hasSpecs({ specs = '' }: FilteredEntry, { specs: tests }: ProductFilter) {
+  return !tests || tests.every((test) => passes(specs, test))
 }
 
 /** What has no price is above no price, and below none. */

@@ -35,6 +35,20 @@ type Line = { group: SpecGroup; label: string; text: string; isLaptop: boolean }
 const nothing: LineReading = { values: {}, isUnderstood: true }
 
 export function readLine(category: string, line: string): LineReading {
+  const key = `${category}\n${line}`
+  const known = remembered.get(key)
+  if (known) return known
+  const reading = readAnew(category, line)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  if (key.length <= longestLine) remembered.set(key, reading)
+  return reading
+}
+
+/** Products of a category have most of their lines in common. Some 3 MB when full. */
+const mostRemembered = 10_000
+const remembered = new Map<string, LineReading>()
+
+function readAnew(category: string, line: string): LineReading {
   const group = specGroupOf(category)
   const isLaptop = /laptop|notebook/i.test(category)
   const { label, text, topics } = splitLine(line.slice(0, longestLine), group)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { specParameters } from '#contract/specifications/spec-query.ts'
 import type { UsageCounts } from '#domain/usage/usage-counts.ts'
 import { isProgram } from '#domain/usage/usage-rules.ts'
 
@@ -14,7 +15,16 @@ export function countProductView(usage: UsageCounts, request: IncomingMessage, s
 }
 
 /** Filters, orders and further pages of a search are no search of their own. */
-const uncounted = ['page', 'brand', 'stock', 'minPrice', 'maxPrice', 'sort', 'view']
+const uncounted = [
+  'page',
+  'brand',
+  'stock',
+  'minPrice',
+  'maxPrice',
+  'sort',
+  'view',
+  ...specParameters,
+]
 
 export function countSearch(
   usage: UsageCounts,

@@ -1,4 +1,5 @@
 import { ProductPageQuery } from '#contract/products/product-query.ts'
+import { specParameters } from '#contract/specifications/spec-query.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 
 /** The query parameters of each page. Others are removed before the page is rendered. */
@@ -18,8 +19,8 @@ const parametersOf: Record<string, string[]> = {
   '/login/reset': ['token'],
 }
 
-/** Searches differ too much to be worth caching. */
-const neverCached = ['q', '_routes']
+/** Searches and filters by specification differ too much to be worth caching. */
+const neverCached = ['q', '_routes', ...specParameters]
 
 /** Pages with a reference or a token are for one person. */
 const personal = ['sent', 'token', 'done']

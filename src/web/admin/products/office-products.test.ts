@@ -50,3 +50,8 @@ test('the table and the cards share what was read', () => {
   const query = queryOf('category=Laptops&page=2')
   assert.deepEqual(table.read(query).queryKey, cards.read(query).queryKey)
 })
+
+test('the address of what was not understood chooses those products', () => {
+  assert.equal(queryOf('understood=no').only, 'Specifications not understood')
+  assert.equal(queryOf('understood=yes').only, '')
+})

@@ -17,9 +17,14 @@ function productAddress(path: string) {
     q: parameter('q'),
     category: parameter('category'),
     stock: oneOf(stockStatuses, parameter('stock')),
-    only: oneOf(productSubsets, parameter('only')),
+    only: chosenSubset(parameter('only'), parameter('understood')),
     sort: chosenSort(parameter('sort'), parameter('q')),
   }))
+}
+
+/** `understood=no` is short for the last of them. */
+function chosenSubset(text: string, understood: string) {
+  return understood === 'no' ? 'Specifications not understood' : oneOf(productSubsets, text)
 }
 
 /** Empty for the usual order, which a search changes. Only a search has a best match. */

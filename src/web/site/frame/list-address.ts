@@ -15,10 +15,9 @@ export function listAddress(search: string, changes: Changes = {}) {
   return query === '' ? '/products' : `/products?${query}`
 }
 
-const narrowing = ['q', 'brand', 'stock', 'minPrice', 'maxPrice']
+const wide = ['category', 'sort', 'page', 'view']
 
 /** True where the list has filters besides its category. */
 export function isNarrowed(search: string) {
-  const params = new URLSearchParams(search)
-  return narrowing.some((name) => params.has(name))
+  return [...new URLSearchParams(search).keys()].some((name) => !wide.includes(name))
 }

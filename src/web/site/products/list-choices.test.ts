@@ -6,6 +6,7 @@ import { listChoices } from './list-choices.ts'
 const list: ProductListPage = {
   category: 'Laptops',
   q: '',
+  asked: [],
   tabs: [
     { name: 'Desktops', count: 0 },
     { name: 'Laptops', count: 7 },
@@ -21,6 +22,7 @@ const list: ProductListPage = {
       { min: 10_000, max: 25_000, count: 6 },
       { min: 1_00_000, max: null, count: 2 },
     ],
+    specs: [],
   },
   products: [],
   total: 7,
@@ -68,18 +70,21 @@ test('a second press on a chosen filter removes it, and other brands are added t
 })
 
 test('prices that somebody typed are shown as they are, beside all other choices', () => {
-  const { chips, prices } = listChoices(list, '?stock=In+Stock&minPrice=0&maxPrice=999.5&page=2')
+  const { chips, groups } = listChoices(list, '?stock=In+Stock&minPrice=0&maxPrice=999.5&page=2')
   assert.deepEqual(
     chips.map(({ text }) => text),
     ['In Stock', '₹0 to ₹999.50'],
   )
+  const prices = groups.find(({ title }) => title === 'Price')?.bounds
   assert.deepEqual(prices, {
     kept: [
       ['category', 'Laptops'],
       ['stock', 'In Stock'],
     ],
-    min: '0',
-    max: '999.5',
+    bounds: [
+      { name: 'minPrice', label: 'Lowest price', value: '0' },
+      { name: 'maxPrice', label: 'Highest price', value: '999.5' },
+    ],
   })
 })
 

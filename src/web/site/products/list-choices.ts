@@ -1,3 +1,13 @@
+import { specParameters } from '#contract/specifications/spec-query.ts'
+import type { SpecFacet, SpecOption } from '#contract/specifications/spec-filter.ts'
+import {
+  isNumberKind,
+  specKinds,
+  specLabel,
+  specRangeText,
+  specValueText,
+} from '#contract/specifications/spec-kinds.ts'
+import type { SpecKind } from '#contract/specifications/spec-kinds.ts'
 import { productViews, usualSort } from '#contract/products/product-list.ts'
 import type {
   ListFilters,
@@ -14,7 +24,7 @@ export type ShownList = Omit<ProductListPage, 'tabs' | 'filters'>
 /** One thing to choose, and the address of the list with it. */
 export type Choice = { text: string; to: string; isSet: boolean; count?: string }
 
-type FilterGroup = { title: 'Brand' | 'Stock' | 'Price'; choices: Choice[] }
+type FilterGroup = { title: string; choices: Choice[]; bounds?: BoundsForm }
 
 /** Every choice on the list, computed on the server, so that the browser needs no rules. */
 export type ListChoices = {
@@ -29,11 +39,12 @@ export type ListChoices = {
   groups: FilterGroup[]
   chips: Choice[]
   clear: string
-  prices: PriceForm
 }
 
-/** The other choices, which a typed price leaves as they are, and the range of prices. */
-export type PriceForm = { kept: [name: string, value: string][]; min: string; max: string }
+type Bound = { name: string; label: string; value: string }
+
+/** The other choices, which a typed range leaves as they are, and its bounds. */
+export type BoundsForm = { kept: [name: string, value: string][]; bounds: Bound[] }
 
 const sortNames: Record<ProductSort, string> = {
   relevance: 'Best match',
@@ -47,11 +58,16 @@ const viewNames: Record<ProductView, string> = { grid: 'Grid', table: 'Table' }
 
 const noPrices = { minPrice: null, maxPrice: null }
 
+const nothingChosen = {
+  brand: null,
+  stock: null,
+  ...noPrices,
+  ...Object.fromEntries(specParameters.map((name) => [name, null])),
+}
+
 export function listChoices(list: ProductListPage, search: string): ListChoices {
   // Named, or a first choice would lead out of the category that was shown.
   const here = listAddress(search, { category: list.category }).slice('/products'.length)
-  const params = new URLSearchParams(here)
-  const [min, max] = [params.get('minPrice') ?? '', params.get('maxPrice') ?? '']
   const { q } = list
   const tabs = tabsOf(list, here)
   return {
@@ -63,9 +79,8 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     sorts: sortsOf(list, here),
     views: list.total > 0 ? viewsOf(here, list.page) : [],
     groups: list.filters ? groupsOf(list.filters, here) : [],
-    chips: chipsOf(here),
-    clear: listAddress(here, { brand: null, stock: null, ...noPrices }),
-    prices: { kept: [...params].filter(([name]) => !/Price|page/.test(name)), min, max },
+    chips: chipsOf(list, here),
+    clear: listAddress(here, { ...nothingChosen, q: list.asked.length > 0 ? null : q || null }),
   }
 }
 
@@ -113,9 +128,69 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
   const groups: FilterGroup[] = [
     { title: 'Brand', choices: brandsOf(filters, params.getAll('brand'), here) },
     { title: 'Stock', choices: stockOf(filters, params.get('stock'), here) },
-    { title: 'Price', choices: bandsOf(filters, params, here) },
+    {
+      title: 'Price',
+      choices: bandsOf(filters, params, here),
+      bounds: boundsOf(here, [
+        ['minPrice', 'Lowest price'],
+        ['maxPrice', 'Highest price'],
+      ]),
+    },
+    ...filters.specs.map((facet) => specGroup(facet, here)),
   ]
   return groups.filter(({ title, choices }) => title === 'Price' || choices.length > 0)
+}
+
+/** A plain GET form takes the place of the bounds that there were, and leaves the rest. */
+function boundsOf(here: string, named: [name: string, label: string][]): BoundsForm {
+  const params = new URLSearchParams(here)
+  const replaced = ['page', ...named.map(([name]) => name)]
+  return {
+    kept: [...params].filter(([name]) => !replaced.includes(name)),
+    bounds: named.map(([name, label]) => ({ name, label, value: params.get(name) ?? '' })),
+  }
+}
+
+function specGroup({ kind, label, unit, isRange, options }: SpecFacet, here: string): FilterGroup {
+  const choices = options.map((option) => specChoice(kind, option, here))
+  if (!isRange) return { title: label, choices }
+  const name = unit === '' ? label : `${label} (${unit})`
+  const bounds = boundsOf(here, [
+    [`${kind}From`, `Lowest ${name.toLowerCase()}`],
+    [`${kind}To`, `Highest ${name.toLowerCase()}`],
+  ])
+  return { title: label, choices, bounds }
+}
+
+/** A value beside others adds its products, a range takes the place of what was chosen. */
+function specChoice(kind: SpecKind, { text, count, value, from, to }: SpecOption, here: string) {
+  const params = new URLSearchParams(here)
+  const [low, high] = [`${kind}From`, `${kind}To`]
+  const none = { [kind]: null, [low]: null, [high]: null }
+  if (value === undefined) {
+    const isSet = params.get(low) === textOf(from) && params.get(high) === textOf(to)
+    const bounds = { [low]: from ?? null, [high]: to ?? null }
+    return {
+      text,
+      isSet,
+      count: `${count}`,
+      to: listAddress(here, { ...none, ...(isSet ? {} : bounds) }),
+    }
+  }
+  const chosen = params.getAll(kind)
+  const others = chosen.filter((one) => one !== String(value))
+  const isSet = others.length < chosen.length
+  const values = isSet ? others : [...others, String(value)]
+  return {
+    text,
+    isSet,
+    count: isSet || others.length === 0 ? `${count}` : `+${count}`,
+    to: listAddress(here, { ...none, [kind]: values }),
+  }
+}
+
+function textOf(bound: number | undefined) {
+  return bound === undefined ? null : String(bound)
 }
 
 /** Beside other brands a brand adds its own products. */
@@ -151,8 +226,8 @@ function bandsOf({ prices }: ListFilters, params: URLSearchParams, here: string)
   })
 }
 
-/** The filters that are set, each with the address without it. */
-function chipsOf(here: string): Choice[] {
+/** What is set by filters and by the words of the search, each with the address without it. */
+function chipsOf({ asked }: ProductListPage, here: string): Choice[] {
   const params = new URLSearchParams(here)
   const brands = params.getAll('brand')
   const [stock, min, max] = ['stock', 'minPrice', 'maxPrice'].map((name) => params.get(name))
@@ -165,7 +240,26 @@ function chipsOf(here: string): Choice[] {
     ...(min || max
       ? [chip(bandText(numberOf(min), numberOf(max)), listAddress(here, noPrices))]
       : []),
+    ...specChips(here).map(({ text, to }) => chip(text, to)),
+    ...asked.map(({ text, without }) => chip(text, listAddress(here, { q: without || null }))),
   ]
+}
+
+function specChips(here: string) {
+  const params = new URLSearchParams(here)
+  return specKinds.flatMap((kind) => {
+    const label = specLabel(kind)
+    const values = params.getAll(kind)
+    const chips = values.map((value) => ({
+      text: `${label}: ${specValueText(kind, isNumberKind(kind) ? Number(value) : value)}`,
+      to: listAddress(here, { [kind]: values.filter((other) => other !== value) }),
+    }))
+    const [low, high] = [`${kind}From`, `${kind}To`]
+    const [from, to] = [numberOf(params.get(low)), numberOf(params.get(high))]
+    if (from === null && to === null) return chips
+    const text = `${label}: ${specRangeText(kind, from ?? undefined, to ?? undefined)}`
+    return [...chips, { text, to: listAddress(here, { [low]: null, [high]: null }) }]
+  })
 }
 
 /** `₹10,000 to ₹25,000` */

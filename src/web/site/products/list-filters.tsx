@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, Form } from 'react-router'
 import { closeOnEscape } from '../frame/close-on-escape.ts'
 import type { FilterSheet } from './filter-sheet.tsx'
-import type { ListChoices, Choice, PriceForm } from './list-choices.ts'
+import type { BoundsForm, Choice, ListChoices } from './list-choices.ts'
 
 type ListFiltersProps = { choices: ListChoices; total: number }
 
@@ -64,7 +64,7 @@ function FilterGroups({ choices, isSheet }: FilterGroupsProps) {
             </li>
           ))}
         </ul>
-        {group.title === 'Price' && <PriceBounds {...choices.prices} />}
+        {group.bounds && <Bounds {...group.bounds} />}
       </div>
     </details>
   ))
@@ -117,14 +117,15 @@ export function ChoiceRow({ choices }: { choices: Choice[] }) {
 }
 
 /** A plain GET form: without scripts the browser itself goes to the list. */
-function PriceBounds({ kept, min, max }: PriceForm) {
+function Bounds({ kept, bounds }: BoundsForm) {
   return (
     <Form action="/products" preventScrollReset className="flex items-end gap-2 p-3">
       {kept.map(([name, value], at) => (
         <input key={at} type="hidden" name={name} value={value} />
       ))}
-      <Bound name="minPrice" label="Lowest" value={min} />
-      <Bound name="maxPrice" label="Highest" value={max} />
+      {bounds.map((bound) => (
+        <Bound key={bound.name} {...bound} />
+      ))}
       <button type="submit" className="filter-chip shrink-0">
         Apply
       </button>
@@ -135,7 +136,7 @@ function PriceBounds({ kept, min, max }: PriceForm) {
 function Bound({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="min-w-0 grow text-xs text-ink-soft">
-      {label} price
+      {label}
       <input
         key={value}
         name={name}

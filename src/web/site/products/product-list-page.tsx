@@ -6,6 +6,7 @@ import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { topicsOfListPage } from '#domain/products/product-changes.ts'
+import { withSpecs } from '#domain/products/filter-products.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { foundHeader, topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (category !== query.category)
       throw redirect(listAddress(url.search, { category, page }), 301)
   }
-  const list = await findProductListPage(app, query)
+  const list = await findProductListPage(app, withSpecs(query))
   const catalogues = await findOfferedCatalogues(
     app,
     list.products.map(({ category }) => category),
@@ -56,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = { list: shown, catalogues, search, choices, head, view }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
-  const topics = topicsOfListPage(query, list.category)
+  const topics = topicsOfListPage(withSpecs(query), list.category)
   const headers = new Headers({ [topicsHeader]: topics.join(', ') })
   if (query.q) headers.set(foundHeader, String(list.total))
   return data(page, { headers })

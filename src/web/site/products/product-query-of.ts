@@ -1,10 +1,13 @@
+import { specKinds } from '#contract/specifications/spec-kinds.ts'
 import { ProductPageQuery } from '#contract/products/product-query.ts'
 
-/** Brings zod: for loaders only. Of a parameter given twice the last counts, brands all count. */
+const listParameters = ['brand', ...specKinds]
+
+/** Brings zod: for loaders only. Of a parameter given twice the last counts, brands and values of specifications all count. */
 export function productQueryOf(params: URLSearchParams) {
-  const brand = params.getAll('brand').filter((name) => name !== '')
-  return ProductPageQuery.safeParse({
-    ...Object.fromEntries(params),
-    brand: brand.length > 0 ? brand : undefined,
+  const lists = listParameters.map((name) => {
+    const values = params.getAll(name).filter((value) => value !== '')
+    return [name, values.length > 0 ? values : undefined] as const
   })
+  return ProductPageQuery.safeParse(Object.fromEntries([...params, ...lists]))
 }

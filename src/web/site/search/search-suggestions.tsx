@@ -38,7 +38,8 @@ function describe(field: HTMLInputElement, { listId, hasList, active }: Shown) {
 
 function statusText({ suggestions }: FoundSuggestions) {
   if (!suggestions) return searchMessages.failed
-  const count = suggestions.products.length + suggestions.categories.length
+  const { products, near, categories } = suggestions
+  const count = products.length + near.length + categories.length
   const nothingFound = `${searchMessages.none}. ${searchMessages.noneHint}`
   return count === 0 ? nothingFound : searchMessages.suggestions(count)
 }

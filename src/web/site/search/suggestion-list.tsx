@@ -28,7 +28,7 @@ export function SuggestionList({ id, active, found, point, close }: SuggestionLi
   if (!suggestions) {
     return <p className={`${look} px-3 py-4 text-sm text-ink-soft`}>{searchMessages.failed}</p>
   }
-  const isNothing = suggestions.products.length === 0
+  const isNothing = shownProducts(suggestions).length === 0
   const optionAt: OptionAt = (at) => ({
     id: `${id}-${at}`,
     isActive: at === active,
@@ -53,9 +53,16 @@ export function SuggestionList({ id, active, found, point, close }: SuggestionLi
   )
 }
 
+/** Where nothing is found, what is near. */
+function shownProducts({ products, near }: Suggestions) {
+  return [...products, ...near]
+}
+
 type FoundProps = { q: string; suggestions: Suggestions; optionAt: OptionAt }
 
-function Found({ q, suggestions: { products, categories, isNear }, optionAt }: FoundProps) {
+function Found({ q, suggestions, optionAt }: FoundProps) {
+  const { categories, isNear } = suggestions
+  const products = shownProducts(suggestions)
   return (
     <>
       <div role="group" aria-label={isNear ? searchMessages.near : 'Products'}>

@@ -1,0 +1,255 @@
+import type { SpecFilter } from '#contract/specifications/spec-filter.ts'
+import { choiceKinds, specLabel, specRangeText } from '#contract/specifications/spec-kinds.ts'
+import type { NumberKind, SpecKind } from '#contract/specifications/spec-kinds.ts'
+import type { SpecGroup } from '../specifications/spec-labels.ts'
+import { take } from './need-text.ts'
+import type { NeedText } from './need-text.ts'
+
+type Group = SpecGroup | undefined
+type Sense = (text: NeedText, group: Group) => SpecFilter[]
+
+const atMost = String.raw`(?:under|below|less than|lighter than|smaller than|up ?to|within|max(?:imum)?)`
+const atLeast = String.raw`(?:above|over|more than|greater than|bigger than|min(?:imum)?|at ?least|from)`
+const before = String.raw`(?<![\w.])(?:(${atMost})\s+|${atLeast}\s+)?`
+const after = String.raw`(?:\s*(?:\+|plus|or more|or above|and above|or higher)(?!\w))?`
+
+/** In this order: a capacity with its word first, a bare size last. */
+const senses: Sense[] = [
+  processors,
+  memory,
+  drives,
+  amounts(
+    'lumens',
+    String.raw`(\d+(?:\.\d+)?k?)\s*-?\s*(?:ansi\s*)?(?:lumens?|lumnes|lm|ansi)(?:\s*lumens?)?\b`,
+    [undefined, 'projector'],
+  ),
+  amounts('printSpeed', String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:ppm|ipm|pages? (?:per|a) minute)\b`, [
+    undefined,
+    'printer',
+  ]),
+  amounts('scanSpeed', String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:ppm|pages? (?:per|a) minute)\b`, [
+    'scanner',
+  ]),
+  amounts('va', String.raw`(\d+(?:\.\d+)?\s*-?k?)\s*-?\s*va\b`, [undefined, 'ups']),
+  amounts('watts', String.raw`(\d+)\s*-?\s*(?:w|watts?)\b`, ['ups', 'accessory']),
+  amounts('megapixels', String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:mp|mega\s?pixels?)\b`, [
+    undefined,
+    'cctv',
+  ]),
+  amounts(
+    'nightVision',
+    String.raw`(\d+)\s*-?\s*(?:m|mtrs?|met(?:er|re)s?)\s*(?:night vision|ir|infrared)\b`,
+    [undefined, 'cctv'],
+  ),
+  amounts('refreshRate', String.raw`(\d{2,3})\s*-?\s*hz\b`, ['computer']),
+  amounts('ports', String.raw`(\d{1,2})\s*-?\s*ports?\b`, ['accessory']),
+  channels,
+  warranty,
+  weight,
+  screens,
+  printers,
+  topology,
+]
+
+/** What the words ask of specifications. */
+export function readNeededSpecs(text: NeedText, group: Group): SpecFilter[] {
+  return senses.flatMap((sense) => sense(text, group))
+}
+
+/** At least so much, as the trade means it, or at most where the words say so. */
+function amounts(kind: NumberKind, pattern: string, groups: Group[]): Sense {
+  const whole = new RegExp(`${before}${pattern}${after}`)
+  return (text, group) => (groups.includes(group) ? bounded(text, whole, kind) : [])
+}
+
+function bounded(text: NeedText, pattern: RegExp, kind: NumberKind): SpecFilter[] {
+  const found = pattern.exec(text.rest)
+  if (!found) return []
+  const [, limit, number = ''] = found
+  const value = valueOf(number)
+  const bounds = limit === undefined ? { from: value } : { to: value }
+  take(text, pattern, () => shown(kind, specRangeText(kind, bounds.from, bounds.to)))
+  return [{ kind, values: [], ...bounds }]
+}
+
+function valueOf(number: string) {
+  const isThousands = /k/.test(number)
+  return Number(number.replace(/[\s-]*k/, '')) * (isThousands ? 1000 : 1)
+}
+
+function shown(kind: SpecKind, text: string) {
+  return `${specLabel(kind)}: ${text}`
+}
+
+const gigabytes = String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:gb|gigs?|g\b)`
+const isOfMemory = String.raw`\s*(?:of\s*)?(?:(?:lp)?ddr\dx?\s*)?(?:ram|memory)\b`
+
+function memory(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== undefined && group !== 'computer' && group !== 'panel') return []
+  const named = new RegExp(`${before}${gigabytes}(?:${isOfMemory}|\\s*(?:lp)?ddr\\d)${after}`)
+  const led = new RegExp(String.raw`(?<!\w)(?:ram|memory)\s*(?:of\s*)?()${gigabytes}${after}`)
+  const found = [...bounded(text, named, 'memory')]
+  if (found.length === 0) found.push(...bounded(text, led, 'memory'))
+  if (found.length > 0 || group !== 'computer') return found
+  const bare = new RegExp(
+    String.raw`${before}(4|6|8|12|16|18|24|32|48|64)\s*-?\s*(?:gb|gigs?)(?!\w|\s*(?:ssd|hdd|nvme|emmc|storage|graphics))${after}`,
+  )
+  return bounded(text, bare, 'memory')
+}
+
+const size = String.raw`(\d+(?:\.\d+)?)\s*-?\s*(gb|tb)\s*-?\s*`
+const driveWords: [NumberKind, string][] = [
+  ['ssd', String.raw`(?:nvme\s*)?(?:m\.?2\s*)?(?:ssd|nvme|solid state)(?:\s*(?:drive|storage))?\b`],
+  ['hardDisk', String.raw`(?:hdd|hard\s?(?:disk|drive))\b`],
+  ['storage', String.raw`(?:storage|rom|emmc)\b`],
+]
+
+function drives(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'computer' && group !== 'panel' && group !== 'cctv') return []
+  for (const [kind, words] of driveWords) {
+    const found = drive(text, new RegExp(`${before}${size}${words}${after}`), kind)
+    if (found.length > 0) return found
+    const led = drive(text, new RegExp(String.raw`(?<!\w)${words}\s*()${size}`), kind)
+    if (led.length > 0) return led
+  }
+  if (group !== 'computer') return []
+  return drive(text, new RegExp(String.raw`${before}${size}(?!\w|\s*graphics)${after}`), 'storage')
+}
+
+function drive(text: NeedText, pattern: RegExp, kind: NumberKind): SpecFilter[] {
+  const found = pattern.exec(text.rest)
+  if (!found) return []
+  const [, limit, number, unit] = found
+  const value = Number(number) * (unit === 'tb' ? 1024 : 1)
+  // 500 GB and 512 GB are the same size in two ways of counting.
+  const bounds = limit ? { to: value } : { from: value === 512 ? 500 : value }
+  take(text, pattern, () =>
+    shown(kind, specRangeText(kind, limit ? undefined : value, limit ? value : undefined)),
+  )
+  return [{ kind, values: [], ...bounds }]
+}
+
+const families: [RegExp, (found: RegExpExecArray) => string][] = [
+  [/\b(?:intel\s*)?(?:core\s*)?ultra\s*([579])\b/, (found) => `Intel Core Ultra ${found[1]}`],
+  [
+    /\b(?:intel\s*)?(?:core\s*)?i\s?-?([3579])\b(?:\s*\d{1,2}(?:th|rd|nd|st)?\s*gen\b)?(?!-)/,
+    (found) => `Intel Core i${found[1]}`,
+  ],
+  [/\b(?:amd\s*)?ryzen\s*-?([3579])\b/, (found) => `AMD Ryzen ${found[1]}`],
+  [/\b(?:intel\s*)?xeon\b/, () => 'Intel Xeon'],
+]
+
+/** The families that are named: `i5 or i7` is either. */
+function processors(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'computer') return []
+  const values: string[] = []
+  for (const [pattern, name] of families) {
+    for (let found = pattern.exec(text.rest); found; found = pattern.exec(text.rest)) {
+      const family = name(found)
+      take(text, pattern, () => family)
+      values.push(family)
+    }
+  }
+  return values.length > 0 ? [{ kind: 'processor', values }] : []
+}
+
+/** A recorder of 16 channels is not what somebody buys for 8. */
+function channels(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== undefined && group !== 'cctv') return []
+  const found = take(
+    text,
+    /(?<![\w.])(\d{1,3})\s*-?\s*(?:channels?|ch)\b/,
+    (found) => `${found[1]} channels`,
+  )
+  return found ? [{ kind: 'channels', values: [Number(found[1])] }] : []
+}
+
+function warranty(text: NeedText): SpecFilter[] {
+  const pattern =
+    /(?<![\w.])(\d)\s*-?\s*(?:years?|yrs?)\s*(?:of\s*)?(?:on-?\s?site\s*)?(?:warranty|guarantee)\b/
+  const found = take(text, pattern, (found) =>
+    shown('warranty', specRangeText('warranty', Number(found[1]) * 12, undefined)),
+  )
+  return found ? [{ kind: 'warranty', values: [], from: Number(found[1]) * 12 }] : []
+}
+
+function weight(text: NeedText): SpecFilter[] {
+  const pattern = new RegExp(String.raw`(?<!\w)${atMost}\s*(\d+(?:\.\d+)?)\s*kgs?\b`)
+  const found = take(text, pattern, (found) =>
+    shown('weight', specRangeText('weight', undefined, Number(found[1]))),
+  )
+  return found ? [{ kind: 'weight', values: [], to: Number(found[1]) }] : []
+}
+
+const inches = new RegExp(
+  String.raw`${before}(\d{1,3}(?:\.\d{1,2})?)\s*-?\s*(?:inch(?:es|s)?|inc|in)(?!\w)${after}`,
+)
+const bareInches =
+  /(?<![\w.])()(10\.1|11\.6|13\.3|14|15\.6|16|17\.3|23\.8)(?![\w.]|\s*(?:gb|tb|mp|ch|port|ppm|k\b|lakh|th\b))/
+
+/** A size is the size: `24 inch` is sold as 23.8 too, `15 inch` as 15.6. */
+function screens(text: NeedText, group: Group): SpecFilter[] {
+  const isPossible = group === undefined || ['computer', 'panel', 'accessory'].includes(group)
+  if (!isPossible) return []
+  const pattern = inches.test(text.rest) ? inches : group === 'computer' ? bareInches : undefined
+  const found = pattern?.exec(text.rest)
+  if (!pattern || !found) return []
+  const size = Number(found[2])
+  const isBound = new RegExp(`^\\s*(?:${atMost}|${atLeast})|(?:\\+|plus|or more|above)\\s*$`).test(
+    found[0].trim(),
+  )
+  if (isBound) return bounded(text, pattern, 'screen')
+  take(text, pattern, () => `${specLabel('screen')}: ${size} ${size === 1 ? 'inch' : 'inches'}`)
+  return [{ kind: 'screen', values: [], ...sizesAt(size) }]
+}
+
+function sizesAt(size: number) {
+  return Number.isInteger(size) ? { from: size - 0.2, to: size + 0.9 } : { from: size, to: size }
+}
+
+const technologies: [RegExp, string, string[]][] = [
+  [/\bcolou?r\s+laser(?:jet)?\b|\blaser(?:jet)?\s+colou?r\b/, 'Colour laser', ['Colour laser']],
+  [
+    /\b(?:mono(?:chrome)?|black (?:and |& )?white|b\s?[/&]\s?w)\s+laser(?:jet)?\b/,
+    'Mono laser',
+    ['Mono laser'],
+  ],
+  [/\blaser(?:jet)?\b/, 'Laser', ['Colour laser', 'Mono laser']],
+  [
+    /\b(?:ink\s?tank|eco\s?tank|smart\s?tank|tank)\b/,
+    'Ink tank',
+    ['Colour ink tank', 'Mono ink tank'],
+  ],
+  [/\bcolou?r\b/, 'Colour', ['Colour laser', 'Colour ink tank', 'Inkjet']],
+  [
+    /\b(?:mono(?:chrome)?|black (?:and |& )?white|b\s?[/&]\s?w)\b/,
+    'Monochrome',
+    ['Mono laser', 'Mono ink tank'],
+  ],
+]
+
+/** Conditions beside others: alone, words like `laser` are searched. */
+function printers(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'printer') return []
+  const filters: SpecFilter[] = []
+  let left = [...choiceKinds.printTechnology.choices] as string[]
+  for (const [pattern, name, values] of technologies) {
+    if (!take(text, pattern, () => name)) continue
+    left = left.filter((value) => values.includes(value))
+    filters.splice(0, 1, { kind: 'printTechnology', values: left })
+  }
+  const duplex = /\b(?:auto(?:matic)?\s*)?duplex\b|\b(?:both|two)[ -]sided?s?\b/
+  if (take(text, duplex, () => 'Two-sided printing: Automatic')) {
+    filters.push({ kind: 'duplex', values: ['Automatic'] })
+  }
+  return filters
+}
+
+function topology(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'ups') return []
+  if (take(text, /\bonline(?= ups\b)|\bdouble conversion\b/, () => 'Online')) {
+    return [{ kind: 'topology', values: ['Online'] }]
+  }
+  const found = take(text, /\bline[ -]?interactive\b/, () => 'Line-interactive')
+  return found ? [{ kind: 'topology', values: ['Line-interactive'] }] : []
+}

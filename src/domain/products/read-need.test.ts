@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
+import { readNeed } from './read-need.ts'
+
+const categories = specifiedCategories.map((name) => ({ name }))
+
+function pricesOf(q: string) {
+  const { minPrice, maxPrice } = readNeed(q, categories)?.conditions ?? {}
+  return [minPrice, maxPrice]
+}
+
+for (const [words, prices] of [
+  ['laptop under 60000', [undefined, 60_000]],
+  ['laptop below ₹60,000', [undefined, 60_000]],
+  ['laptop upto 60k', [undefined, 60_000]],
+  ['laptop less than 1 lakh', [undefined, 100_000]],
+  ['laptop above 1.5 lakhs', [150_000, undefined]],
+  ['laptop 50000 to 80000', [50_000, 80_000]],
+  ['laptop 50-80k', [50_000, 80_000]],
+  ['laptop rs. 1,00,000', [undefined, 100_000]],
+  ['laptop 40000 tak', [undefined, 40_000]],
+  ['laptop around 50k', [40_000, 60_000]],
+  ['webcam 2000 or less', [undefined, 2000]],
+] as const) {
+  test(`the price of "${words}" is read`, () => {
+    assert.deepEqual(pricesOf(words), prices)
+  })
+}
+
+test('a number with a unit is no price', () => {
+  for (const q of ['ups under 6000 va', 'projector above 4000 lumens', 'scanner 1200 dpi']) {
+    assert.deepEqual(pricesOf(q), [undefined, undefined], q)
+  }
+})
+
+test('words without a condition are searched as they are', () => {
+  for (const q of ['laptop', 'm126nw', 'tb-14 g3', 'Lekhra printer', '', '₹₹', '99999999']) {
+    assert.equal(readNeed(q, categories), undefined, q)
+  }
+})
+
+test('of a need the category, its words and its conditions are told apart', () => {
+  const need = readNeed('kaveri laptop under 60000 16gb', categories)
+  assert.equal(need?.category, 'Laptops')
+  assert.equal(need?.words, 'kaveri')
+  assert.equal(need?.wordsInAll, 'kaveri laptop')
+  assert.deepEqual(need?.conditions.specs, [{ kind: 'memory', values: [], from: 16 }])
+})
+
+test('a bag for a laptop is in no category of laptops', () => {
+  const need = readNeed('laptop bag under 2000', categories)
+  assert.deepEqual([need?.category, need?.words], [undefined, 'laptop bag'])
+})
+
+test('a category that is chosen goes before one in the words', () => {
+  const need = readNeed('laptop under 60000', categories, 'Accessories')
+  assert.deepEqual([need?.category, need?.words], [undefined, 'laptop'])
+})
+
+test('hostile words are read in no time', () => {
+  const began = performance.now()
+  for (const part of ['1 ', 'under ', '16gb ', '1 to ', '((((', 'ram ', '\\', '9'.repeat(50)]) {
+    readNeed(part.repeat(Math.ceil(200 / part.length)), categories)
+  }
+  assert.ok(performance.now() - began < 1000)
+})

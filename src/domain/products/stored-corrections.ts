@@ -1,0 +1,17 @@
+import type { SpecCorrection } from '#contract/specifications/spec-correction.ts'
+import { isSpecKind } from '#contract/specifications/spec-kinds.ts'
+
+/** Of almost all products there are none. Of a kind that this version does not have, none is read. */
+export function correctionsIn(json: string): SpecCorrection[] {
+  if (json === '[]') return []
+  const stored: unknown = JSON.parse(json)
+  return Array.isArray(stored) ? stored.filter(isCorrection) : []
+}
+
+function isCorrection(stored: unknown): stored is SpecCorrection {
+  if (typeof stored !== 'object' || stored === null) return false
+  if (!('line' in stored && 'kind' in stored && 'value' in stored)) return false
+  const { line, kind, value } = stored
+  if (typeof line !== 'string' || typeof kind !== 'string' || !isSpecKind(kind)) return false
+  return value === null || typeof value === 'number' || typeof value === 'string'
+}
