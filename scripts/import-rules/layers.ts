@@ -43,6 +43,7 @@ export const domainLevels: Record<string, number> = {
   contacts: 2,
   enquiries: 2,
   people: 2,
+  'product-imports': 2,
 
   backups: 3,
   'customer-directory': 3,

@@ -17,6 +17,7 @@ import { officeSearchEndpoints } from './office-search/office-search-endpoints.t
 import { ownAccountEndpoints } from './customers/own-account-endpoints.ts'
 import { ownEnquiriesEndpoints } from './own-enquiries/own-enquiries-endpoints.ts'
 import { printingEndpoints } from './printing/printing-endpoints.ts'
+import { productImportsEndpoints } from './product-imports/product-imports-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
@@ -31,6 +32,7 @@ export const endpointTable: Endpoint[] = [
   ...auditEndpoints,
   ...productsEndpoints,
   ...printingEndpoints,
+  ...productImportsEndpoints,
   ...peopleEndpoints,
   ...privacyEndpoints,
   ...trashEndpoints,

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPermitted, roles } from '#contract/accounts/permissions.ts'
 import { specParameters } from '#contract/specifications/spec-query.ts'
 import { unreadHeader } from '#contract/accounts/unattended.ts'
-import { FileResponse } from '#contract/general-schemas.ts'
+import { ContentResponse, FileResponse } from '#contract/general-schemas.ts'
 import type { z } from '#contract/schema.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { App } from '#domain/app.ts'
@@ -89,7 +90,10 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
       const known = { caller: callers.get(request), response: reply.raw }
       if (isUnattended(request)) await addUnread(api.app, known.caller, reply)
       const body = await responseOf(api, endpoint, request, known)
-      if (endpoint.sendsFile) return sendFile(api.app, FileResponse.parse(body), reply)
+      if (endpoint.sendsFile) {
+        if ('content' in body) return sendContent(ContentResponse.parse(body), reply)
+        return sendFile(api.app, FileResponse.parse(body), reply)
+      }
       return reply
         .status(endpoint.status ?? 200)
         .header('Content-Type', jsonType)
@@ -110,6 +114,17 @@ async function sendFile(app: App, { file }: z.infer<typeof FileResponse>, reply:
       'Cache-Control': 'private, no-store',
     })
     .send(content)
+}
+
+/** While it is made. After its first bytes an error can only cut it off. */
+function sendContent({ content }: z.infer<typeof ContentResponse>, reply: FastifyReply) {
+  return reply
+    .headers({
+      'Content-Type': content.type,
+      'Content-Disposition': savedAs(content.name),
+      'Cache-Control': 'private, no-store',
+    })
+    .send(Readable.from(content.chunks, { objectMode: false }))
 }
 
 /** For whoever may see enquiries. */

@@ -22,7 +22,7 @@ export const multipartLimits = {
   files: 50,
   parts: 90,
   fieldNameSize: 100,
-  /** Larger than the limit of any field: a longer text is cut, and then refused by its field or call. */
+  /** Where no field takes more. A larger file is cut, and then refused by its field or call. */
   fileSize: 11 * 1024 * 1024,
 }
 
@@ -112,8 +112,10 @@ async function readForm(
   const form: MultipartForm = { values: {}, files, faults: {} }
   const values = new Map<string, unknown>()
   const reading = { folder, fields, form, values }
+  const sizes = Object.values(fields).map(({ size }) => size?.bytes ?? 0)
+  const limits = { fileSize: Math.max(multipartLimits.fileSize, ...sizes) }
   try {
-    for await (const part of request.parts()) await readPart(reading, part)
+    for await (const part of request.parts({ limits })) await readPart(reading, part)
   } catch (error) {
     throw readingError(error, fields)
   }

@@ -37,7 +37,7 @@ export type CallDefinition = {
   /** What a refusal can hold besides its texts. */
   details?: z.ZodObject
   status?: 200 | 201
-  /** True where the response is not JSON but the stored file that `response` names. */
+  /** True where the response is not JSON but the file that `response` names or makes. */
   sendsFile?: boolean
   /** True where the response depends only on the public content and the address. */
   isCached?: boolean

@@ -19,6 +19,15 @@ export const FileResponse = z.object({
   }),
 })
 
+/** Of a call that makes a file while it is sent. */
+export const ContentResponse = z.object({
+  content: z.object({
+    name: z.string(),
+    type: z.string(),
+    chunks: z.custom<AsyncIterable<Uint8Array | string>>(),
+  }),
+})
+
 export const MessageResponse = z.object({ message: z.string() })
 
 /** Present where the list was asked for in pages, or has too many items to be given whole. */

@@ -7,7 +7,8 @@ const pictured: Record<TableWith<{ pictureKey: string }>, true> = {
   galleryImages: true,
   logos: true,
   productPictures: true,
+  replacedPictures: true,
 }
 
-/** Every table whose rows show pictures. */
+/** Every table whose rows need the files of pictures. */
 export const picturedTables = keysOf(pictured)

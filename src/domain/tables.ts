@@ -51,7 +51,16 @@ import type { ProductViewsTable, SearchesTable } from './usage/usage-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type { DataRequestsTable } from './privacy/data-requests-table.ts'
-import type { ProductPicturesTable, ProductsTable } from './products/products-table.ts'
+import type {
+  ProductImportColumnsTable,
+  ProductImportRowsTable,
+  ProductImportsTable,
+} from './product-imports/product-imports-table.ts'
+import type {
+  ProductPicturesTable,
+  ProductsTable,
+  ReplacedPicturesTable,
+} from './products/products-table.ts'
 import type { RepliesTable } from './replies/replies-table.ts'
 import type { ReplyAttachmentsTable } from './replies/reply-attachments-table.ts'
 import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
@@ -98,9 +107,13 @@ export type Tables = {
   passkeys: PasskeysTable
   usedChallenges: UsedChallengesTable
   pictures: PicturesTable
+  productImportColumns: ProductImportColumnsTable
+  productImportRows: ProductImportRowsTable
+  productImports: ProductImportsTable
   productPictures: ProductPicturesTable
   products: ProductsTable
   recoveryCodes: RecoveryCodesTable
+  replacedPictures: ReplacedPicturesTable
   replies: RepliesTable
   replyAttachments: ReplyAttachmentsTable
   sentCatalogues: SentCataloguesTable

@@ -11,6 +11,8 @@ import { signInChecks } from './060-sign-in-checks.ts'
 import { passkeys } from './061-passkeys.ts'
 import { sentCatalogues } from './070-sent-catalogues.ts'
 import { companyPreviews } from './062-company-previews.ts'
+import { productImports } from './063-product-imports.ts'
+import { replacedPictures } from './064-replaced-pictures.ts'
 import { specCorrections } from './067-spec-corrections.ts'
 import { companyPictures } from './073-company-pictures.ts'
 import { suspendedCustomers } from './074-suspended-customers.ts'
@@ -113,6 +115,8 @@ export const migrations: Migrations = {
   '060-sign-in-checks': signInChecks,
   '061-passkeys': passkeys,
   '062-company-previews': companyPreviews,
+  '063-product-imports': productImports,
+  '064-replaced-pictures': replacedPictures,
   '067-spec-corrections': specCorrections,
   '070-sent-catalogues': sentCatalogues,
   '073-company-pictures': companyPictures,

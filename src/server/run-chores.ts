@@ -13,6 +13,7 @@ import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { forgetOldDeliveries } from '#domain/integrations/change-webhooks.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
 import { carryOutRetention } from '#domain/privacy/carry-out-retention.ts'
+import { forgetOldImports } from '#domain/product-imports/forget-old-imports.ts'
 import { forgetOldDataRequests } from '#domain/privacy/forget-data-requests.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
@@ -33,6 +34,7 @@ const chores = {
   forgetOldCustomerSessions,
   forgetOldPasswordLinks,
   forgetOldDataRequests,
+  forgetOldImports,
   carryOutRetention,
 }
 

@@ -10,6 +10,8 @@ import { purgeOldImages } from '#domain/image-lists/purge-images.ts'
 import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { sweepSentCatalogues } from '#domain/printing/sweep-sent-catalogues.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
+import { sweepImports } from '#domain/product-imports/forget-old-imports.ts'
+import { forgetReplacedPictures } from '#domain/products/replace-pictures.ts'
 import { sweepAttachments } from '#domain/replies/sweep-attachments.ts'
 import { purgeOldReplyTemplates } from '#domain/reply-templates/delete-reply-template.ts'
 import { day } from '#platform/clock/clock.ts'
@@ -22,6 +24,7 @@ type SweepDeps = { app: App; log: Log; dataDir: string }
 
 const purges = {
   purgeOldProducts,
+  forgetReplacedPictures,
   purgeOldEnquiries,
   purgeOldContacts,
   purgeOldCustomerNotes,
@@ -29,7 +32,13 @@ const purges = {
   purgeOldReplyTemplates,
   purgeUnsavedPictures,
 }
-const sweeps = { sweepPictures, sweepCatalogues, sweepAttachments, sweepSentCatalogues }
+const sweeps = {
+  sweepPictures,
+  sweepCatalogues,
+  sweepAttachments,
+  sweepSentCatalogues,
+  sweepImports,
+}
 
 /** Purges the trash and deletes files that no row names, at the start and then once a day. */
 export async function runSweeps(place: SweepDeps, signal: AbortSignal) {

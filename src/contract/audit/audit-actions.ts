@@ -106,6 +106,8 @@ export const auditActions = [
   'product.purged',
   'product.restored',
   'product.withdrawn',
+  'products.import-undone',
+  'products.imported',
   'reply-template.added',
   'reply-template.changed',
   'reply-template.deleted',

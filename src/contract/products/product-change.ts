@@ -64,6 +64,7 @@ export const changeMessages = {
     restored: 'It has been restored since.',
     purged: 'It was deleted for ever.',
     pictures: 'Its pictures were changed too.',
+    picturesGone: 'Its former pictures were deleted.',
     featured: 'Home features as many products as it can.',
     category: 'Its former category no longer exists.',
   },

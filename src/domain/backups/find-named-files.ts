@@ -11,6 +11,7 @@ export async function findNamedFiles(db: Db): Promise<NamedFile[]> {
     ...(await findCatalogueFiles(db)),
     ...(await findAttachmentFiles(db)),
     ...(await findSentFiles(db)),
+    ...(await findImportFiles(db)),
   ]
   // A catalogue that went out with replies has several rows.
   const byKey = new Map(documents.map((file) => [file.key, file]))
@@ -60,6 +61,14 @@ async function findAttachmentFiles(db: Db): Promise<NamedFile[]> {
 async function findSentFiles(db: Db): Promise<NamedFile[]> {
   const sent = await db.selectFrom('sentCatalogues').select(['fileKey', 'bytes']).execute()
   return sent.map(namedDocument)
+}
+
+/** The pictures of imports that can still be applied. */
+async function findImportFiles(db: Db): Promise<NamedFile[]> {
+  const imports = await db.selectFrom('productImports').select(['fileKey', 'bytes']).execute()
+  return imports.flatMap(({ fileKey, bytes }) =>
+    fileKey === null ? [] : namedDocument({ fileKey, bytes }),
+  )
 }
 
 /** Its key ends with the beginning of its hash. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fromHarmlessCell } from '#contract/csv-cell.ts'
 import {
   CustomerImportRow,
   importKeySchemas,
@@ -63,7 +64,7 @@ function lettersOf(head: string) {
 
 function readRow(row: number, columns: (ImportColumn | undefined)[], cells: string[]): ReadRow {
   const typed = Object.fromEntries(
-    columns.flatMap((column, at) => (column ? [[column, withoutMark(cells[at] ?? '')]] : [])),
+    columns.flatMap((column, at) => (column ? [[column, fromHarmlessCell(cells[at] ?? '')]] : [])),
   )
   const all = { ...Object.fromEntries(importColumns.map((column) => [column, ''])), ...typed }
   const customer = [all['company'], all['name'], all['email'], all['phone'], all['gstNumber']].find(
@@ -91,11 +92,6 @@ function tokensIn(cell: string) {
     .flatMap((part) => part.split('\n'))
     .map(cleanLine)
     .filter((token) => token !== '')
-}
-
-/** The mark by which a download keeps a spreadsheet from computing a cell. */
-function withoutMark(cell: string) {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }
 
 function refuse(fault: string): never {

@@ -15,10 +15,12 @@ import { padIds } from '../in-batches.ts'
 import { updateRows } from '../update-rows.ts'
 import { CountChanges } from './count-by-category.ts'
 import type { WholeProduct } from './product-rules.ts'
+import { replacePictures } from './replace-pictures.ts'
+import type { PictureEdit } from './replace-pictures.ts'
 import { fieldColumns, fieldsOf, productColumnsOf } from './stored-fields.ts'
 import type { ProductsTable } from './products-table.ts'
 
-/** A product as a change of several products reads it. Pictures are not a part of such a change. */
+/** A product as a change of several products reads it, without its pictures. */
 export type EditedProduct = WholeProduct & {
   id: string
   version: number
@@ -50,11 +52,11 @@ export type ProductsChange = {
   yieldIfDue: () => Promise<void>
 }
 
-/** Belongs in the transaction of the change; `counts.store` ends it. */
-export async function beginChange(app: App, by: Actor): Promise<ProductsChange> {
+/** Belongs in the transaction of the change; `counts.store` ends it. A long change has several, with one id. */
+export async function beginChange(app: App, by: Actor, id = newId()): Promise<ProductsChange> {
   const changedIn = await raiseContentVersion(app)
   return {
-    id: newId(),
+    id,
     by,
     changedIn,
     counts: new CountChanges(),
@@ -81,7 +83,8 @@ const selectEdited = compileOnce((db: Db, { ids }: { ids: string[] }) =>
 /** What an event holds of a product: of a change of several products the fields that differ, else all. */
 export type RecordedValues = EditedValues & {
   version?: number
-  images?: { originalName: string }[]
+  /** With their keys where the change can be undone. */
+  images?: { originalName: string; pictureKey?: string }[]
 }
 
 export function recordedValues(json: string | null): RecordedValues {
@@ -101,11 +104,13 @@ export function withPresentName<Values extends EditedValues>(
 export type Edit<Values extends EditedValues = EditedValues> = {
   product: EditedProduct
   after: Values
+  pictures?: PictureEdit
 }
 
 /** The events name only the fields that differ. */
 export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]) {
   await updateRows(app.db, 'products', updatesOf(app, change, edits))
+  await replacePictures(app, edits)
   if (app.rowProgress) app.rowProgress.written += edits.length
   await change.yieldIfDue()
   for (const { product, after } of edits) change.counts.replace(product, { ...product, ...after })
@@ -113,12 +118,20 @@ export async function storeEdits(app: App, change: ProductsChange, edits: Edit[]
   await recordAudits(
     app,
     by,
-    edits.map(({ product, after }) => ({
+    edits.map(({ product, after, pictures }) => ({
       action: 'product.changed',
       changeId,
       subjectId: product.id,
-      before: { ...valuesIn(product, fieldsNamedIn(after)), version: product.version },
-      after: { ...after, version: product.version + 1 },
+      before: {
+        ...valuesIn(product, fieldsNamedIn(after)),
+        ...(pictures ? { images: pictures.before } : {}),
+        version: product.version,
+      },
+      after: {
+        ...after,
+        ...(pictures ? { images: pictures.after } : {}),
+        version: product.version + 1,
+      },
     })),
   )
 }

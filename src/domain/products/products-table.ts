@@ -33,3 +33,11 @@ export type ProductPicturesTable = {
   pictureKey: string
   originalName: string
 }
+
+/** A picture that a change has taken from a product: its files stay while the change can be undone. */
+export type ReplacedPicturesTable = {
+  id: string
+  productId: string
+  pictureKey: string
+  replacedAt: string
+}

@@ -57,7 +57,10 @@ export async function purgeProducts(app: App, by: Actor, ids: string[]) {
       .where('purgedAt', 'is', null)
       .returning('id')
       .execute()
-    for (const { id } of purged) await removePictures(app, id)
+    for (const { id } of purged) {
+      await removePictures(app, id)
+      await app.db.deleteFrom('replacedPictures').where('productId', '=', id).execute()
+    }
     await recordAudits(
       app,
       by,

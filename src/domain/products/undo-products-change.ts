@@ -23,6 +23,8 @@ import {
 } from './edited-products.ts'
 import { featuresAnew, fitFeatured } from './fit-featured.ts'
 import type { Edit, EditedProduct, ProductsChange, RecordedValues } from './edited-products.ts'
+import { findKnownPictures, findPlacedPictures } from './replace-pictures.ts'
+import type { PlacedPicture } from './store-product-pictures.ts'
 
 type UndoneChange = {
   changeId: string | null
@@ -120,20 +122,53 @@ async function planReversals(app: App, events: ChangeEvent[]): Promise<Reversal[
     events.flatMap(({ subjectId }) => subjectId ?? []),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
-  const present = { categories: await readCategories(app.db), moment: now(app.clock) }
+  const present = {
+    categories: await readCategories(app.db),
+    moment: now(app.clock),
+    ...(await readPictures(app.db, events)),
+  }
   return events.flatMap((event) => {
     const product = byId.get(event.subjectId ?? '')
     return product ? [reversalOf(event, product, present)] : []
   })
 }
 
-type Present = { categories: Categories; moment: string }
+type Present = {
+  categories: Categories
+  moment: string
+  /** Of the products whose pictures the events name by their keys. */
+  placed: Map<string, PlacedPicture[]>
+  /** Those whose files are still there. */
+  known: Set<string>
+}
+
+async function readPictures(db: Db, events: ChangeEvent[]) {
+  const pictured = events.filter(({ before }) => placedIn(recordedValues(before)) !== undefined)
+  const ids = pictured.flatMap(({ subjectId }) => subjectId ?? [])
+  const keys = pictured.flatMap(({ before }) => placedIn(recordedValues(before)) ?? [])
+  return {
+    placed: await findPlacedPictures(db, ids),
+    known: await findKnownPictures(
+      db,
+      keys.map(({ pictureKey }) => pictureKey),
+    ),
+  }
+}
+
+/** Undefined where the event has none, or names them only by their addresses. */
+function placedIn({ images }: RecordedValues): PlacedPicture[] | undefined {
+  const placed = images?.flatMap(({ pictureKey, originalName }) =>
+    pictureKey === undefined ? [] : { pictureKey, originalName },
+  )
+  return placed?.length === images?.length ? placed : undefined
+}
 
 function reversalOf(
   { action, before, after }: ChangeEvent,
   product: EditedProduct,
-  { categories, moment }: Present,
+  present: Present,
 ): Reversal {
+  const { categories, moment } = present
   const isWithdrawn = product.withdrawnAt !== null
   if (action === 'product.withdrawn') {
     if (!isWithdrawn) return { kind: 'refusal', product, reason: 'restored' }
@@ -146,7 +181,7 @@ function reversalOf(
     if (!earlier) return { kind: 'refusal', product, reason: 'category' }
     const later = recordedValues(after)
     const changed = withPresentName(categories, later) ?? later
-    return reversedEdit(product, withoutPastMoment(earlier, moment), changed)
+    return reversedEdit(product, withoutPastMoment(earlier, moment), changed, present)
   }
   const isAsItWas = recordedValues(after).version === product.version
   if (!isAsItWas) return { kind: 'refusal', product, reason: 'changed' }
@@ -158,15 +193,32 @@ function reversedEdit(
   product: EditedProduct,
   before: RecordedValues,
   after: RecordedValues,
+  present: Present,
 ): Reversal {
-  if (JSON.stringify(before.images) !== JSON.stringify(after.images)) {
-    return { kind: 'refusal', product, reason: 'pictures' }
-  }
+  const pictures = reversedPictures(product, before, after, present)
+  if (typeof pictures === 'string') return { kind: 'refusal', product, reason: pictures }
   const fields = differingFields(before, after)
   if (differingFields(product, valuesIn(after, fields)).length > 0) {
     return { kind: 'refusal', product, reason: 'changed' }
   }
-  return { kind: 'edit', edit: { product, after: valuesIn(before, fields) } }
+  const edit = { product, after: valuesIn(before, fields), ...(pictures ? { pictures } : {}) }
+  return { kind: 'edit', edit }
+}
+
+/** The pictures before and after the undo, or why it cannot be. Undefined where it is not about any. */
+function reversedPictures(
+  { id }: EditedProduct,
+  before: RecordedValues,
+  after: RecordedValues,
+  { placed, known }: Present,
+) {
+  if (JSON.stringify(before.images) === JSON.stringify(after.images)) return undefined
+  const [earlier, later] = [placedIn(before), placedIn(after)]
+  if (!earlier || !later) return 'pictures'
+  const current = placed.get(id) ?? []
+  if (JSON.stringify(current) !== JSON.stringify(later)) return 'changed'
+  if (!earlier.every(({ pictureKey }) => known.has(pictureKey))) return 'picturesGone'
+  return { before: current, after: earlier }
 }
 
 function withinFeatured(app: App, steps: Reversal[]) {
@@ -192,10 +244,11 @@ function unfeatured(step: Reversal): Reversal {
     return { ...step, product: { ...step.product, featured: 'No' }, isUnfeatured: true }
   }
   if (step.kind !== 'edit') return step
-  const { product, after } = step.edit
+  const { product, after, pictures } = step.edit
   const { featured: _, ...others } = after
-  if (Object.keys(others).length === 0) return { kind: 'refusal', product, reason: 'featured' }
-  return { kind: 'edit', edit: { product, after: others }, isUnfeatured: true }
+  const isAll = Object.keys(others).length === 0 && !pictures
+  if (isAll) return { kind: 'refusal', product, reason: 'featured' }
+  return { kind: 'edit', edit: { ...step.edit, after: others }, isUnfeatured: true }
 }
 
 async function store(app: App, undo: ProductsChange, reversals: Reversal[]) {

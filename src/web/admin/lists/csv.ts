@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine, csvLineEnd } from '#contract/csv-cell.ts'
 import { saveBlob } from './save-blob.ts'
 
 /** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
@@ -16,21 +17,9 @@ export function csvFileName(name: string, today: Date) {
   return `${name}-${moment.format(today).slice(0, 10)}.csv`
 }
 
-/** What a spreadsheet would compute if a cell began with it. */
-const formulaStart = /^[=+\-@\t\r]/
-
-/** Without it a spreadsheet does not read the text as UTF-8. */
-const byteOrderMark = '\uFEFF'
-
 /** RFC 4180, for spreadsheets: what a visitor has typed is never a formula. */
 export function csvText(rows: string[][]) {
-  const lines = rows.map((cells) => cells.map(cellText).join(','))
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
-}
-
-function cellText(cell: string) {
-  const harmless = formulaStart.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return byteOrderMark + rows.map((cells) => csvLine(cells) + csvLineEnd).join('')
 }
 
 /** A text of the browser becomes a download. */

@@ -1,0 +1,128 @@
+import { productFieldNames, productFields } from '../products/product-fields.ts'
+import { productMessages } from '../products/product-messages.ts'
+import type { ProductField } from '../products/product.ts'
+
+/** What a column of a file can be. */
+export type ImportField = 'id' | ProductField | 'specs' | 'images'
+
+export const importFields: readonly ImportField[] = ['id', ...productFieldNames, 'specs', 'images']
+
+const otherHeads = { id: 'ID', specs: 'Specifications', images: 'Images' } as const
+
+/** The head of each column of an export. */
+export function importHeadOf(field: ImportField): string {
+  if (field === 'id' || field === 'specs' || field === 'images') return otherHeads[field]
+  return productFields[field].label
+}
+
+export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+export const importStates = ['reading', 'checked', 'applying', 'applied', 'undone'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** A head of the file, and what the column is. Empty for one that is left out. */
+export type ImportColumn = { head: string; field: ImportField | '' }
+
+/** What a file would do, or has done. The four outcomes always add up to `rows`. */
+export type ProductImport = Record<ImportOutcome, number> & {
+  importId: string
+  fileName: string
+  state: ImportState
+  /** By which its products are found in the audit, and undone. */
+  changeId: string
+  rows: number
+  /** Of the rows that create or change a product, how many are stored. */
+  applied: number
+  createdAt: string
+  /** Null for an account that was removed. */
+  by: string | null
+  columns: ImportColumn[]
+  /** Pictures of the ZIP that belong to no row. */
+  unusedPictures: string[]
+}
+
+/** A cell that differs from what is stored. */
+export type CellChange = { column: string; before: string; after: string }
+
+/** Why a row is refused. The column is empty where it is about the whole row. */
+export type CellFault = { column: string; reason: string }
+
+export type ImportedRow = {
+  row: number
+  outcome: ImportOutcome
+  isApplied: boolean
+  productId: string | null
+  /** What the row calls the product. */
+  product: string
+  changes: CellChange[]
+  faults: CellFault[]
+  /** As the file has them, in the order of its columns. */
+  cells: string[]
+}
+
+export const productImportLimits = {
+  rows: 50_000,
+  bytes: 50 * 1024 * 1024,
+  pictureBytes: 200 * 1024 * 1024,
+  /** An import can be applied and undone for so long. */
+  days: 30,
+  listed: 20,
+  unusedPictures: 100,
+} as const
+
+const rowsText = productImportLimits.rows.toLocaleString('en-IN')
+
+export const productImportMessages = {
+  required: 'Please choose a CSV or Excel file',
+  one: 'Please choose one file',
+  tooLarge: 'The file can have at most 50 MB',
+  picturesTooLarge: 'The ZIP file of the pictures can have at most 200 MB',
+  notZip: 'The file of the pictures must be a ZIP file',
+  noRows: 'The file has no rows below its heads',
+  tooMany: `The file can have at most ${rowsText} rows: please divide it`,
+  noHeads: 'The first row must name the columns, such as Product Name, Brand and Model Number',
+  headTwice: (head: string) => `Two columns are named “${head}”: please rename one of them`,
+  checked: 'The file was checked. Nothing has been stored yet.',
+  notFound: 'This import does not exist',
+  rowNotFound: 'This import has no such row',
+  reading: 'The file is still being read',
+  undone: 'This import was undone. Please upload the file again.',
+  alreadyApplied: 'This row has been stored',
+  partlyApplied: 'Some rows have been stored: their columns cannot be chosen again',
+  nothingToApply: 'No row creates or changes a product',
+  notApplied: 'Nothing of this import has been stored',
+  applied: (count: number) => `${productsText(count)} stored.`,
+  mended: 'The row was checked again',
+  columnsChosen: 'The rows were checked with these columns',
+  isApplying: 'This import is being applied. Please wait until it has ended.',
+  uploadFailed: 'Failed to check the file',
+  applyFailed: 'Failed to apply the import',
+  undoFailed: 'Failed to undo the import',
+  mendFailed: 'Failed to check the row',
+  columnsFailed: 'Failed to choose the columns',
+  downloadFailed: 'Failed to download the file',
+  cancelled: 'The upload was cancelled',
+} as const
+
+/** Why a row or a cell is refused. Faults of a field are those of the form. */
+export const rowFaults = {
+  noKey: 'The row needs an ID, or a brand and a model number',
+  unknownId: 'No product has this ID',
+  deletedId: 'This product was deleted. Restore it from the trash first.',
+  several: 'Several products have this brand and model number: please give the ID',
+  twice: (row: number) => `Row ${row} is about the same product`,
+  formulaError: (text: string) => `${text} is an error of the spreadsheet`,
+  noFeatured: 'Home features as many products as it can',
+  noPicture: (name: string) => `${name} is not in the ZIP file of the pictures`,
+  notImage: (name: string) => `${name} is not an image`,
+  pictureTooLarge: (name: string) => `${name} is not smaller than 5 MB`,
+  tooManyPictures: productMessages.tooManyPictures,
+  addedSince: 'Somebody has added this product since the file was checked',
+  changedSince: 'Somebody has changed this product since the file was checked',
+  deletedSince: 'Somebody has deleted this product since the file was checked',
+} as const
+
+function productsText(count: number) {
+  return count === 1 ? '1 product was' : `${count.toLocaleString('en-IN')} products were`
+}

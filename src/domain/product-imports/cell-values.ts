@@ -1,0 +1,91 @@
+import { categoryFaults } from '#contract/categories/category.ts'
+import type { ImportField } from '#contract/product-imports/product-import.ts'
+import { rowFaults } from '#contract/product-imports/product-import.ts'
+import { fieldRowOf } from '#contract/products/product-fields.ts'
+import { productFieldInputs } from '#contract/products/product-field-schemas.ts'
+import { ProductForm } from '#contract/products/product-form.ts'
+import type { ProductField } from '#contract/products/product.ts'
+import type { Categories } from '../find-categories.ts'
+import type { EditedValues } from '../products/edited-products.ts'
+import { namesOf } from '../require-category.ts'
+
+/** The fields that a cell sets, besides the id and the pictures. */
+export type CellField = Exclude<ImportField, 'id' | 'images'>
+
+export function isCellField(field: ImportField | ''): field is CellField {
+  return field !== '' && field !== 'id' && field !== 'images'
+}
+
+/** As an export writes it. */
+export function cellTextOf(values: EditedValues, field: CellField): string {
+  if (field === 'specs') return (values.specs ?? []).join('\n')
+  return String(values[field] ?? '')
+}
+
+/** What a cell sets, or what is wrong with it: the faults are those of the form. */
+export function readCell(
+  field: CellField,
+  text: string,
+  categories: Categories,
+): EditedValues | { fault: string } {
+  if (isFormulaError(text)) return { fault: rowFaults.formulaError(text.trim()) }
+  if (field === 'specs') return parsed(ProductForm.shape.specs.safeParse(text.split('\n')), field)
+  if (field === 'category') return readCategory(text, categories)
+  return parsed(productFieldInputs[field].safeParse(typedText(field, text)), field)
+}
+
+type Parsed = {
+  success: boolean
+  data?: unknown
+  error?: { issues: { message: string }[] } | undefined
+}
+
+function parsed(
+  { success, data, error }: Parsed,
+  field: CellField,
+): EditedValues | { fault: string } {
+  if (success) return { [field]: data }
+  return { fault: error?.issues[0]?.message ?? rowFaults.noKey }
+}
+
+function isFormulaError(text: string) {
+  return /^\s*#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)\s*$/.test(text)
+}
+
+function readCategory(text: string, categories: Categories) {
+  const wanted = text.trim().toLowerCase()
+  const exact = categories.presentNames.get(text.trim())
+  const alike = categories.all.find(({ name }) => name.toLowerCase() === wanted)?.name
+  const category = exact ?? alike
+  if (category !== undefined) return { category }
+  if (wanted === '') return { fault: `${fieldRowOf('category').label} is required` }
+  return { fault: categoryFaults.ofProduct(namesOf(categories)) }
+}
+
+/** As the form takes it, of what people type into spreadsheets. */
+function typedText(field: ProductField, text: string) {
+  const row = fieldRowOf(field)
+  if (row.kind === 'price') return plainPrice(text)
+  if (row.kind === 'moment') return momentOf(text)
+  if (row.kind !== 'choice') return text
+  const wanted = text.trim().toLowerCase()
+  return row.choices.find((choice) => choice.toLowerCase() === wanted) ?? text.trim()
+}
+
+/** `₹ 58,990.00`, `Rs. 1,25,000/-` and `Price on request` are prices too. */
+function plainPrice(text: string) {
+  const typed = text.trim()
+  if (/^price on request$/i.test(typed)) return '0'
+  const [, price] = /^(?:₹|rs\.?|inr)?\s*([\d,.]+)\s*(?:\/-)?$/i.exec(typed) ?? []
+  if (price === undefined) return typed
+  return /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(price) ? price.replaceAll(',', '') : price
+}
+
+const indianOffset = '+05:30'
+
+/** `2026-12-01 10:00` is in India. */
+function momentOf(text: string) {
+  const [, date, time = '00:00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/.exec(text.trim()) ?? []
+  return date === undefined ? text.trim() : `${date}T${time}:00${indianOffset}`
+}

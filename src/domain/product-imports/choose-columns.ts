@@ -1,0 +1,105 @@
+import { importHeadOf, productImportMessages } from '#contract/product-imports/product-import.ts'
+import type { ImportField } from '#contract/product-imports/product-import.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { App, Db } from '../app.ts'
+import { Refusal } from '../refusal.ts'
+import { ImportPlanner } from './import-planner.ts'
+import { headKeyOf, isImportField, mapColumns } from './map-columns.ts'
+import type { ChosenFields } from './map-columns.ts'
+import { cellsOf, finishCheck, lockImport, rowsAtOnce, updatePlanned } from './stored-imports.ts'
+import type { StoredImport } from './stored-imports.ts'
+import { ZipPictures } from './zip-pictures.ts'
+
+/** What each head is, as a call names it. */
+export type NamedColumns = Record<string, ImportField | ''>
+
+/** Checks the rows anew with these columns, and remembers them for files with the same heads. */
+export async function chooseColumns(app: App, id: string, named: NamedColumns) {
+  const stored = await inTransaction(app, async (app) => {
+    const stored = await lockImport(app, id)
+    refuseUnlessChoosable(stored)
+    const heads = stored.columns.map(({ head }) => head)
+    const chosen = requireChosenColumns(heads, named)
+    await rememberColumns(app, chosen)
+    const columns = mapColumns(heads, chosen, await findRememberedColumns(app.db))
+    // Nobody applies it while its rows are planned.
+    await app.db
+      .updateTable('productImports')
+      .set({ state: 'reading', columns: JSON.stringify(columns) })
+      .where('id', '=', id)
+      .execute()
+    return { ...stored, columns }
+  })
+  const pictures = new ZipPictures(stored.pictures.map((one) => ({ ...one, isUsed: false })))
+  await planAgain(app, stored, pictures)
+  return finishCheck(app, id, pictures)
+}
+
+async function planAgain(app: App, { id, columns }: StoredImport, pictures: ZipPictures) {
+  const planner = await ImportPlanner.open(app, { columns, pictures })
+  for (let last = 0; ;) {
+    const rows = await app.db
+      .selectFrom('productImportRows')
+      .select(['id', 'row', 'cells'])
+      .where('importId', '=', id)
+      .where('row', '>', last)
+      .orderBy('row')
+      .limit(rowsAtOnce)
+      .execute()
+    const planned = await planner.plan(rows.map((one) => ({ row: one.row, cells: cellsOf(one) })))
+    await updatePlanned(
+      app.db,
+      planned.map((one, at) => ({ ...one, id: rows[at]?.id ?? '' })),
+    )
+    if (rows.length < rowsAtOnce) return
+    last = rows.at(-1)?.row ?? 0
+  }
+}
+
+function refuseUnlessChoosable({ state, applied }: StoredImport) {
+  const { reading, undone, isApplying, partlyApplied } = productImportMessages
+  const texts = { reading, undone, applying: isApplying, applied: partlyApplied }
+  if (state !== 'checked') throw new Refusal('conflict', texts[state])
+  if (applied > 0) throw new Refusal('conflict', partlyApplied)
+}
+
+/** By the keys of the heads. Refuses two columns that would be the same. */
+export function requireChosenColumns(heads: string[], named: NamedColumns): ChosenFields {
+  const keys = new Set(heads.map(headKeyOf))
+  const chosen = new Map<string, ImportField | ''>()
+  const taken = new Set<string>()
+  for (const [head, field] of Object.entries(named)) {
+    if (!keys.has(headKeyOf(head))) continue
+    if (field !== '' && taken.has(field)) {
+      const text = `Two columns cannot both be ${importHeadOf(field)}`
+      throw new Refusal('invalid', text, { fields: { columns: text } })
+    }
+    taken.add(field)
+    chosen.set(headKeyOf(head), field)
+  }
+  return chosen
+}
+
+export async function findRememberedColumns(db: Db): Promise<ChosenFields> {
+  const rows = await db.selectFrom('productImportColumns').select(['head', 'field']).execute()
+  return new Map(
+    rows.flatMap(({ head, field }): [string, ImportField | ''][] =>
+      field === '' || isImportField(field) ? [[head, field]] : [],
+    ),
+  )
+}
+
+const longestHead = 200
+
+async function rememberColumns({ db, clock }: App, chosen: ChosenFields) {
+  const chosenAt = now(clock)
+  for (const [head, field] of chosen) {
+    if (head === '' || head.length > longestHead) continue
+    await db
+      .insertInto('productImportColumns')
+      .values({ head, field, chosenAt })
+      .onConflict((known) => known.column('head').doUpdateSet({ field, chosenAt }))
+      .execute()
+  }
+}

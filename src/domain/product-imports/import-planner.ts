@@ -1,0 +1,168 @@
+import { cleanText } from '#contract/clean-text.ts'
+import { rowFaults } from '#contract/product-imports/product-import.ts'
+import type { CellFault, ImportColumn } from '#contract/product-imports/product-import.ts'
+import { featuredOrderMessages } from '#contract/products/product-messages.ts'
+import type { TableRow } from '#platform/tables/table-error.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import type { App, Db } from '../app.ts'
+import { readCategories } from '../find-categories.ts'
+import type { Categories } from '../find-categories.ts'
+import { readEdited } from '../products/edited-products.ts'
+import { findFeaturedRoom } from '../products/featured-order.ts'
+import { findPlacedPictures } from '../products/replace-pictures.ts'
+import { headOf, planRow, textsOf } from './plan-row.ts'
+import type { RowResult, Target } from './plan-row.ts'
+import { modelKeyOf, ProductKeys } from './product-keys.ts'
+import type { ZipPictures } from './zip-pictures.ts'
+
+export type PlannedRow = RowResult & {
+  row: number
+  cells: string[]
+  productId: string | null
+  productKey: string | null
+  product: string
+}
+
+/** What a row names: an id, or a brand and a model number. */
+type Named = { key: string; ids: readonly string[]; column: string; isById: boolean }
+
+type Planning = {
+  columns: ImportColumn[]
+  pictures: ZipPictures
+  /** The row that already is about a product. Rows that are refused are about none. */
+  rowOf?: (key: string, row: number) => Promise<number | undefined>
+}
+
+/** Plans the rows of a file, in their order and some hundred at once. Nothing is stored. */
+export class ImportPlanner {
+  readonly #app: App
+  readonly #planning: Planning
+  readonly #keys = new ProductKeys()
+  readonly #rows = new Map<string, number>()
+  readonly #yieldIfDue = yieldRegularly()
+  #categories: Categories
+  #room: number
+
+  private constructor(app: App, planning: Planning, categories: Categories, room: number) {
+    this.#app = app
+    this.#planning = planning
+    this.#categories = categories
+    this.#room = room
+  }
+
+  static async open(app: App, planning: Planning) {
+    const categories = await readCategories(app.db)
+    const planner = new ImportPlanner(app, planning, categories, await findFeaturedRoom(app))
+    await planner.#keys.follow(app.db)
+    return planner
+  }
+
+  async plan(rows: TableRow[]): Promise<PlannedRow[]> {
+    const { columns } = this.#planning
+    const named = rows.map(({ cells }) => namedIn(columns, this.#keys, cells))
+    const ids = named.flatMap((one) => (one?.ids.length === 1 ? one.ids : []))
+    const targets = await findTargets(this.#app.db, ids, this.#needsPictures())
+    const planned: PlannedRow[] = []
+    for (const [at, row] of rows.entries()) {
+      planned.push(await this.#planOne(row, named[at], targets))
+      await this.#yieldIfDue()
+    }
+    return planned
+  }
+
+  #needsPictures() {
+    const { columns, pictures } = this.#planning
+    return pictures.all.length > 0 || columns.some(({ field }) => field === 'images')
+  }
+
+  async #planOne(
+    { row, cells }: TableRow,
+    named: Named | undefined,
+    targets: Map<string, Target>,
+  ): Promise<PlannedRow> {
+    const { columns } = this.#planning
+    const target = targets.get(named?.ids[0] ?? '')
+    const product = labelOf(columns, cells, target)
+    const known = { row, cells, product, productId: target?.product.id ?? null }
+    const fault = await this.#faultOf(row, named, target)
+    if (fault) return { ...known, ...refused(fault), productKey: null }
+    const result = this.#withRoom(this.#planWith(cells, target), target)
+    const key = named ? keyOf(named, target) : null
+    if (result.outcome === 'refused' || key === null)
+      return { ...known, ...result, productKey: null }
+    this.#rows.set(key, row)
+    return { ...known, ...result, productKey: key }
+  }
+
+  #planWith(cells: string[], target: Target | undefined) {
+    const { columns, pictures } = this.#planning
+    return planRow({ columns, pictures, categories: this.#categories }, cells, target)
+  }
+
+  async #faultOf(row: number, named: Named | undefined, target: Target | undefined) {
+    if (!named) return { column: '', reason: rowFaults.noKey }
+    const { column, ids, isById } = named
+    if (ids.length > 1) return { column, reason: rowFaults.several }
+    if (isById && !target) return { column, reason: rowFaults.unknownId }
+    if (target && target.product.withdrawnAt !== null)
+      return { column, reason: rowFaults.deletedId }
+    const key = keyOf(named, target)
+    const other = this.#rows.get(key) ?? (await this.#planning.rowOf?.(key, row))
+    return other === undefined ? undefined : { column, reason: rowFaults.twice(other) }
+  }
+
+  /** Home has room for some more only. */
+  #withRoom(result: RowResult, target: Target | undefined): RowResult {
+    const { plan } = result
+    if (!plan) return result
+    const after = plan.kind === 'created' ? plan.values.featured : plan.after.featured
+    const wasFeatured = target?.product.featured === 'Yes'
+    if (after === 'No' && wasFeatured) this.#room += 1
+    if (after !== 'Yes' || wasFeatured) return result
+    if (this.#room > 0) {
+      this.#room -= 1
+      return result
+    }
+    const column = headOf(this.#planning.columns, 'featured')
+    return refused({ column, reason: featuredOrderMessages.tooMany })
+  }
+}
+
+function refused(fault: CellFault): RowResult {
+  return { outcome: 'refused', plan: null, faults: [fault] }
+}
+
+function keyOf({ key }: Named, target: Target | undefined) {
+  return target ? target.product.id : key
+}
+
+function namedIn(columns: ImportColumn[], keys: ProductKeys, cells: string[]): Named | undefined {
+  const texts = textsOf(columns, cells)
+  const id = cleanText(texts.get('id') ?? '')
+  if (id !== '') return { key: id, ids: [id], column: headOf(columns, 'id'), isById: true }
+  const [brand = '', modelNo = ''] = [texts.get('brand'), texts.get('modelNo')]
+  if (brand.trim() === '' || modelNo.trim() === '') return undefined
+  const key = modelKeyOf(brand, modelNo)
+  const column = headOf(columns, 'modelNo')
+  return { key, ids: keys.idsWith(key), column, isById: false }
+}
+
+async function findTargets(db: Db, ids: string[], needsPictures: boolean) {
+  const targets = new Map<string, Target>()
+  if (ids.length === 0) return targets
+  const pictures = needsPictures ? await findPlacedPictures(db, ids) : undefined
+  for (const product of await readEdited(db, ids)) {
+    targets.set(product.id, { product, pictures: pictures?.get(product.id) ?? [] })
+  }
+  return targets
+}
+
+const longestLabel = 200
+
+/** What the row calls the product, else what it is called. */
+function labelOf(columns: ImportColumn[], cells: string[], target: Target | undefined) {
+  const texts = textsOf(columns, cells)
+  const names = [texts.get('name'), target?.product.name, texts.get('modelNo'), texts.get('id')]
+  const [label = ''] = names.flatMap((text) => (text?.trim() ? text.trim() : []))
+  return label.slice(0, longestLabel)
+}

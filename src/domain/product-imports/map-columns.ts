@@ -1,0 +1,61 @@
+import { importFields, importHeadOf } from '#contract/product-imports/product-import.ts'
+import type { ImportColumn, ImportField } from '#contract/product-imports/product-import.ts'
+
+/** How else price lists call a column. */
+const otherNames: Partial<Record<ImportField, string[]>> = {
+  id: ['productid'],
+  name: ['product', 'title', 'item', 'itemname'],
+  modelNo: ['model', 'partnumber', 'partno', 'mpn'],
+  brand: ['make', 'manufacturer'],
+  price: ['rate', 'sellingprice', 'unitprice', 'priceinr'],
+  stockStatus: ['stock', 'availability'],
+  hsnCode: ['hsn', 'hsnsac'],
+  gstRate: ['gst', 'gstpercent', 'taxrate'],
+  featured: ['featured'],
+  specs: ['specification', 'specs'],
+  images: ['image', 'pictures', 'picture', 'photos', 'photo'],
+}
+
+const fieldsByName = new Map(
+  importFields.flatMap((field) =>
+    [field, importHeadOf(field), ...(otherNames[field] ?? [])].map((name) => [
+      headKeyOf(name),
+      field,
+    ]),
+  ),
+)
+
+/** `Model No.` and `model_no` are one head. */
+export function headKeyOf(head: string) {
+  return head.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+}
+
+export type ChosenFields = ReadonlyMap<string, ImportField | ''>
+
+/**
+ * What each column is: what somebody chooses now, else what was chosen for this head before, else by
+ * its name. No two columns are the same; what was chosen goes before a name.
+ */
+export function mapColumns(
+  heads: string[],
+  chosen: ChosenFields,
+  remembered: ChosenFields,
+): ImportColumn[] {
+  const taken = new Set<ImportField>()
+  const columns: ImportColumn[] = heads.map((head) => ({ head, field: '' }))
+  const take = (column: ImportColumn, field: ImportField | '' = '') => {
+    if (field === '' || column.field !== '' || taken.has(field)) return
+    column.field = field
+    taken.add(field)
+  }
+  const isDecided = (key: string) => chosen.has(key) || remembered.has(key)
+  const keyed = columns.map((column) => ({ column, key: headKeyOf(column.head) }))
+  for (const { column, key } of keyed) take(column, chosen.get(key))
+  for (const { column, key } of keyed) if (!chosen.has(key)) take(column, remembered.get(key))
+  for (const { column, key } of keyed) if (!isDecided(key)) take(column, fieldsByName.get(key))
+  return columns
+}
+
+export function isImportField(text: string): text is ImportField {
+  return importFields.some((field) => field === text)
+}

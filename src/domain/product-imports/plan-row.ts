@@ -1,0 +1,213 @@
+import { importHeadOf, rowFaults } from '#contract/product-imports/product-import.ts'
+import type {
+  CellChange,
+  CellFault,
+  ImportColumn,
+  ImportField,
+  ImportOutcome,
+} from '#contract/product-imports/product-import.ts'
+import { cleanLine } from '#contract/clean-text.ts'
+import { fieldRowOf, laterFields, productFieldNames } from '#contract/products/product-fields.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
+import { defaultStockStatus } from '#contract/products/product.ts'
+import type { Categories } from '../find-categories.ts'
+import { differingFields, valuesIn } from '../products/edited-products.ts'
+import type { EditedProduct, EditedValues } from '../products/edited-products.ts'
+import type { WholeProduct } from '../products/product-rules.ts'
+import type { PlacedPicture } from '../products/store-product-pictures.ts'
+import { cellTextOf, isCellField, readCell } from './cell-values.ts'
+import type { CellField } from './cell-values.ts'
+import type { ZipPicture, ZipPictures } from './zip-pictures.ts'
+
+/** A picture that the product has, or one of the ZIP. */
+export type PlannedPicture = PlacedPicture & { file?: string }
+
+/** What a row stores. */
+export type RowPlan =
+  | { kind: 'created'; values: WholeProduct; pictures: PlannedPicture[] }
+  | {
+      kind: 'changed'
+      before: EditedValues
+      after: EditedValues
+      pictures?: { before: PlacedPicture[]; after: PlannedPicture[] }
+    }
+
+/** A product as it is stored, with its pictures. */
+export type Target = { product: EditedProduct; pictures: PlacedPicture[] }
+
+export type RowDeps = {
+  columns: ImportColumn[]
+  categories: Categories
+  pictures: ZipPictures
+}
+
+export type RowResult = { outcome: ImportOutcome; plan: RowPlan | null; faults: CellFault[] }
+
+/** What a row would do to a product, or to a new one. */
+export function planRow(deps: RowDeps, cells: string[], target: Target | undefined): RowResult {
+  const texts = textsOf(deps.columns, cells)
+  const { values, faults } = readValues(deps, texts, target?.product)
+  const modelNo = values.modelNo ?? target?.product.modelNo ?? ''
+  const planned = planPictures(deps, texts.get('images'), modelNo, target?.pictures ?? [])
+  faults.push(...planned.flatMap((one) => ('fault' in one ? faultOf(deps, one.fault) : [])))
+  const found = planned.flatMap((one) => ('fault' in one ? [] : one))
+  if (found.length > productLimits.pictures) faults.push(faultOf(deps, rowFaults.tooManyPictures))
+  const pictures = found.length > 0 ? found : undefined
+  if (faults.length > 0) return { outcome: 'refused', plan: null, faults }
+  return target ? planChange(target, values, pictures) : planAddition(values, pictures, faults)
+}
+
+export function textsOf(columns: ImportColumn[], cells: string[]) {
+  const texts = new Map<ImportField, string>()
+  for (const [at, { field }] of columns.entries()) {
+    if (field !== '') texts.set(field, (cells[at] ?? '').replaceAll('\r\n', '\n'))
+  }
+  return texts
+}
+
+function readValues(
+  { columns, categories }: RowDeps,
+  texts: Map<ImportField, string>,
+  product: EditedProduct | undefined,
+) {
+  const values: EditedValues = {}
+  const faults: CellFault[] = []
+  for (const [field, text] of texts) {
+    if (!isCellField(field) || isAsItIs(field, text, product)) continue
+    const read = readCell(field, text, categories)
+    if ('fault' in read) faults.push({ column: headOf(columns, field), reason: read.fault })
+    else Object.assign(values, read)
+  }
+  return { values, faults }
+}
+
+/** An empty cell of a new product is no value, where the form has one of its own. */
+function isAsItIs(field: CellField, text: string, product: EditedProduct | undefined) {
+  if (product) return text === cellTextOf(product, field)
+  return text.trim() === '' && field in initialValues
+}
+
+const initialValues = { ...laterFields, stockStatus: defaultStockStatus, specs: [] }
+
+function planAddition(
+  values: EditedValues,
+  pictures: PlannedPicture[] | undefined,
+  faults: CellFault[],
+): RowResult {
+  const all = withoutMoment({ ...initialValues, ...values })
+  for (const field of productFieldNames) {
+    if (all[field] !== undefined) continue
+    const { label } = fieldRowOf(field)
+    faults.push({ column: importHeadOf(field), reason: `${label} is required` })
+  }
+  if (!isWhole(all)) return { outcome: 'refused', plan: null, faults }
+  const plan = { kind: 'created' as const, values: all, pictures: pictures ?? [] }
+  return { outcome: 'created', plan, faults }
+}
+
+function isWhole(values: EditedValues): values is WholeProduct {
+  return productFieldNames.every((field) => values[field] !== undefined)
+}
+
+/** Only a draft has a time at which it is published. */
+function withoutMoment(values: EditedValues): EditedValues {
+  return values.publication === 'Published' ? { ...values, publishAt: '' } : values
+}
+
+function planChange(
+  target: Target,
+  values: EditedValues,
+  planned: PlannedPicture[] | undefined,
+): RowResult {
+  const { product } = target
+  const { id: _, version: __, withdrawnAt: ___, purgedAt: ____, ...fields } = product
+  const wanted = withoutMoment({ ...fields, ...values })
+  const differing = differingFields(product, wanted)
+  const isPictured = planned && !areSame(planned, target.pictures)
+  if (differing.length === 0 && !isPictured) return { outcome: 'unchanged', plan: null, faults: [] }
+  const pictures = isPictured ? { pictures: { before: target.pictures, after: planned } } : {}
+  const before = valuesIn(product, differing)
+  const plan: RowPlan = { kind: 'changed', before, after: valuesIn(wanted, differing), ...pictures }
+  return { outcome: 'changed', plan, faults: [] }
+}
+
+function areSame(one: PlacedPicture[], other: PlacedPicture[]) {
+  const textOf = (pictures: PlacedPicture[]) =>
+    JSON.stringify(pictures.map(({ pictureKey, originalName }) => [pictureKey, originalName]))
+  return textOf(one) === textOf(other)
+}
+
+/** None where they stay as they are. An empty cell takes no picture away. */
+function planPictures(
+  { pictures }: RowDeps,
+  text: string | undefined,
+  modelNo: string,
+  present: PlacedPicture[],
+): PictureOrFault[] {
+  const names = (text ?? '').split('\n').map(cleanLine).filter(Boolean)
+  if (names.length > 0) return namedPictures(pictures, names, present)
+  return pictures.ofModel(modelNo).map(plannedOf)
+}
+
+function faultOf({ columns }: RowDeps, reason: string): CellFault {
+  return { column: headOf(columns, 'images'), reason }
+}
+
+type PictureOrFault = PlannedPicture | { fault: string }
+
+function plannedOf(picture: ZipPicture): PictureOrFault {
+  if (picture.key === '') return { fault: rowFaults.pictureTooLarge(picture.name) }
+  picture.isUsed = true
+  return { pictureKey: picture.key, originalName: picture.name, file: picture.file }
+}
+
+/** By their names in the ZIP, else among those that the product has. */
+function namedPictures(
+  zip: ZipPictures,
+  names: string[],
+  present: PlacedPicture[],
+): PictureOrFault[] {
+  const left = [...present]
+  return names.map((name) => {
+    const inZip = zip.named(name)
+    if (inZip) return plannedOf(inZip)
+    const at = left.findIndex(({ originalName }) => originalName === name)
+    const [own] = at < 0 ? [] : left.splice(at, 1)
+    return own ?? { fault: rowFaults.noPicture(name) }
+  })
+}
+
+export function headOf(columns: ImportColumn[], field: ImportField) {
+  return columns.find((column) => column.field === field)?.head ?? importHeadOf(field)
+}
+
+/** Cell by cell, as an export writes it. */
+export function changesIn(plan: RowPlan | null): CellChange[] {
+  if (!plan) return []
+  if (plan.kind === 'created') return changedCells({}, plan.values, [], plan.pictures)
+  const { before, after, pictures } = plan
+  return changedCells(before, after, pictures?.before ?? [], pictures?.after ?? [])
+}
+
+function changedCells(
+  before: EditedValues,
+  after: EditedValues,
+  earlier: PlacedPicture[],
+  later: PlacedPicture[],
+): CellChange[] {
+  const fields = [...productFieldNames, 'specs' as const].filter((field) => field in after)
+  const cells = fields.map((field) => ({
+    column: importHeadOf(field),
+    before: cellTextOf(before, field),
+    after: cellTextOf(after, field),
+  }))
+  if (earlier.length + later.length === 0) return cells
+  return [
+    ...cells,
+    { column: importHeadOf('images'), before: namesIn(earlier), after: namesIn(later) },
+  ]
+}
+
+export function namesIn(pictures: { originalName: string }[]) {
+  return pictures.map(({ originalName }) => originalName).join('\n')
+}

@@ -1,0 +1,46 @@
+import type { ImportOutcome, ImportState } from '#contract/product-imports/product-import.ts'
+
+export type ProductImportsTable = Record<ImportOutcome, number> & {
+  id: string
+  accountId: string
+  fileName: string
+  state: ImportState
+  changeId: string
+  /** A JSON list of `ImportColumn`. */
+  columns: string
+  rows: number
+  applied: number
+  /** The stored ZIP of the pictures. */
+  fileKey: string | null
+  bytes: number
+  /** A JSON list of `ZipPicture`. */
+  pictures: string
+  createdAt: string
+}
+
+export type ProductImportRowsTable = {
+  id: string
+  importId: string
+  row: number
+  outcome: ImportOutcome
+  productId: string | null
+  /** By which two rows about one product are found. */
+  productKey: string | null
+  product: string
+  /** A JSON list of texts. */
+  cells: string
+  /** The JSON of a `RowPlan`. Null for a row that stores nothing. */
+  plan: string | null
+  /** A JSON list of `CellFault`. */
+  faults: string
+  appliedAt: string | null
+}
+
+/** What somebody has chosen a head to be. */
+export type ProductImportColumnsTable = {
+  /** As `headKeyOf` gives it. */
+  head: string
+  /** Empty for a column that is left out. */
+  field: string
+  chosenAt: string
+}

@@ -1,0 +1,56 @@
+import { cleanLine } from '#contract/clean-text.ts'
+
+/** A file in the ZIP of the pictures. */
+export type ZipPicture = {
+  /** With its folders, as the ZIP names it. */
+  file: string
+  /** Its name, as it becomes that of the picture. */
+  name: string
+  /** Names its bytes, as it names the picture. Empty for one that is too large. */
+  key: string
+  isUsed?: boolean
+}
+
+/** The pictures of a ZIP, by their names and by model numbers. */
+export class ZipPictures {
+  readonly all: ZipPicture[]
+  readonly #byName = new Map<string, ZipPicture>()
+  readonly #byModel = new Map<string, { picture: ZipPicture; place: number }[]>()
+
+  constructor(all: ZipPicture[]) {
+    this.all = all
+    for (const picture of all) {
+      this.#byName.set(nameKeyOf(picture.name), picture)
+      const stem = modelSlugOf(picture.name.replace(/\.\w+$/, ''))
+      this.#add(stem, picture, 0)
+      const [, model, place] = /^(.+)-(\d{1,2})$/.exec(stem) ?? []
+      if (model !== undefined) this.#add(model, picture, Number(place))
+    }
+  }
+
+  named(name: string) {
+    return this.#byName.get(nameKeyOf(name))
+  }
+
+  /** `TB-14 G3.jpg`, then `TB-14 G3-2.jpg` or `TB-14_G3 (2).jpg`. */
+  ofModel(modelNo: string): ZipPicture[] {
+    const found = this.#byModel.get(modelSlugOf(modelNo)) ?? []
+    return found.toSorted((one, other) => one.place - other.place).map(({ picture }) => picture)
+  }
+
+  #add(model: string, picture: ZipPicture, place: number) {
+    this.#byModel.set(model, [...(this.#byModel.get(model) ?? []), { picture, place }])
+  }
+}
+
+function nameKeyOf(name: string) {
+  return cleanLine(name).toLowerCase()
+}
+
+/** A file's name has no slashes, and often no blanks. */
+function modelSlugOf(text: string) {
+  return cleanLine(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}

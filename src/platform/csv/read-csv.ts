@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { readBeginning } from '../files/read-beginning.ts'
+import { yieldRegularly } from '../concurrency/yield-regularly.ts'
+import { TableError } from '../tables/table-error.ts'
+import type { TableRow } from '../tables/table-error.ts'
+import { CsvRows } from './csv-rows.ts'
+
+const notText =
+  'This file is no table: please save it as CSV or as an Excel workbook (.xlsx), and upload that'
+
+/** Control characters that no text has. */
+const ofNoText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
+
+/** Row by row, so that a large file never lies in memory. */
+export async function* readCsv(path: string): AsyncGenerator<TableRow> {
+  const parser = new CsvRows()
+  const yieldIfDue = yieldRegularly()
+  for await (const text of readText(path)) {
+    for (const row of parser.push(text)) {
+      yield row
+      await yieldIfDue()
+    }
+  }
+  yield* parser.end()
+}
+
+async function* readText(path: string) {
+  const decoder = new TextDecoder(await encodingOf(path))
+  for await (const chunk of createReadStream(path)) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (ofNoText.test(text)) throw new TableError(notText)
+    yield text
+  }
+  yield decoder.decode()
+}
+
+/** By its mark; without one, UTF-8 where all of it is, or else what Windows has saved for decades. */
+async function encodingOf(path: string) {
+  const marked = markedEncoding(await readBeginning(path, 2))
+  if (marked) return marked
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true })
+    decoder.decode()
+    return 'utf-8'
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252'
+    throw error
+  }
+}
+
+function markedEncoding([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}

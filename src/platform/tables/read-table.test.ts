@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { writeXlsx } from '../xlsx/write-xlsx.ts'
+import { writeZip } from '../zip/write-zip.ts'
+import { readTable } from './read-table.ts'
+
+async function read(content: Buffer | string) {
+  const folder = await mkdtemp(join(tmpdir(), 'table-'))
+  try {
+    const path = join(folder, 'table')
+    await writeFile(path, content)
+    return (await Array.fromAsync(readTable(path))).map(({ row, cells }) => [row, ...cells])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function bytesOf(chunks: AsyncIterable<Buffer>) {
+  return Buffer.concat(await Array.fromAsync(chunks))
+}
+
+async function* rowsOf(rows: (string | number)[][]) {
+  yield* rows
+}
+
+/** A workbook with this sheet, and with these parts besides. */
+function bookOf(sheet: string, parts: Record<string, string> = {}) {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`
+  const all = {
+    '_rels/.rels': `<Relationships>${relation('a', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    'xl/workbook.xml': '<workbook><sheets><sheet name="One" r:id="b"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relation('b', 'worksheet', '/xl/worksheets/sheet1.xml')}${relation('c', 'sharedStrings', 'sharedStrings.xml')}${relation('d', 'styles', 'styles.xml')}</Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet,
+    ...parts,
+  }
+  return bytesOf(writeZip(Object.entries(all).map(([name, text]) => ({ name, content: [text] }))))
+}
+
+const oneCell = (cell: string) => `<worksheet><sheetData><row>${cell}</row></sheetData></worksheet>`
+
+const twoRows = [
+  [1, 'Name', 'Price'],
+  [2, 'Café – “Deluxe”', '5'],
+]
+
+test('a CSV file is read in UTF-8, with or without its mark, in UTF-16 and in Windows-1252', async () => {
+  const text = 'Name,Price\r\nCafé – “Deluxe”,5\r\n'
+  assert.deepEqual(await read(text), twoRows)
+  assert.deepEqual(await read(`\uFEFF${text}`), twoRows)
+  assert.deepEqual(await read(Buffer.from(`\uFEFF${text}`, 'utf16le')), twoRows)
+  const ofWindows = Buffer.from(
+    text.replace('–', '\x96').replace('“', '\x93').replace('”', '\x94'),
+    'latin1',
+  )
+  assert.deepEqual(await read(ofWindows), twoRows)
+  assert.deepEqual(await read(Buffer.from([0x80, 0x0a])), [[1, '€']])
+})
+
+test('a CSV file is separated by commas, semicolons or tabs, and empty rows are counted but left out', async () => {
+  for (const separator of [',', ';', '\t']) {
+    const text = [`"a,;b"`, 'c'].join(separator)
+    assert.deepEqual(await read(`${text}\n\n${separator}\r\n1${separator}2`), [
+      [1, 'a,;b', 'c'],
+      [4, '1', '2'],
+    ])
+  }
+})
+
+test('cells with quotation marks, separators and line ends are read across any two pieces', async () => {
+  const long = 'x'.repeat(50_000)
+  const rows = Array.from({ length: 8 }, (_, at) => `"${at}: ""y"",\r\n${long}",14" screen`)
+  const read8 = await read(['a,b', ...rows].join('\r\n'))
+  assert.deepEqual(
+    read8.slice(1).map(([row, one, two]) => [row, String(one).slice(0, 8), two]),
+    rows.map((_, at) => [at + 2, `${at}: "y",\r`, '14" screen']),
+  )
+})
+
+test('a CSV file with an open quotation mark, a binary file and an old workbook are refused in words', async () => {
+  await assert.rejects(read('a,b\n"x,y'), /quotation mark is never closed/)
+  await assert.rejects(read('a,b\n"x"y,z'), /quotation mark/)
+  await assert.rejects(read(Buffer.from([1, 2, 3, 0, 255])), /is no table/)
+  await assert.rejects(read(Buffer.from('d0cf11e0a1b11ae1', 'hex')), /old kind \(\.xls\)/)
+  assert.deepEqual(await read(''), [])
+})
+
+test('a file with a cell of a megabyte or 10,000 columns is refused with its row', async () => {
+  const long = 'x'.repeat(1_000_000)
+  await assert.rejects(read(`a,b\n1,${long}`), /Row 2 has a cell with more than 60,000/)
+  await assert.rejects(read(`a,b\n1,"${long}"`), /Row 2 has a cell with more than 60,000/)
+  await assert.rejects(read(`a,b\n${','.repeat(10_000)}x`), /Row 2 has more than 200 columns/)
+  const cell = (text: string, at = 'A1') => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+  await assert.rejects(read(await bookOf(oneCell(cell(long)))), /cell/)
+  await assert.rejects(read(await bookOf(oneCell(cell('x', 'NTP1')))), /more than 200 columns/)
+})
+
+test('a workbook that is written is read again as it was', async () => {
+  const rows = [
+    ['Café & <b> "x" \'y\'', 58_990.5, ' two\nlines\r\n', ''],
+    ['_x000D_ \u000b 😀 ₹', 0, '', "'=1+1"],
+  ]
+  const book = await bytesOf(writeXlsx('Products', ['One', 'Two', 'Three', 'Four'], rowsOf(rows)))
+  assert.deepEqual(await read(book), [
+    [1, 'One', 'Two', 'Three', 'Four'],
+    [2, 'Café & <b> "x" \'y\'', '58990.5', ' two\nlines\r\n'],
+    [3, '_x000D_ \u000b 😀 ₹', '0', '', "'=1+1"],
+  ])
+  const again = await bytesOf(writeXlsx('Products', ['One', 'Two', 'Three', 'Four'], rowsOf(rows)))
+  assert.ok(book.equals(again), 'the same bytes for the same rows')
+})
+
+test('numbers, shared texts, formulas, percentages and dates of a workbook are read as they are shown', async () => {
+  const sheet = `<x:worksheet xmlns:x="y"><x:sheetData>
+    <x:row r="3"><x:c r="A3" t="s"><x:v>1</x:v></x:c><x:c r="C3"><x:v>0.28000000000000003</x:v></x:c>
+    <x:c s="1"><x:v>0.18</x:v></x:c><x:c s="2"><x:v>46349.5</x:v></x:c>
+    <x:c t="str"><x:f>A1&amp;"b"</x:f><x:v>ab</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c>
+    <x:c t="e"><x:v>#N/A</x:v></x:c><x:c><x:v>1E+5</x:v></x:c></x:row></x:sheetData></x:worksheet>`
+  const book = await bookOf(sheet, {
+    'xl/sharedStrings.xml':
+      '<sst><si><t>no</t></si><si><r><t>Ri</t></r><r><t>ch</t></r><rPh><t>x</t></rPh></si></sst>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+  })
+  assert.deepEqual(await read(book), [
+    [3, 'Rich', '', '0.28', '18%', '2026-11-23 12:00', 'ab', 'TRUE', '#N/A', '100000'],
+  ])
+})
+
+test('a workbook with a document type is refused: no entity is expanded and none is fetched', async () => {
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
+  const outside = `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>`
+  for (const type of [bomb, outside, '']) {
+    const cell = oneCell('<c t="inlineStr"><is><t>&a;&b;</t></is></c>')
+    await assert.rejects(read(await bookOf(type + cell)), /no Excel workbook/)
+  }
+})
+
+test('a workbook that unpacks to more than 200 MB is refused before it is unpacked', async () => {
+  const spaces = ' '.repeat(1_000_000)
+  function* bomb() {
+    yield '<worksheet><sheetData>'
+    for (let megabyte = 0; megabyte < 250; megabyte++)
+      yield `<a>${spaces.slice(0, 400_000)}</a>`.repeat(2)
+  }
+  const all = writeZip([
+    {
+      name: '_rels/.rels',
+      content: ['<R><Relationship Id="a" Type="x/officeDocument" Target="w.xml"/></R>'],
+    },
+    { name: 'w.xml', content: ['<w/>'] },
+    {
+      name: '_rels/w.xml.rels',
+      content: ['<R><Relationship Id="b" Type="x/worksheet" Target="s.xml"/></R>'],
+    },
+    { name: 's.xml', content: bomb() },
+  ])
+  const book = await bytesOf(all)
+  assert.ok(book.length < 1_000_000, String(book.length))
+  await assert.rejects(read(book), /unpacks to more than can be read/)
+})
+
+test('a damaged workbook, a ZIP without a workbook and one with a false size are refused', async () => {
+  const book = await bytesOf(writeXlsx('x', ['One'], rowsOf([['1']])))
+  await assert.rejects(read(book.subarray(0, book.length - 30)), /damaged/)
+  const broken = Buffer.from(book)
+  const sheetAt = broken.indexOf('xl/worksheets/sheet1.xml') + 24
+  broken.fill(7, sheetAt, sheetAt + 40)
+  await assert.rejects(read(broken), /damaged|no Excel workbook/)
+  await assert.rejects(
+    read(await bytesOf(writeZip([{ name: 'front.jpg', content: ['x'] }]))),
+    /no Excel workbook/,
+  )
+  const lying = Buffer.from(book)
+  const at = lying.lastIndexOf('PK\u0001\u0002')
+  lying.writeUInt32LE(5, at + 24)
+  await assert.rejects(read(lying), /damaged/)
+})

@@ -1,0 +1,107 @@
+import { posix } from 'node:path'
+import { openZip } from '../zip/open-zip.ts'
+import type { OpenZip } from '../zip/open-zip.ts'
+import { TableError } from '../tables/table-error.ts'
+import type { TableRow } from '../tables/table-error.ts'
+import { cellFormatOf } from './cell-formats.ts'
+import type { CellFormat } from './cell-formats.ts'
+import { readXml, unreadableBook } from './read-xml.ts'
+import type { XmlReader } from './read-xml.ts'
+import { SheetRows } from './sheet-rows.ts'
+import { SharedTexts } from './shared-texts.ts'
+
+/** Bytes that a part may unpack to: 50,000 products are about 100 MB of XML. */
+const mostBytes = { sheet: 200_000_000, texts: 100_000_000, other: 5_000_000 }
+
+/** The rows of the first sheet, read as they come. */
+export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
+  const zip = await openZip(path)
+  try {
+    const { sheet, texts, styles } = await findParts(zip)
+    const rows = new SheetRows(await readTexts(zip, texts), await readFormats(zip, styles))
+    for await (const _ of readXml(partOf(zip, sheet, mostBytes.sheet), rows)) yield* rows.take()
+    yield* rows.take()
+  } finally {
+    zip.close()
+  }
+}
+
+function partOf(zip: OpenZip, name: string, most: number) {
+  const entry = zip.entries.get(name)
+  if (!entry) throw new TableError(unreadableBook)
+  return zip.read(entry, most)
+}
+
+type Related = { id: string; type: string; target: string }
+
+async function findParts(zip: OpenZip) {
+  const [book] = await readRelated(zip, '', '_rels/.rels', 'officeDocument')
+  if (!book) throw new TableError(unreadableBook)
+  const folder = posix.dirname(book.target)
+  const relations = posix.join(folder, '_rels', `${posix.basename(book.target)}.rels`)
+  const related = await readRelated(zip, folder, relations)
+  const sheetId = await readFirstSheet(zip, book.target)
+  const targetOf = (type: string) => related.find((one) => one.type.endsWith(`/${type}`))?.target
+  const sheet = related.find(({ id }) => id === sheetId)?.target ?? targetOf('worksheet')
+  if (!sheet) throw new TableError(unreadableBook)
+  return { sheet, texts: targetOf('sharedStrings'), styles: targetOf('styles') }
+}
+
+async function readRelated(zip: OpenZip, folder: string, name: string, type = '') {
+  const related: Related[] = []
+  await readWhole(zip, name, {
+    open(element, { Id: id = '', Type = '', Target: target = '' }) {
+      if (element !== 'Relationship' || !Type.endsWith(type)) return
+      const path = target.startsWith('/') ? target.slice(1) : posix.join(folder, target)
+      related.push({ id, type: Type, target: path })
+    },
+  })
+  return related
+}
+
+/** The first that is shown. */
+async function readFirstSheet(zip: OpenZip, name: string) {
+  const sheets: { id: string | undefined; isHidden: boolean }[] = []
+  await readWhole(zip, name, {
+    open(element, attributes) {
+      if (element !== 'sheet') return
+      const { state = 'visible' } = attributes
+      const [, id] = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name)) ?? []
+      sheets.push({ id, isHidden: state !== 'visible' })
+    },
+  })
+  return (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id
+}
+
+async function readTexts(zip: OpenZip, name: string | undefined) {
+  const texts = new SharedTexts()
+  if (!name || !zip.entries.has(name)) return texts
+  for await (const _ of readXml(partOf(zip, name, mostBytes.texts), texts));
+  return texts
+}
+
+/** The format of each style, by the number by which cells name it. */
+async function readFormats(zip: OpenZip, name: string | undefined) {
+  const codes = new Map<number, string>()
+  const formats: CellFormat[] = []
+  if (!name || !zip.entries.has(name)) return formats
+  let isInCells = false
+  await readWhole(zip, name, {
+    open(element, { numFmtId = '', formatCode }) {
+      const id = Number(numFmtId)
+      if (element === 'numFmt' && formatCode !== undefined) codes.set(id, formatCode)
+      if (element === 'cellXfs') isInCells = true
+      if (element === 'xf' && isInCells) formats.push(cellFormatOf(id, codes.get(id)))
+    },
+    close(element) {
+      if (element === 'cellXfs') isInCells = false
+    },
+  })
+  return formats
+}
+
+const ignores: XmlReader = { open() {}, close() {}, text() {} }
+
+async function readWhole(zip: OpenZip, name: string, reader: Partial<XmlReader>) {
+  for await (const _ of readXml(partOf(zip, name, mostBytes.other), { ...ignores, ...reader }));
+}

@@ -1,0 +1,116 @@
+import {
+  cellTooLong,
+  isBlank,
+  tableLimits,
+  TableError,
+  tooManyColumns,
+} from '../tables/table-error.ts'
+import type { TableRow } from '../tables/table-error.ts'
+import { numberText } from './cell-formats.ts'
+import type { CellFormat } from './cell-formats.ts'
+import { unescapedText } from './escaped-text.ts'
+import { unreadableBook } from './read-xml.ts'
+import type { XmlReader } from './read-xml.ts'
+import type { SharedTexts } from './shared-texts.ts'
+
+type Cell = { column: number; type: string; format: CellFormat }
+
+/** Of a formula the value that was computed last. */
+const valueElements = new Set(['v', 't'])
+
+/** Collects the rows of a sheet while its XML is read. */
+export class SheetRows implements XmlReader {
+  readonly #texts: SharedTexts
+  readonly #formats: CellFormat[]
+  #rows: TableRow[] = []
+  #row = 0
+  #cells: string[] = []
+  #column = 0
+  #cell: Cell | undefined
+  #value = ''
+  #isInValue = false
+  #isPhonetic = false
+
+  constructor(texts: SharedTexts, formats: CellFormat[]) {
+    this.#texts = texts
+    this.#formats = formats
+  }
+
+  /** The rows that are complete. */
+  take() {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  open(name: string, attributes: Record<string, string>) {
+    if (name === 'row') this.#beginRow(attributes)
+    else if (name === 'c') this.#beginCell(attributes)
+    else if (name === 'rPh') this.#isPhonetic = true
+    else if (valueElements.has(name)) this.#isInValue = this.#cell !== undefined
+  }
+
+  close(name: string) {
+    if (valueElements.has(name)) this.#isInValue = false
+    else if (name === 'rPh') this.#isPhonetic = false
+    else if (name === 'c') this.#endCell()
+    else if (name === 'row') this.#endRow()
+  }
+
+  text(text: string) {
+    if (!this.#isInValue || this.#isPhonetic) return
+    this.#value += text
+    if (this.#value.length > tableLimits.cell * 2) cellTooLong(this.#row)
+  }
+
+  #beginRow({ r }: Record<string, string>) {
+    const row = r === undefined ? this.#row + 1 : Number(r)
+    if (!Number.isInteger(row) || row <= this.#row) throw new TableError(unreadableBook)
+    this.#row = row
+    this.#cells = []
+    this.#column = 0
+  }
+
+  #beginCell({ r, t = 'n', s = '' }: Record<string, string>) {
+    const column = r === undefined ? this.#column : columnOf(r)
+    this.#cell = { column, type: t, format: this.#formats[Number(s)] ?? 'plain' }
+    this.#column = column + 1
+    this.#value = ''
+  }
+
+  #endCell() {
+    const { column, type, format } = this.#cell ?? {
+      column: 0,
+      type: 'n',
+      format: 'plain' as const,
+    }
+    this.#cell = undefined
+    const text = this.#textOf(type, format)
+    if (text.length > tableLimits.cell) cellTooLong(this.#row)
+    if (text === '') return
+    if (column >= tableLimits.columns) tooManyColumns(this.#row)
+    while (this.#cells.length < column) this.#cells.push('')
+    this.#cells[column] = text
+  }
+
+  #textOf(type: string, format: CellFormat) {
+    if (type === 's') return this.#texts.at(Number(this.#value))
+    if (type === 'n') return numberText(this.#value, format)
+    if (type === 'b') return this.#value === '1' ? 'TRUE' : 'FALSE'
+    return unescapedText(this.#value)
+  }
+
+  #endRow() {
+    if (!isBlank(this.#cells)) this.#rows.push({ row: this.#row, cells: this.#cells })
+    this.#cells = []
+  }
+}
+
+/** Of `AB12` 27. */
+function columnOf(reference: string) {
+  const [letters = ''] = /^[A-Z]{1,3}/.exec(reference) ?? []
+  if (letters === '') throw new TableError(unreadableBook)
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
