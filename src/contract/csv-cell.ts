@@ -22,5 +22,5 @@ export const byteOrderMark = '\uFEFF'
 export const csvLineEnd = '\r\n'
 
 function quoted(cell: string) {
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -171,7 +171,7 @@ function visit({ get }: Calls) {
 async function visitsWhile(calls: Calls, work: () => Promise<unknown>) {
   await using visits = visit(calls)
   await work()
-  return visits.stop()
+  return await visits.stop()
 }
 
 /** The most memory that the process has had, in megabytes. */
