@@ -18,8 +18,23 @@ export function importHeadOf(field: ImportField): string {
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
+export const importOutcomeTexts: Record<ImportOutcome, string> = {
+  created: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Refused',
+}
+
 export const importStates = ['reading', 'checked', 'applying', 'applied', 'undone'] as const
 export type ImportState = (typeof importStates)[number]
+
+export const importStateTexts: Record<ImportState, string> = {
+  reading: 'Being read',
+  checked: 'Checked, nothing stored',
+  applying: 'Partly stored',
+  applied: 'Stored',
+  undone: 'Undone',
+}
 
 /** A head of the file, and what the column is. Empty for one that is left out. */
 export type ImportColumn = { head: string; field: ImportField | '' }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { withFields } from '#contract/call-request.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { listMessages, productSubsets } from '#contract/products/product-list.ts'
 import { stockStatuses } from '#contract/products/product.ts'
@@ -91,6 +92,14 @@ export default function ProductListScreen() {
             ))}
             <NavLink to="/admin/products/featured" prefetch="intent" className={switchLook}>
               Featured
+            </NavLink>
+            {/* An export has what the filters find. */}
+            <NavLink
+              to={withFields('/admin/products/import', queryTarget(query).query)}
+              prefetch="intent"
+              className={switchLook}
+            >
+              Import/export
             </NavLink>
           </nav>
         </>

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
+import {
+  importFields,
+  importHeadOf,
+  productImportMessages,
+} from '#contract/product-imports/product-import.ts'
+import type { ImportColumn, ImportField } from '#contract/product-imports/product-import.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
+
+type ImportColumnsProps = { id: string; columns: ImportColumn[] }
+
+const choices: [ImportField | '', string][] = [
+  ['', 'Leave out'],
+  ...importFields.map((field): [ImportField, string] => [field, importHeadOf(field)]),
+]
+
+/** What each column of the file is. The choice is remembered for files with the same heads. */
+export function ImportColumns({ id, columns }: ImportColumnsProps) {
+  const [chosen, setChosen] = useState(columns)
+  const leftOut = columns.filter(({ field }) => field === '').length
+  const choose = useWrite({
+    store: () =>
+      callApi(productImportCalls.chooseColumns, {
+        id,
+        columns: Object.fromEntries(chosen.map(({ head, field }) => [head, field])),
+      }),
+    failureOf: (error) => failureUnder(productImportMessages.columnsFailed, error),
+    announces: ({ message }) => message,
+    outdates: [productImportCalls.find, productImportCalls.list],
+  })
+  return (
+    <details open={!columns.some(({ field }) => field !== '')} className="max-w-3xl">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Columns: {columns.length - leftOut} used, {leftOut} left out
+      </summary>
+      <div className="flex flex-col gap-3">
+        {choose.failure && <Banner {...choose.failure} />}
+        <div className="grid gap-3 sm:grid-cols-2">
+          {chosen.map(({ head, field }, at) => (
+            <Field key={head} label={head || `Column ${at + 1}`}>
+              {({ id }) => (
+                <Select
+                  id={id}
+                  value={field}
+                  choices={choices}
+                  onChoose={(value) => {
+                    const known = importFields.find((field) => field === value) ?? ''
+                    setChosen(chosen.with(at, { head, field: known }))
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <div>
+          <Button disabled={choose.isBusy()} onClick={() => void choose.run(undefined)}>
+            {choose.isBusy() ? 'Checking...' : 'Check with these columns'}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}

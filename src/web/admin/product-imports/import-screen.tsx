@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
+import {
+  importStateTexts,
+  productImportLimits,
+  productImportMessages,
+} from '#contract/product-imports/product-import.ts'
+import type { ProductImport } from '#contract/product-imports/product-import.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { timeText } from '../../ui/format.ts'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { UploadBar } from '../forms/upload-bar.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { saveBlob } from '../lists/save-blob.ts'
+import { csvFileName } from '../lists/csv.ts'
+import { useListAddress } from '../lists/use-list.ts'
+import { officeMeta } from '../office-meta.ts'
+import { productLists, queryTarget } from '../products/office-products.ts'
+import { failureOf, failureUnder } from '../session/api-error.ts'
+import { callApi, downloadFile } from '../session/call-api.ts'
+import { beginRead, callQuery } from '../session/call-query.ts'
+import { Permitted } from '../session/permitted.tsx'
+import { useUpload } from '../session/use-upload.ts'
+import { useWrite } from '../session/use-write.ts'
+import { countsText, importPath } from './import-texts.ts'
+
+const loading = 'Loading the imports...'
+
+export const meta = () => officeMeta('Import and export')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+
+export function clientLoader() {
+  beginRead(callQuery(productImportCalls.list, {}))
+  return null
+}
+
+export default function ImportScreen() {
+  return (
+    <div className="flex flex-col gap-8">
+      <ScreenHeader
+        title="Import and export"
+        subtitle="Products from and to CSV and Excel files"
+        back={{ to: productLists.table.path, text: 'Products' }}
+      />
+      <Permitted call={productImportCalls.check}>
+        <ImportPart />
+      </Permitted>
+      <ExportPart />
+      <Permitted call={productImportCalls.list}>
+        <EarlierImports />
+      </Permitted>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="flex max-w-3xl flex-col gap-4">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The file is checked first: the next screen says what it would do. */
+function ImportPart() {
+  const file = useRef<HTMLInputElement>(null)
+  const pictures = useRef<HTMLInputElement>(null)
+  const [isChosen, setChosen] = useState(false)
+  const navigate = useNavigate()
+  const { progress, run, cancel } = useUpload(productImportMessages.cancelled)
+  const check = useWrite({
+    store: (form: FormData) =>
+      run((options) => callApi(productImportCalls.check, { form }, options)),
+    failureOf: (error) => failureUnder(productImportMessages.uploadFailed, error),
+    onStored: ({ importId }) => void navigate(importPath(importId)),
+    outdates: [productImportCalls.list],
+  })
+  const send = () => {
+    const form = new FormData()
+    const [list] = file.current?.files ?? []
+    const [zip] = pictures.current?.files ?? []
+    if (list) form.set('file', list)
+    if (zip) form.set('pictures', zip)
+    void check.run(form)
+  }
+  const rows = productImportLimits.rows.toLocaleString('en-IN')
+  return (
+    <Part title="Import">
+      {check.failure && <Banner {...check.failure} />}
+      <fieldset disabled={progress !== undefined} className="contents">
+        <Field
+          label="CSV or Excel file"
+          hint={`Up to ${rows} rows and 50 MB. The first row names the columns. A product is found by its ID, else by brand and model number; others are added.`}
+        >
+          {({ className, ...control }) => (
+            <input
+              {...control}
+              ref={file}
+              type="file"
+              accept=".csv,.tsv,.txt,.xlsx"
+              className={`${className} py-2`}
+              onChange={({ target }) => setChosen(target.files?.length === 1)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Pictures (ZIP)"
+          hint="Optional, up to 200 MB. Files are named by the model number (TB-14 G3.jpg, TB-14 G3-2.jpg) or in the column Images."
+        >
+          {({ className, ...control }) => (
+            <input
+              {...control}
+              ref={pictures}
+              type="file"
+              accept=".zip"
+              className={`${className} py-2`}
+            />
+          )}
+        </Field>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="action" disabled={!isChosen || check.isBusy()} onClick={send}>
+          {check.isBusy() ? 'Checking...' : 'Check the file'}
+        </Button>
+        {progress && <Button onClick={cancel}>Cancel upload</Button>}
+        {progress && <UploadBar text="Uploading the file..." progress={progress} />}
+      </div>
+      <p className="text-sm text-ink-soft">Nothing is stored before you have seen what it does.</p>
+    </Part>
+  )
+}
+
+const formats = [
+  ['csv', 'Export CSV'],
+  ['xlsx', 'Export Excel'],
+] as const
+
+/** What the filters of the list find, from which one has come. */
+function ExportPart() {
+  const { query } = useListAddress(productLists.table)
+  const filters = queryTarget(query).query
+  const named = Object.values(filters).filter((text) => text !== undefined)
+  const download = useWrite({
+    async store(format: 'csv' | 'xlsx') {
+      const file = await downloadFile(productImportCalls.export, { ...filters, format })
+      saveBlob(csvFileName('products', new Date()).replace(/csv$/, format), file)
+    },
+    failureOf: (error) => failureUnder(productImportMessages.downloadFailed, error),
+  })
+  return (
+    <Part title="Export">
+      {download.failure && <Banner {...download.failure} />}
+      <p className="wrap-anywhere">
+        {named.length > 0 ? `Products that match: ${named.join(', ')}.` : 'All products.'} The file
+        can be changed and imported again.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {formats.map(([format, text]) => (
+          <Button
+            key={format}
+            disabled={download.isBusy()}
+            onClick={() => void download.run(format)}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function EarlierImports() {
+  const { data, error, refetch } = useQuery(callQuery(productImportCalls.list, {}))
+  return (
+    <Part title="Earlier imports">
+      {error && (
+        <Banner {...failureOf(error, 'Failed to load the imports')}>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      )}
+      {!data && !error && <ListSkeleton text={loading} />}
+      {data?.imports.length === 0 && (
+        <p className="text-ink-soft">No file has been imported yet.</p>
+      )}
+      {data && data.imports.length > 0 && (
+        <ul aria-label="Earlier imports" className="border-t border-hairline">
+          {data.imports.map((one) => (
+            <EarlierImport key={one.importId} {...one} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+function EarlierImport(one: ProductImport) {
+  return (
+    <li className="border-b border-hairline py-2">
+      <Link to={importPath(one.importId)} className="font-semibold text-action wrap-anywhere">
+        {one.fileName}
+      </Link>
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        {importStateTexts[one.state]} · {timeText(one.createdAt)} · {one.by} · {countsText(one)}
+      </p>
+    </li>
+  )
+}

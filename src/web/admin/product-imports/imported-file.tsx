@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
+import {
+  importOutcomes,
+  importOutcomeTexts,
+  importStateTexts,
+  productImportMessages,
+} from '#contract/product-imports/product-import.ts'
+import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
+import type { RefusedProduct } from '#contract/products/product-change.ts'
+import { listLimits } from '#contract/list-limits.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { timeText } from '../../ui/format.ts'
+import { Pager } from '../../ui/pager/pager.tsx'
+import type { OfficeHandle } from '../admin-layout.tsx'
+import { ProgressBar } from '../forms/progress-bar.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { saveBlob } from '../lists/save-blob.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { productReads } from '../products/announce-change.ts'
+import { failureOf, failureUnder } from '../session/api-error.ts'
+import { callApi, downloadFile } from '../session/call-api.ts'
+import { beginRead, callQuery } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
+import { ImportColumns } from './import-columns.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { rowsAddress } from './import-texts.ts'
+import { MendDialog } from './mend-dialog.tsx'
+import type { Route } from './+types/imported-file.ts'
+
+const loading = 'Loading the import...'
+
+export const meta = () => officeMeta('Import')
+export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+
+export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
+  beginRead(readOf(id, url.searchParams))
+  return null
+}
+
+function readOf(id: string, params: URLSearchParams) {
+  const { outcome, page } = rowsAddress(id).queryOf(params)
+  const limit = listLimits.onPage
+  return callQuery(productImportCalls.find, { id, outcome: outcome || undefined, page, limit })
+}
+
+/** Milliseconds between two reads of the progress. */
+const interval = 1000
+
+export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const [mended, setMended] = useState<ImportedRow>()
+  const apply = useApply(id)
+  const { data, error, refetch } = useQuery({
+    ...readOf(id, params),
+    refetchInterval: () => (apply.isBusy() ? interval : false),
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader
+        title={data?.fileName ?? 'Import'}
+        subtitle={data ? `${importStateTexts[data.state]} · ${timeText(data.createdAt)}` : ''}
+        back={{ to: '/admin/products/import', text: 'Import and export' }}
+      />
+      {error && (
+        <Banner {...failureOf(error, productImportMessages.notFound)}>
+          <RetryButton onRetry={refetch} />
+        </Banner>
+      )}
+      {!data && !error && <ListSkeleton text={loading} />}
+      {data && (
+        <>
+          <Steps found={data} apply={apply} />
+          {data.unusedPictures.length > 0 && (
+            <Banner
+              tone="warning"
+              title="Pictures of the ZIP that belong to no row"
+              detail={data.unusedPictures.join(', ')}
+            />
+          )}
+          {data.state === 'checked' && data.applied === 0 && (
+            <ImportColumns key={JSON.stringify(data.columns)} id={id} columns={data.columns} />
+          )}
+          <Rows id={id} found={data} onMend={setMended} />
+        </>
+      )}
+      {data && mended && (
+        <MendDialog
+          id={id}
+          row={mended}
+          columns={data.columns}
+          onClose={() => setMended(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function useApply(id: string) {
+  return useWrite({
+    store: () => callApi(productImportCalls.apply, { id }),
+    failureOf: (error) => failureUnder(productImportMessages.applyFailed, error),
+    announces: ({ message }) => message,
+    outdates: [productImportCalls.find, productImportCalls.list, ...productReads],
+  })
+}
+
+type StepsProps = { found: ProductImport; apply: ReturnType<typeof useApply> }
+
+/** What can be done with the file now. */
+function Steps({ found, apply }: StepsProps) {
+  const { importId: id, state, applied, created, changed } = found
+  const [left, setLeft] = useState<RefusedProduct[]>([])
+  const undo = useWrite({
+    store: () => callApi(productImportCalls.undo, { id }),
+    failureOf: (error) => failureUnder(productImportMessages.undoFailed, error),
+    announces: ({ message }) => message,
+    onStored: ({ refused }) => setLeft(refused),
+    outdates: [productImportCalls.find, productImportCalls.list, ...productReads],
+  })
+  const waiting = created + changed - applied
+  const isApplying = apply.isBusy()
+  const mayApply = state !== 'undone' && state !== 'reading' && waiting > 0
+  return (
+    <section aria-label="What to do" className="flex flex-col gap-3">
+      {apply.failure && <Banner {...apply.failure} />}
+      {undo.failure && <Banner {...undo.failure} />}
+      {state === 'applying' && !isApplying && (
+        <Banner tone="warning" title="This import is not complete: go on, or undo it." />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {mayApply && !isApplying && (
+          <Button look="action" onClick={() => void apply.run(undefined)}>
+            {state === 'applying' ? 'Go on' : `Apply ${productsText(waiting)}`}
+          </Button>
+        )}
+        {isApplying && (
+          <ProgressBar
+            text="Storing the products..."
+            done={applied}
+            total={created + changed}
+            doneText="Storing..."
+          />
+        )}
+        {applied > 0 && state !== 'undone' && !isApplying && (
+          <Button disabled={undo.isBusy()} onClick={() => void undo.run(undefined)}>
+            {undo.isBusy() ? 'Undoing...' : 'Undo the import'}
+          </Button>
+        )}
+      </div>
+      {left.length > 0 && <LeftProducts left={left} />}
+    </section>
+  )
+}
+
+function LeftProducts({ left }: { left: RefusedProduct[] }) {
+  return (
+    <div role="status">
+      <p className="font-semibold">Left as they are:</p>
+      <ul className="list-disc pl-5 text-sm">
+        {left.map(({ id, name, reason }) => (
+          <li key={id} className="wrap-anywhere">
+            <bdi>{name}</bdi>: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowsProps = {
+  id: string
+  found: ProductImport & { items: ImportedRow[]; total: number }
+  onMend: (row: ImportedRow) => void
+}
+
+function Rows({ id, found, onMend }: RowsProps) {
+  const [params] = useSearchParams()
+  const address = rowsAddress(id)
+  const query = address.queryOf(params)
+  const download = useWrite({
+    async store() {
+      const file = await downloadFile(productImportCalls.downloadRefused, { id })
+      saveBlob(`${found.fileName.replace(/\.\w+$/, '')}-refused.csv`, file)
+    },
+    failureOf: (error) => failureUnder(productImportMessages.downloadFailed, error),
+  })
+  return (
+    <section aria-label="Rows of the file" className="flex flex-col gap-3">
+      <StatusTabs
+        all="All rows"
+        statuses={importOutcomes.map(
+          (outcome) => [outcome, importOutcomeTexts[outcome], found[outcome]] as const,
+        )}
+        current={query.outcome}
+        addressOf={(outcome) => address.addressOf({ outcome, page: 1 })}
+      />
+      {download.failure && <Banner {...download.failure} />}
+      {found.refused > 0 && (
+        <div>
+          <Button disabled={download.isBusy()} onClick={() => void download.run(undefined)}>
+            Download refused rows
+          </Button>
+        </div>
+      )}
+      <ImportRows rows={found.items} {...(found.state === 'undone' ? {} : { onMend })} />
+      <Pager
+        label="Pages of rows"
+        page={query.page}
+        pages={Math.ceil(found.total / listLimits.onPage)}
+        addressOf={(page) => address.addressOf({ ...query, page })}
+      />
+    </section>
+  )
+}
+
+function productsText(count: number) {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`
+}

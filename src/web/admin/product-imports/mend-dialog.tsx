@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
+import { productImportMessages } from '#contract/product-imports/product-import.ts'
+import type { ImportColumn, ImportedRow } from '#contract/product-imports/product-import.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
+
+type MendDialogProps = {
+  id: string
+  row: ImportedRow
+  columns: ImportColumn[]
+  onClose: () => void
+}
+
+/** The cells of a refused row: it is checked again, and stored with the others. */
+export function MendDialog({ id, row: refused, columns, onClose }: MendDialogProps) {
+  const [row, setRow] = useState(refused)
+  const [cells, setCells] = useState(() => columns.map((_, at) => refused.cells[at] ?? ''))
+  const mend = useWrite({
+    store: () => callApi(productImportCalls.mendRow, { id, row: String(row.row), cells }),
+    failureOf: (error) => failureUnder(productImportMessages.mendFailed, error),
+    onStored: ({ item }) => (item.outcome === 'refused' ? setRow(item) : onClose()),
+    announces: ({ message }) => message,
+    outdates: [productImportCalls.find, productImportCalls.list],
+  })
+  const whole = row.faults.filter(({ column }) => !columns.some(({ head }) => head === column))
+  return (
+    <OfficeDialog
+      title={`Row ${row.row}`}
+      width="wide"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="action" disabled={mend.isBusy()} onClick={() => void mend.run(undefined)}>
+            {mend.isBusy() ? 'Checking...' : 'Check again'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 pt-1">
+        {mend.failure && <Banner {...mend.failure} />}
+        {whole.map(({ column, reason }) => (
+          <p key={reason} className="text-danger">
+            {column === '' ? reason : `${column}: ${reason}`}
+          </p>
+        ))}
+        {columns.map(({ head, field }, at) => {
+          if (field === '') return null
+          const error = row.faults.find(({ column }) => column === head)?.reason
+          const props = { label: head, error, value: cells[at] ?? '' }
+          const change = (text: string) => setCells(cells.with(at, text))
+          return isLong(field) ? (
+            <TextAreaField
+              key={head}
+              {...props}
+              rows={4}
+              onChange={({ target }) => change(target.value)}
+            />
+          ) : (
+            <TextField key={head} {...props} onChange={({ target }) => change(target.value)} />
+          )
+        })}
+      </div>
+    </OfficeDialog>
+  )
+}
+
+function isLong(field: ImportColumn['field']) {
+  return field === 'specs' || field === 'description' || field === 'images'
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { travelBook as wholeProduct } from '../fixtures/goods.ts'
+import { csvOf, wholeHeads, wholeRow } from '../fixtures/product-files.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+test('a price list is checked, a refused row corrected, all of it applied and undone', async ({
+  office,
+}) => {
+  const [good, mended] = [`IM${randomUUID()}`, `IM${randomUUID()}`]
+  const list = csvOf([
+    [...wholeHeads, 'Remarks'],
+    [...wholeRow({ name: 'Kaveri Imported', modelNo: good }), ''],
+    [...wholeRow({ name: 'Kaveri Mended', modelNo: mended }).with(3, 'on request?'), ''],
+  ])
+  await office.goto('/admin/products')
+  await office.getByRole('link', { name: 'Import/export' }).click()
+  await expect(office.getByRole('heading', { name: 'Import and export' })).toBeVisible()
+  const buffer = Buffer.from(list)
+  const file = { name: 'price list.csv', mimeType: 'text/csv', buffer }
+  await office.getByLabel('CSV or Excel file').setInputFiles(file)
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: 'Check the file' }).click()
+  await expect(office.getByRole('heading', { name: 'price list.csv' })).toBeVisible()
+  await expect(office.getByText('Columns: 7 used, 1 left out')).toBeVisible()
+  await expect(office.getByText('Price: Price must be a number')).toBeVisible()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: 'Correct row 3' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Row 3' })
+  await dialog.getByLabel('Price').fill('58,990')
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Check again' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(office.getByText('Price must be a number')).toBeHidden()
+  await office.getByRole('button', { name: 'Apply 2 products' }).click()
+  await expect(office.getByText('2 products were stored.')).toBeVisible()
+  await office.goto(`/admin/products?q=${mended}`)
+  await expect(office.getByText('Kaveri Mended').first()).toBeVisible()
+  await office.goto('/admin/products/import')
+  await office.getByRole('link', { name: 'price list.csv' }).first().click()
+  await office.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
+  await expect(office.getByRole('button', { name: /^Apply/ })).toBeHidden()
+  await office.goto(`/admin/products?q=${mended}`)
+  await expect(office.getByText('Kaveri Mended')).toHaveCount(0)
+})
+
+test(
+  'a file that cannot be read says why, and columns are chosen by hand',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = `IM${randomUUID()}`
+    const head = `Kode ${randomUUID()}`
+    await shop.stock({ ...wholeProduct, modelNo })
+    await office.goto('/admin/products/import')
+    const send = async (text: string) => {
+      const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await office.getByLabel('CSV or Excel file').setInputFiles(file)
+      await office.getByRole('button', { name: 'Check the file' }).click()
+    }
+    await send('Brand,Model Number\r\n"never closed,1')
+    await expect(office.getByRole('alert')).toContainText('a quotation mark is never closed')
+    await send(
+      csvOf([
+        ['Brand', head, 'Price'],
+        [wholeProduct.brand, modelNo, '7'],
+      ]),
+    )
+    await expect(
+      office.getByText('The row needs an ID, or a brand and a model number'),
+    ).toBeVisible()
+    await office.getByText('Columns: 2 used, 1 left out').click()
+    await office.getByLabel(head).click()
+    await office.getByRole('option', { name: 'Model Number' }).click()
+    await office.getByRole('button', { name: 'Check with these columns' }).click()
+    await expect(office.getByText('Columns: 3 used, 0 left out')).toBeVisible()
+    await expect(office.getByText(/Price: 58990 7/)).toBeVisible()
+    await expectAccessible(office)
+  },
+)
+
+test(
+  'an export has what the filters of the list find',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = `IM${randomUUID()}`
+    await shop.stock({ ...wholeProduct, modelNo })
+    await office.goto(`/admin/products?q=${modelNo}`)
+    await office.getByRole('link', { name: 'Import/export' }).click()
+    await expect(office.getByText(`Products that match: ${modelNo}.`)).toBeVisible()
+    const download = office.waitForEvent('download')
+    await office.getByRole('button', { name: 'Export Excel' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^products-.*\.xlsx$/)
+  },
+)
