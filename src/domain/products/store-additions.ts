@@ -29,6 +29,7 @@ export async function storeAdditions(app: App, change: ProductsChange, additions
         withdrawnAt: null,
         purgedAt: null,
         featuredPlace: 0,
+        specCorrections: '[]',
       })),
     )
     .execute()
