@@ -25,6 +25,7 @@ export default [
     route('clients', 'site/clients.tsx'),
     route('products', 'site/products/product-list-page.tsx'),
     route('products-details/:id', 'site/products/product-page.tsx'),
+    route('compare', 'site/compare/compare-page.tsx'),
     route('category-catalogue/:category', 'site/products/category-catalogue.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

@@ -7,6 +7,7 @@ const parametersOf: Record<string, string[]> = {
   '/': ['token'],
   '/about': ['token'],
   '/products': Object.keys(ProductPageQuery.shape),
+  '/compare': ['ids', 'only'],
   '/enquiry': ['product', 'q', 'sent'],
   '/contact': ['as', 'sent', 'token'],
   '/offers/stop': ['token'],
@@ -19,8 +20,8 @@ const parametersOf: Record<string, string[]> = {
   '/login/reset': ['token'],
 }
 
-/** Searches and filters by specification differ too much to be worth caching. */
-const neverCached = ['q', '_routes', ...specParameters]
+/** Searches, comparisons and filters by specification differ too much to be worth caching. */
+const neverCached = ['q', 'ids', '_routes', ...specParameters]
 
 /** Pages with a reference or a token are for one person. */
 const personal = ['sent', 'token', 'done']

@@ -8,12 +8,14 @@ type ProductCardProps = {
   product: Omit<Card, 'id' | 'path' | 'name' | 'picture'>
   name: React.ReactNode
   picture: React.ReactNode
+  /** Chooses it, beside its price. */
+  tick?: React.ReactNode
   /** Its actions. */
   children?: React.ReactNode
 }
 
 /** A product in the grid of the site, and in the preview of the office. */
-export function ProductCard({ product, name, picture, children }: ProductCardProps) {
+export function ProductCard({ product, name, picture, tick, children }: ProductCardProps) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex grow flex-col gap-2 px-4 py-3.5">
@@ -28,11 +30,12 @@ export function ProductCard({ product, name, picture, children }: ProductCardPro
         {product.hasMoreSpecs && (
           <p className="-mt-2 text-sm text-ink-soft">{listMessages.moreSpecs}</p>
         )}
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="mt-auto flex flex-wrap items-baseline gap-x-3">
           <p className="text-lg font-semibold tabular-nums">
             <ShownPrice price={product.price} />
           </p>
           <StockBadge status={product.stockStatus} />
+          {tick}
         </div>
       </div>
       {children}

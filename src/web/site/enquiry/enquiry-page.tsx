@@ -1,6 +1,8 @@
 import { data, useLocation, Link } from 'react-router'
 import { cleanLine } from '#contract/clean-text.ts'
+import { enquiryLimits } from '#contract/enquiries/enquiry.ts'
 import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import { mostCompared } from '#contract/products/compared-products.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
@@ -30,13 +32,13 @@ const lead = 'Ask for a price, a delivery date or advice between two models.'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('product')
   const sent = url.searchParams.get('sent') ?? ''
-  const product = await findAskedProduct(context.get(webContext).app, asked)
+  const products = await findAskedProducts(context.get(webContext).app, asked)
   const reference = referencePattern.test(sent) ? sent : undefined
   // A receipt is for one person, and unlimited addresses with unknown ids would fill the cache.
-  const isCacheable = reference === undefined && (asked === null || product !== undefined)
+  const isCacheable = reference === undefined && (asked === null || products[0]?.id === asked)
   const words = cleanLine(url.searchParams.get('q') ?? '').slice(0, listLimits.search)
   return data(
-    { product, words, reference },
+    { products, words, reference },
     isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
 }
@@ -63,18 +65,23 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, words, reference } = loaderData
+  const { products, words, reference } = loaderData
   const { state } = useLocation()
   const hasScripts = useHasScripts()
   const named = hasScripts ? askedProductIn(state) : undefined
   // After a search without results the enquiry names the words of the search.
-  const about = product ?? named ?? (words === '' ? undefined : { id: '', name: words })
+  const about =
+    askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
     <>
       <PageTitle title="Product Enquiry" lead={lead} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)]">
         <div>
-          {product && <AskedAbout product={product} />}
+          <div className={products.length > 0 ? 'mb-6' : ''}>
+            {products.map((product) => (
+              <AskedAbout key={product.id} product={product} />
+            ))}
+          </div>
           <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
         </div>
         <OtherContacts />
@@ -142,7 +149,7 @@ function AskedAbout({ product }: { product: AskedProductView }) {
   return (
     <Link
       to={path}
-      className="group mb-6 flex gap-4 border-y border-hairline py-3 no-underline hover:bg-surface"
+      className="group -mt-px flex gap-4 border-y border-hairline py-3 no-underline hover:bg-surface"
     >
       {picture && (
         <span className="picture-tile">
@@ -161,9 +168,28 @@ function AskedAbout({ product }: { product: AskedProductView }) {
 /** Wide enough for a tile of 8rem on a dense screen. */
 const tileWidth = 320
 
-/** Undefined where nobody asked about one, or it is not sold any more: the form is there all the same. */
-async function findAskedProduct(app: App, asked: string | null) {
-  const product = asked ? await findProductPage(app, idOfPathPart(asked)) : undefined
+/** From a comparison several. What is not sold any more is left out: the form is there all the same. */
+async function findAskedProducts(app: App, asked: string | null) {
+  const ids = asked?.split(',', mostCompared) ?? []
+  const found = await Promise.all(ids.map((id) => findAskedProduct(app, id)))
+  return found.filter((product) => product !== undefined)
+}
+
+/** The field for the product names all of them. */
+function askedAbout(products: AskedProduct[]): AskedProduct | undefined {
+  const [product, ...others] = products
+  if (!product || others.length === 0) return product
+  const longest = Math.floor(enquiryLimits.product / products.length) - separator.length
+  const names = products.map(({ name }) =>
+    name.length > longest ? `${name.slice(0, longest - 1)}…` : name,
+  )
+  return { id: '', name: names.join(separator) }
+}
+
+const separator = '; '
+
+async function findAskedProduct(app: App, asked: string) {
+  const product = await findProductPage(app, idOfPathPart(asked))
   if (!product) return undefined
   const { id, path, name, category, price, pictures } = product
   return {
@@ -181,7 +207,7 @@ async function pricedText(app: App, price: number | null) {
   return price ? `${priceText(price)} ${priceNote}`.trim() : priceText(price)
 }
 
-type AskedProductView = NonNullable<Awaited<ReturnType<typeof findAskedProduct>>>
+type AskedProductView = Awaited<ReturnType<typeof findAskedProducts>>[number]
 
 /** Texts and addresses only, so that the page of the form does not load the components of product pages. */
 function tileOf(picture: Picture | undefined) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CategoryCatalogue, Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
+import { CompareTick } from '../product-parts/compare-tick.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 
@@ -60,6 +61,7 @@ function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
           />
         </Link>
       }
+      tick={<CompareTick product={product} className="-my-3 ml-auto min-h-11 text-sm" />}
     >
       <CardActions product={product} catalogue={catalogue} />
     </ProductCard>

@@ -6,6 +6,7 @@ import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { canCopy, useCopied } from '../../ui/use-copied.ts'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { CompareTick } from '../product-parts/compare-tick.tsx'
 import { listAddress } from '../frame/list-address.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import type { ProductFact } from './product-page-texts.ts'
@@ -49,6 +50,7 @@ export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
         <ButtonAnchor href={`${product.path}/data-sheet`} download rel="nofollow">
           Data sheet
         </ButtonAnchor>
+        <CompareTick product={product} className="min-h-11 px-1 text-sm font-semibold" />
         <ShareButton product={product} />
       </EnquireNow>
       <ProductFacts facts={facts} />
@@ -62,14 +64,13 @@ const shareTexts = { copied: 'Link copied', refused: 'Copying was refused' }
 function ShareButton({ product: { name, path } }: { product: ProductPage }) {
   const { outcome, copy } = useCopied()
   const isUsable = useInBrowser(() => canShare() || canCopy())
+  const said = outcome && shareTexts[outcome]
   return (
     <>
       <Button onClick={share} className={isUsable ? '' : 'invisible'}>
-        {outcome ? shareTexts[outcome] : 'Share'}
+        {said ?? 'Share'}
       </Button>
-      <span role="status" className="sr-only">
-        {outcome && shareTexts[outcome]}
-      </span>
+      <Announced text={said} />
     </>
   )
 
@@ -81,6 +82,14 @@ function ShareButton({ product: { name, path } }: { product: ProductPage }) {
       if (error.name !== 'AbortError' && canCopy()) copy(url)
     })
   }
+}
+
+function Announced({ text }: { text: string | undefined }) {
+  return (
+    <span role="status" className="sr-only">
+      {text}
+    </span>
+  )
 }
 
 function canShare() {
@@ -114,6 +123,7 @@ const copyTexts = { copied: 'Copied', refused: 'Copying was refused' }
 function CopyButton({ text, what }: { text: string; what: string }) {
   const { outcome, copy } = useCopied()
   const isUsable = useInBrowser(canCopy)
+  const said = outcome && copyTexts[outcome]
   return (
     <>
       <button
@@ -121,12 +131,10 @@ function CopyButton({ text, what }: { text: string; what: string }) {
         onClick={() => copy(text)}
         className={`copy-button ${isUsable ? '' : 'invisible'}`}
       >
-        {outcome ? copyTexts[outcome] : 'Copy'}
+        {said ?? 'Copy'}
         <span className="sr-only"> {what}</span>
       </button>
-      <span role="status" className="sr-only">
-        {outcome && copyTexts[outcome]}
-      </span>
+      <Announced text={said} />
     </>
   )
 }

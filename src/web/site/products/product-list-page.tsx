@@ -12,9 +12,11 @@ import { foundHeader, topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
+import { CompareForm } from '../compare/compare-form.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import type { PageHead } from '../frame/page-meta.ts'
+import { ComparedTray } from '../product-parts/compared-tray.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
@@ -95,6 +97,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
       </div>
+      <CompareForm />
       <div className="mt-6">
         <Pager
           page={list.page}
@@ -103,6 +106,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           label="Pages"
         />
       </div>
+      <ComparedTray />
     </>
   )
 }

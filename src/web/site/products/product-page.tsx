@@ -12,6 +12,7 @@ import { topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { listAddress } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
+import { ComparedTray } from '../product-parts/compared-tray.tsx'
 import { BriefCards } from './brief-cards.tsx'
 import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -109,6 +110,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
       </article>
       <RelatedProducts title={relatedTitle} products={related} category={category} />
       <EnquiryBar product={product} />
+      <ComparedTray />
     </>
   )
 }

@@ -1,0 +1,110 @@
+import {
+  isNumberKind,
+  specKinds,
+  specLabel,
+  specValueText,
+} from '#contract/specifications/spec-kinds.ts'
+import type { SpecKind, SpecValues } from '#contract/specifications/spec-kinds.ts'
+import { specParts } from '#contract/products/spec-parts.ts'
+import { folded } from '../fold-text.ts'
+import { readSpecifications } from './read-specifications.ts'
+import type { SpecifiedProduct } from './read-specifications.ts'
+
+/** What one product says in a row, and as a number where it is one. Empty where it says nothing. */
+export type AlignedCell = { text: string; amount: number | undefined }
+
+/** One kind of specification, with a cell for each product in their order. */
+export type AlignedRow = { label: string; cells: AlignedCell[] }
+
+/** Kinds that one line says together: `15.6-inch Full HD, 144 Hz` is one row, and its first kind names it. */
+const families: SpecKind[][] = [
+  ['storage', 'ssd', 'hardDisk'],
+  ['screen', 'resolution', 'refreshRate', 'megapixels'],
+  ['va', 'watts'],
+]
+
+type Entry = { key: string; kind?: SpecKind; label: string; text: string; amount?: number }
+
+/**
+ * The lines of several products, those about one thing in one row, however it was labelled: `RAM` stands
+ * beside `Memory`. Rows are in the order in which the products name them.
+ */
+export function alignSpecifications(products: readonly SpecifiedProduct[]): AlignedRow[] {
+  const rows = new Map<string, Row>()
+  for (const [at, product] of products.entries()) {
+    for (const entry of entriesOf(product)) {
+      const row = rows.get(entry.key) ?? { entries: products.map((): Entry[] => []) }
+      rows.set(entry.key, row)
+      row.entries[at]?.push(entry)
+    }
+  }
+  return [...rows.values()].map(alignedRow)
+}
+
+/** For each product what it says, mostly one entry. */
+type Row = { entries: Entry[][] }
+
+function alignedRow({ entries }: Row): AlignedRow {
+  return {
+    label: labelOf(entries.flat()),
+    cells: entries.map((own) => ({
+      text: own.map(({ text }) => text).join('; '),
+      amount: own.find(({ amount }) => amount !== undefined)?.amount,
+    })),
+  }
+}
+
+/** As it was typed where all typed the same, or the name of the kind. */
+function labelOf(entries: Entry[]) {
+  const { kind, label } = entries[0] ?? { label: '' }
+  const isShared = entries.every((entry) => folded(entry.label) === folded(label))
+  if (label !== '' && (isShared || !kind)) return label
+  return kind ? specLabel(kind) : withoutLabel
+}
+
+/** Of lines without a label, of which nothing is understood. */
+const withoutLabel = 'Also'
+
+function entriesOf(product: SpecifiedProduct): Entry[] {
+  const { lines } = readSpecifications(product)
+  return product.specs.flatMap((line, at) => entriesOfLine(line, lines[at]?.values ?? {}))
+}
+
+function entriesOfLine(line: string, values: SpecValues): Entry[] {
+  const { label = '', value } = specParts(line)
+  const kinds = firstOfFamilies(values)
+  if (kinds.length === 0) return [{ key: `label ${folded(label)}`, label, text: value }]
+  // A line that says several things is taken apart, or none of them would stand beside its like.
+  if (kinds.length > 1)
+    return kinds.map((kind) => entryOf(kind, '', valuesText(kind, values), values))
+  return kinds.map((kind) => entryOf(kind, label, value, values))
+}
+
+function entryOf(kind: SpecKind, label: string, text: string, values: SpecValues): Entry {
+  const amount = isNumberKind(kind) ? values[kind] : undefined
+  return {
+    key: `kind ${familyOf(kind)[0]}`,
+    kind,
+    label,
+    text,
+    ...(amount !== undefined && { amount }),
+  }
+}
+
+/** Of each family that the line names, the kind that stands for it. */
+function firstOfFamilies(values: SpecValues): SpecKind[] {
+  const named = specKinds.filter((kind) => values[kind] !== undefined)
+  return named.filter((kind) => named.find((one) => familyOf(kind).includes(one)) === kind)
+}
+
+function familyOf(kind: SpecKind) {
+  return families.find((family) => family.includes(kind)) ?? [kind]
+}
+
+function valuesText(kind: SpecKind, values: SpecValues) {
+  const texts = familyOf(kind).flatMap((one) => {
+    const value = values[one]
+    return value === undefined ? [] : [specValueText(one, value)]
+  })
+  return [...new Set(texts)].join(', ')
+}

@@ -1,0 +1,191 @@
+import { Link, redirect } from 'react-router'
+import {
+  compareAddress,
+  comparedMessages,
+  mostCompared,
+} from '#contract/products/compared-products.ts'
+import type { ProductCard } from '#contract/products/product.ts'
+import { findComparison } from '#domain/products/find-comparison.ts'
+import type { ComparedRow } from '#domain/products/find-comparison.ts'
+import { idOfPathPart } from '#domain/products/product-rules.ts'
+import { webContext } from '../../app-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { ShownPrice } from '../../ui/products/shown-price.tsx'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { PageFailure } from '../errors/page-failure.tsx'
+import { listAddress } from '../frame/list-address.ts'
+import { pageMeta } from '../frame/page-meta.ts'
+import { ProductPicture } from '../pictures/product-picture.tsx'
+import type { Route } from './+types/compare-page'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { app } = context.get(webContext)
+  const named = url.searchParams.getAll('ids')
+  const ids = [...new Set(named.flatMap((text) => text.split(',')))].filter((id) => id !== '')
+  const isShort = url.searchParams.get('only') === 'differences'
+  const shown = ids.slice(0, mostCompared).map(idOfPathPart)
+  // A form without scripts names each product by itself.
+  if (named.length > 1) throw redirect(compareAddress(ids.slice(0, mostCompared + 1), { isShort }))
+  const comparison = await findComparison(app, shown)
+  const notes = [
+    ...(ids.length > mostCompared ? [comparedMessages.tooMany] : []),
+    ...(comparison.missing > 0 ? [comparedMessages.gone(comparison.missing)] : []),
+    ...(comparison.products.length === 1 ? [comparedMessages.one] : []),
+  ]
+  const rows = comparison.rows.filter(({ isSame }) => !isShort || !isSame)
+  return { products: comparison.products, rows, isShort, notes }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, noneHint } = comparedMessages
+  return pageMeta(matches[0].loaderData.site, { title, description: noneHint, isHidden: true })
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { products, rows, isShort, notes } = loaderData
+  const ids = products.map(({ id }) => id)
+  return (
+    <div className="compare-sheet">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
+        <h1 className="text-2xl font-bold tracking-tight">{comparedMessages.title}</h1>
+        {products.length > 1 && (
+          <Link
+            to={compareAddress(ids, { isShort: !isShort })}
+            preventScrollReset
+            className="footer-link text-sm font-semibold text-action print:hidden"
+          >
+            {isShort ? 'Show all rows' : 'Show differences only'}
+          </Link>
+        )}
+      </div>
+      {notes.map((note) => (
+        <p key={note} role="status" className="pb-2 text-ink-soft">
+          {note}
+        </p>
+      ))}
+      {products.length === 0 ? (
+        <NothingCompared />
+      ) : (
+        <>
+          <CompareTable products={products} rows={rows} />
+          {products.length > 1 && rows.length === 0 && (
+            <p className="py-4">{comparedMessages.allTheSame}</p>
+          )}
+          <NextSteps products={products} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailure error={error} failed="Failed to load the comparison" />
+}
+
+function NothingCompared() {
+  return (
+    <div className="sheet border-y border-hairline">
+      <EmptyState title={comparedMessages.none} hint={comparedMessages.noneHint}>
+        <ButtonLink look="action" to="/products">
+          Choose products
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** One enquiry for all of them, and back to the list from which most came. */
+function NextSteps({ products }: { products: ProductCard[] }) {
+  const category = products[0]?.category ?? ''
+  return (
+    <div className="flex flex-wrap gap-3 py-6 print:hidden">
+      <ButtonLink look="action" to={`/enquiry?product=${products.map(({ id }) => id).join()}`}>
+        {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
+      </ButtonLink>
+      <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
+    </div>
+  )
+}
+
+type CompareTableProps = { products: ProductCard[]; rows: ComparedRow[] }
+
+function CompareTable({ products, rows }: CompareTableProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+    <div role="region" aria-label="Comparison" tabIndex={0} className="compare-scroll sheet">
+      <table className="compare-table" aria-label={comparedMessages.title}>
+        <thead>
+          <tr>
+            <td className="compare-label" />
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <ComparedHead product={product} products={products} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Price</th>
+            {products.map(({ id, price }) => (
+              <td key={id} className="text-lg font-semibold tabular-nums">
+                <ShownPrice price={price} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Stock</th>
+            {products.map(({ id, stockStatus }) => (
+              <td key={id}>
+                <StockBadge status={stockStatus} />
+              </td>
+            ))}
+          </tr>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              <th scope="row">{row.label}</th>
+              {row.texts.map((text, at) => (
+                <td key={at} dir="auto" className={row.isNumber ? 'tabular-nums' : ''}>
+                  {text || <NotSaid />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function NotSaid() {
+  return (
+    <span className="text-ink-soft">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not stated</span>
+    </span>
+  )
+}
+
+type ComparedHeadProps = { product: ProductCard; products: ProductCard[] }
+
+function ComparedHead({ product, products }: ComparedHeadProps) {
+  const { id, path, name, picture, category } = product
+  const others = products.filter((other) => other.id !== id)
+  return (
+    <>
+      <span className="picture-tile">
+        <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
+      </span>
+      <Link to={path} className="mt-2 block font-semibold hover:text-action hover:underline">
+        <bdi>{name}</bdi>
+      </Link>
+      <Link
+        to={compareAddress(others.map((other) => other.id))}
+        className="footer-link text-sm font-normal text-action print:hidden"
+      >
+        Remove<span className="sr-only"> {name}</span>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
+
+const laptops = '/products?category=Laptops'
+
+test('ticked products are compared, and one enquiry names all of them', async ({ page }) => {
+  await visit(page, laptops)
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  await ticks.nth(0).check()
+  const tray = page.getByRole('region', { name: 'Products to compare' })
+  await expect(tray.getByRole('status')).toHaveText('Choose one more')
+  await page.reload()
+  await expect(ticks.nth(0)).toBeChecked()
+  await ticks.nth(1).check()
+  await expectAccessible(page)
+  await tray.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Compare products' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Show differences only' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Category' })).toHaveCount(0)
+  await expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible()
+  await page.getByRole('link', { name: 'Enquire about all' }).click()
+  await expect(page.getByLabel('Product', { exact: true })).toHaveValue(/^.+; .+$/)
+})
+
+test('more than four products are not compared, and the tray says so', async ({ page }) => {
+  await visit(page, laptops)
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  for (const at of [0, 1, 2, 3, 4]) await ticks.nth(at).check()
+  const tray = page.getByRole('region', { name: 'Products to compare' })
+  await expect(tray.getByRole('status')).toHaveText('Up to 4 products can be compared. Remove one.')
+  await expect(tray.getByRole('link', { name: 'Compare' })).toHaveCount(0)
+  await ticks.nth(1).uncheck()
+  await expect(tray.getByRole('link', { name: 'Compare' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(ticks.nth(0)).not.toBeChecked()
+  await expect(tray).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ticked products are compared by a form', { tag: '@once' }, async ({ page, shop }) => {
+    await page.goto(`${shop.address}${laptops}`)
+    const ticks = page.getByRole('checkbox', { name: /^Compare / })
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden()
+    await ticks.nth(0).check()
+    await ticks.nth(2).check()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    expect(new URL(page.url()).search).toMatch(/^\?ids=\w{26},\w{26}$/)
+  })
+})
