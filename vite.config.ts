@@ -12,7 +12,7 @@ import type { Plugin } from 'vite'
 const sharedChunks = [
   {
     name: 'router',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/site\/(frame|errors)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(site\/(frame|errors|site-layout)|root\.tsx|entry\.client)/,
   },
   { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },

@@ -12,13 +12,11 @@ export function ListedGoods({ products }: { products: ProductCard[] }) {
       <table aria-label="Products" className="w-full text-sm">
         <thead className="text-left text-xs text-ink-soft max-md:sr-only">
           <tr>
-            {['Product', 'Brand', 'Model Number', 'Specifications', 'Price', 'Stock'].map(
-              (name) => (
-                <th key={name} scope="col" className={`${cell} ${narrow[name] ?? ''}`}>
-                  {name}
-                </th>
-              ),
-            )}
+            {columns.map(([name, look]) => (
+              <th key={name} scope="col" className={`${cell} ${look}`}>
+                {name}
+              </th>
+            ))}
             <td className={cell} />
           </tr>
         </thead>
@@ -34,13 +32,15 @@ export function ListedGoods({ products }: { products: ProductCard[] }) {
 
 const cell = 'px-2 py-2 first:pl-4 last:pr-4'
 
-/** Columns without room on small screens are on the product's page. */
-const narrow: Record<string, string> = {
-  Brand: 'max-lg:hidden',
-  'Model Number': 'max-md:hidden',
-  Specifications: 'max-lg:hidden',
-  Price: 'text-right',
-}
+/** What has no room on small screens is on the product's page. */
+const columns = [
+  ['Product', ''],
+  ['Brand', 'max-lg:hidden'],
+  ['Model Number', 'max-md:hidden'],
+  ['Specifications', 'max-lg:hidden'],
+  ['Price', 'text-right'],
+  ['Stock', ''],
+] as const
 
 function GoodsRow({ product }: { product: ProductCard }) {
   const { path, name, brand, modelNo, specs, price, stockStatus } = product
@@ -52,12 +52,10 @@ function GoodsRow({ product }: { product: ProductCard }) {
           {name}
         </Link>
       </th>
-      <td className={`${cell} ${narrow['Brand']}`}>{brand}</td>
-      <td className={`${cell} ${narrow['Model Number']} wrap-anywhere`}>{modelNo}</td>
-      <td className={`${cell} ${narrow['Specifications']} text-ink-soft wrap-anywhere`}>
-        {specs.join(', ')}
-      </td>
-      <td className={`${cell} ${narrow['Price']} font-semibold md:whitespace-nowrap tabular-nums`}>
+      <td className={`${cell} max-lg:hidden`}>{brand}</td>
+      <td className={`${cell} max-md:hidden wrap-anywhere`}>{modelNo}</td>
+      <td className={`${cell} text-ink-soft wrap-anywhere max-lg:hidden`}>{specs.join(', ')}</td>
+      <td className={`${cell} text-right font-semibold tabular-nums md:whitespace-nowrap`}>
         <ShownPrice price={price} />
       </td>
       <td className={`${cell} max-md:pr-4`}>
