@@ -33,7 +33,7 @@ testOnServer('rows that are the same for all are left out on request', async (se
   assert(some.includes('8 GB'))
 })
 
-testOnServer('what cannot be compared is said', async (server) => {
+testOnServer('a comparison says which products cannot be compared', async (server) => {
   const [one, ...others] = await stock(server, 5)
   const texts = [
     { ids: '', text: comparedMessages.none },

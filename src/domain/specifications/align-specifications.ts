@@ -11,7 +11,7 @@ import { readSpecifications } from './read-specifications.ts'
 import type { SpecifiedProduct } from './read-specifications.ts'
 
 /** What one product says in a row, and as a number where it is one. Empty where it says nothing. */
-export type AlignedCell = { text: string; amount: number | undefined }
+type AlignedCell = { text: string; amount: number | undefined }
 
 /** One kind of specification, with a cell for each product in their order. */
 export type AlignedRow = { label: string; cells: AlignedCell[] }

@@ -5,7 +5,7 @@ import {
 } from '#contract/products/compared-products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
-import { storeLines, toggleCompared, useComparedLines } from '../product-parts/compared-products.ts'
+import { storeLines, toggleCompared, useComparedLines } from '../product-parts/compared-lines.ts'
 
 /** At the foot of pages with products, while some are chosen for the comparison. */
 export function CompareTray() {

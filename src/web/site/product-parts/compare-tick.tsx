@@ -1,5 +1,5 @@
 import type { AskedProduct } from '../enquiry/asked-product.ts'
-import { toggleCompared, useComparedLines } from './compared-products.ts'
+import { toggleCompared, useComparedLines } from './compared-lines.ts'
 
 type CompareTickProps = { product: AskedProduct; className: string }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useComparedLines } from './compared-products.ts'
+import { useComparedLines } from './compared-lines.ts'
 
 /** Few visitors compare: the others need not load it. */
 const CompareTray = lazy(async () => {
