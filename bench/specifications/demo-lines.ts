@@ -1,8 +1,9 @@
 import type { TypedLine } from './typed-lines.ts'
 
 /**
- * What the lines of the demo catalogue say of the kinds that are counted, each compared with its line by a
- * person. A line of the demo that is not here says nothing of them.
+ * What the parser read from the lines of the demo catalogue when this list was made, read through once. It
+ * shows what a change of the parser changes, and says nothing about lines that the parser has not seen. A
+ * line of the demo that is not here says nothing of the kinds that are counted.
  */
 export const demoLines: readonly TypedLine[] = [
   ['Accessories', 'Capacity: 1 TB', { storage: 1024 }],

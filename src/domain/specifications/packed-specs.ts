@@ -9,7 +9,7 @@ import type { SpecKind, SpecValue, SpecValues } from '#contract/specifications/s
 
 /**
  * The values of a product as a list in memory has them: one UTF-16 unit for each kind, 0 where it has
- * none, a number in steps of its kind or the place of a choice. 23 kinds take 64 bytes.
+ * none, a number in steps of its kind or the place of a choice.
  */
 export type PackedSpecs = string
 

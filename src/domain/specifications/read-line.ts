@@ -44,7 +44,7 @@ export function readLine(category: string, line: string): LineReading {
   return reading
 }
 
-/** Products of a category have most of their lines in common. Some 3 MB when full. */
+/** Products of a category have most of their lines in common. */
 const mostRemembered = 10_000
 const remembered = new Map<string, LineReading>()
 

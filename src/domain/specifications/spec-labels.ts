@@ -433,7 +433,7 @@ const others = new Set([
   'input voltage',
 ])
 
-/** Labels are few, and comparing one with all that are known takes 0.1 ms. */
+/** Labels are few, so comparing one with all that are known is cheap enough. */
 const mostRemembered = 5000
 const remembered = new Map<string, readonly Topic[] | undefined>()
 
