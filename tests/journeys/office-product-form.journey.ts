@@ -276,3 +276,23 @@ test(
     await expect(card).toBeHidden()
   },
 )
+
+test('a line that is not understood is corrected, and the form can still be saved @once', async ({
+  office,
+  shop,
+}) => {
+  const specs = ['Memory: plenty', 'Storage: 512 GB SSD']
+  const id = await shop.stock({ ...travelBook, name: aName(), specs })
+  await office.goto(`/admin/products/edit/${id}`)
+  await expect(office.getByText('Storage 512 GB', { exact: false }).first()).toBeVisible()
+  const line = office.getByRole('listitem').filter({ hasText: 'Not understood' })
+  await line.getByRole('button', { name: 'Correct' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Correct what was understood' })
+  await dialog.getByLabel('Value in GB').fill('16')
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Save correction' }).click()
+  await expect(office.getByText('Memory 16 GB (corrected)')).toBeVisible()
+  await office.getByLabel(/^Brand/).fill('Kaveri Two')
+  await office.getByRole('button', { name: 'Update Product' }).click()
+  await expect(office.getByText('Product updated successfully!')).toBeVisible()
+})

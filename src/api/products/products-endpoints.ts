@@ -18,6 +18,8 @@ import { changeProducts, previewChange } from '#domain/products/change-products.
 import { findFeaturedRecords, orderFeatured } from '#domain/products/featured-order.ts'
 import { findProductHistory } from '#domain/products/find-product-history.ts'
 import { withSpecs } from '#domain/products/filter-products.ts'
+import { correctSpecification } from '#domain/products/correct-specification.ts'
+import { findReadLines } from '#domain/products/find-read-lines.ts'
 import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
 import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
@@ -68,6 +70,13 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   },
   async findUsualLabels(app, { query }) {
     return { labels: await findUsualLabels(app, query.category) }
+  },
+  async readSpecifications(app, { body }) {
+    return { lines: await findReadLines(app, body) }
+  },
+  async correctSpecification(app, { caller, params, body }) {
+    await correctSpecification(app, caller.by, params.id, body)
+    return { message: 'The correction was stored.' }
   },
   async findRecord({ db }, { params }) {
     return { product: orRefuse(await findProductRecord(db, params.id), productMessages.notFound) }

@@ -105,6 +105,7 @@ export const auditActions = [
   'product.changed',
   'product.purged',
   'product.restored',
+  'product.specification-corrected',
   'product.withdrawn',
   'products.import-undone',
   'products.imported',

@@ -9,6 +9,16 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   orderFeatured: { method: 'PUT', path: '/admin/products/featured/order', can: 'products.edit' },
   suggestTexts: { method: 'GET', path: '/admin/products/suggestions', can: 'products.edit' },
   findUsualLabels: { method: 'GET', path: '/admin/products/usual-labels', can: 'products.edit' },
+  readSpecifications: {
+    method: 'POST',
+    path: '/admin/products/read-specifications',
+    can: 'products.view',
+  },
+  correctSpecification: {
+    method: 'PUT',
+    path: '/admin/products/{id}/spec-corrections',
+    can: 'products.edit',
+  },
   findRecord: { method: 'GET', path: '/admin/products/{id}', can: 'products.view' },
   findHistory: { method: 'GET', path: '/admin/products/{id}/history', can: 'products.view' },
   restoreVersion: {

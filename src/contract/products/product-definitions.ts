@@ -16,6 +16,11 @@ import {
   RefusedProductResponse,
 } from './product-change-form.ts'
 import { FeaturedOrderForm } from './featured-order-form.ts'
+import {
+  ReadSpecificationsForm,
+  ReadSpecificationsResponse,
+  SpecCorrectionForm,
+} from '../specifications/spec-forms.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { OfficeProductQuery, ProductListQuery } from './product-query.ts'
@@ -69,6 +74,19 @@ export const productDefinitions = {
     summary: 'The labels that most specifications in a category have',
     query: UsualLabelsQuery,
     response: z.object({ labels: z.array(z.string()) }),
+  },
+  readSpecifications: {
+    summary:
+      'What each specification line is understood to say; with `id`, as the office has corrected it',
+    body: ReadSpecificationsForm,
+    response: ReadSpecificationsResponse,
+  },
+  correctSpecification: {
+    summary: 'Say what a line says of one kind; without `value`, as it is read again',
+    params: IdParams,
+    body: SpecCorrectionForm,
+    response: MessageResponse,
+    refusals: [404],
   },
   findRecord: {
     summary: 'One product with all its fields and its version',

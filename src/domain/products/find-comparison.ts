@@ -6,6 +6,7 @@ import type { AlignedRow } from '../specifications/align-specifications.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { cardOf } from './product-views.ts'
 import { readProducts } from './read-products.ts'
+import { findCorrections } from './stored-corrections.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 export type ComparedRow = {
@@ -34,8 +35,13 @@ export async function findComparison(app: FollowDeps, ids: string[]): Promise<Co
     factRow('Category', products, ({ category }) => category),
     factRow('Warranty', products, ({ warranty }) => warranty),
   ]
+  const corrections = await findCorrections(app, asked)
   const specifications = alignSpecifications(
-    products.map(({ category, specs }) => ({ category, specs })),
+    products.map(({ id, category, specs }) => ({
+      category,
+      specs,
+      corrections: corrections.get(id) ?? [],
+    })),
   ).map(comparedRow)
   return {
     products: products.map(cardOf),

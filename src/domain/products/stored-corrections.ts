@@ -1,5 +1,6 @@
 import type { SpecCorrection } from '#contract/specifications/spec-correction.ts'
 import { isSpecKind } from '#contract/specifications/spec-kinds.ts'
+import type { App } from '../app.ts'
 
 /** Of almost all products there are none. Of a kind that this version does not have, none is read. */
 export function correctionsIn(json: string): SpecCorrection[] {
@@ -14,4 +15,18 @@ function isCorrection(stored: unknown): stored is SpecCorrection {
   const { line, kind, value } = stored
   if (typeof line !== 'string' || typeof kind !== 'string' || !isSpecKind(kind)) return false
   return value === null || typeof value === 'number' || typeof value === 'string'
+}
+
+/** By the id of the product. Few products have any. */
+export async function findCorrections(
+  { db }: Pick<App, 'db'>,
+  ids: string[],
+): Promise<Map<string, SpecCorrection[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'specCorrections'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, specCorrections }) => [id, correctionsIn(specCorrections)]))
 }

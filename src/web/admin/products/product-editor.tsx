@@ -66,7 +66,7 @@ export function ProductEditor({ start, note, isFocused = false }: ProductEditorP
               form.setCatalogue(file)
             }}
           />
-          <ProductSpecifications {...fields} />
+          <ProductSpecifications {...fields} id={start.id} />
         </fieldset>
         <EditorFoot form={form} isNew={start.id === undefined} isOver={isOver} />
         <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />

@@ -14,6 +14,7 @@ import { SpecificationLines } from './specification-lines.tsx'
 import { SuggestedInput } from './suggested-input.tsx'
 
 type ProductFieldsProps = {
+  id?: string | undefined
   values: ProductValues
   fieldErrors: FieldTexts
   onChange: (changes: Partial<ProductValues>) => void
@@ -42,13 +43,14 @@ function shownFields({ publication }: ProductValues) {
   return productFieldNames.filter((name) => name !== 'publishAt' || publication === 'Draft')
 }
 
-export function ProductSpecifications({ values, fieldErrors, onChange }: ProductFieldsProps) {
+export function ProductSpecifications({ id, values, fieldErrors, onChange }: ProductFieldsProps) {
   return (
     <FormSection
       title="Specifications"
       hint="One fact a line, the most important first: a card shows the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
     >
       <SpecificationLines
+        id={id}
         category={values.category || undefined}
         lines={values.specs}
         error={fieldErrors.specs}

@@ -15,11 +15,13 @@ type SpecificationLineProps = {
   isDragged: boolean
   onDragStart: (event: React.PointerEvent) => void
   onMoved: (at: number) => void
+  /** What the line is read as. */
+  understood: React.ReactNode
 }
 
 /** Two fields, a handle to drag the line by, and its buttons. */
 export function SpecificationLine(props: SpecificationLineProps) {
-  const { category, row, at, edits, errorId, isDragged, onDragStart, onMoved } = props
+  const { category, row, at, edits, errorId, isDragged, onDragStart, onMoved, understood } = props
   const { rows } = edits
   const hasOthers = rows.length > 1
   const name = `specification ${at + 1}`
@@ -92,6 +94,7 @@ export function SpecificationLine(props: SpecificationLineProps) {
           </Button>
         </div>
       )}
+      {understood}
     </li>
   )
 }

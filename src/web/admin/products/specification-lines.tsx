@@ -4,11 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { SpecificationLine } from './specification-line.tsx'
 import { isUnfilled, lineOf } from './specification-rows.ts'
 import type { SpecRow } from './specification-rows.ts'
+import { Understood, useReadings } from './understood-line.tsx'
 import { UsualLabelsButton } from './usual-labels-button.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 import { useSpecificationRows } from './use-specification-rows.ts'
 
 type SpecificationLinesProps = {
+  /** Of a product that is stored. */
+  id: string | undefined
   category: string | undefined
   lines: string[]
   error: string | undefined
@@ -17,7 +20,8 @@ type SpecificationLinesProps = {
 
 /** Lines of label and value, in their order. Each is stored as one text, with a colon between the two. */
 export function SpecificationLines(props: SpecificationLinesProps) {
-  const { category, lines, error, onChange } = props
+  const { id, category, lines, error, onChange } = props
+  const readings = useReadings({ id, category, lines })
   const edits = useSpecificationRows(lines, onChange)
   const { rows, list, isFull } = edits
   const [spoken, speak] = useState('')
@@ -39,6 +43,7 @@ export function SpecificationLines(props: SpecificationLinesProps) {
             isDragged={at === drag.draggedAt}
             onDragStart={(event) => drag.startDrag(event, at)}
             onMoved={speakPlace}
+            understood={<Understood id={id} line={lineOf(row).trim()} readings={readings} />}
           />
         ))}
       </ol>

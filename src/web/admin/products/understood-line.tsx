@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { productCalls } from '#contract/products/product-calls.ts'
+import {
+  choiceKinds,
+  isNumberKind,
+  numberKinds,
+  specKinds,
+  specLabel,
+} from '#contract/specifications/spec-kinds.ts'
+import type { SpecKind, SpecValue } from '#contract/specifications/spec-kinds.ts'
+import type { LineReading } from '#contract/specifications/spec-reading.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
+
+type ReadLines = { id: string | undefined; category: string | undefined; lines: string[] }
+type Readings = ReadonlyMap<string, LineReading>
+
+/** What the lines of the form are understood to say, by their texts. */
+export function useReadings({ id, category, lines }: ReadLines): Readings {
+  const specs = useDeferredValue(lines.map((line) => line.trim()).join('\n'))
+  const asked = specs.split('\n').filter((line) => line !== '')
+  const { data } = useQuery({
+    ...callQuery(productCalls.readSpecifications, {
+      ...(id && { id }),
+      category: category ?? '',
+      specs: asked,
+    }),
+    enabled: category !== undefined && asked.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return new Map(asked.flatMap((line, at) => (data?.lines[at] ? [[line, data.lines[at]]] : [])))
+}
+
+type UnderstoodProps = { id: string | undefined; line: string; readings: Readings }
+
+/** Below a line what it is read as, and the way to correct it once it is stored. */
+export function Understood({ id, line, readings }: UnderstoodProps) {
+  const [isOpen, setOpen] = useState(false)
+  const reading = readings.get(line)
+  if (!reading) return null
+  const { says, isUnderstood } = reading
+  const texts = says.map(({ label, text, isCorrected }) => {
+    return `${label} ${text}${isCorrected ? ' (corrected)' : ''}`
+  })
+  return (
+    <p className="spec-understood text-xs text-ink-soft">
+      {isUnderstood ? texts.join(', ') : 'Not understood'}
+      {id && (says.length > 0 || !isUnderstood) && (
+        <Button look="quiet" className="ml-2 px-1.5! text-xs!" onClick={() => setOpen(true)}>
+          Correct
+        </Button>
+      )}
+      {id && isOpen && (
+        <CorrectionDialog {...{ id, line, reading }} onClose={() => setOpen(false)} />
+      )}
+    </p>
+  )
+}
+
+type CorrectionDialogProps = { id: string; line: string; reading: LineReading; onClose: () => void }
+
+function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps) {
+  const [first] = reading.says
+  const [kind, setKind] = useState<SpecKind>(first?.kind ?? 'memory')
+  const [typed, setTyped] = useState('')
+  const isCorrected = reading.says.some((said) => said.kind === kind && said.isCorrected)
+  const { run, failure, isBusy } = useWrite({
+    store: (value: SpecValue | null | undefined) =>
+      callApi(productCalls.correctSpecification, { id, line, kind, value }),
+    failureOf: (error) => failureUnder('The correction was not stored', error),
+    announces: ({ message }) => message,
+    onStored: onClose,
+    outdates: [productCalls.readSpecifications],
+  })
+  const unit = isNumberKind(kind) ? numberKinds[kind].unit : ''
+  return (
+    <OfficeDialog
+      title="Correct what was understood"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isCorrected && (
+            <Button onClick={() => void run(undefined)} disabled={isBusy()}>
+              Read it again
+            </Button>
+          )}
+          <Button onClick={() => void run(null)} disabled={isBusy()}>
+            It says nothing of it
+          </Button>
+          <Button
+            look="action"
+            disabled={isBusy() || typed.trim() === ''}
+            onClick={() => void run(isNumberKind(kind) ? Number(typed) : typed)}
+          >
+            Save correction
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="wrap-anywhere" dir="auto">
+          {line}
+        </p>
+        <SelectField
+          label="Kind"
+          choices={specKinds.map(specLabel)}
+          value={specLabel(kind)}
+          onChoose={(label) => {
+            setKind(specKinds.find((one) => specLabel(one) === label) ?? kind)
+            setTyped('')
+          }}
+        />
+        {isNumberKind(kind) ? (
+          <TextField
+            label={unit === '' ? 'Value' : `Value in ${unit}`}
+            value={typed}
+            inputMode="decimal"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        ) : (
+          <SelectField
+            label="Value"
+            choices={choiceKinds[kind].choices}
+            value={typed}
+            onChoose={setTyped}
+          />
+        )}
+        {failure && <Banner {...failure} />}
+      </div>
+    </OfficeDialog>
+  )
+}
