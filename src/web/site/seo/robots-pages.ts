@@ -5,6 +5,7 @@ import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Web } from '../../app-context.ts'
 import { llmsText } from './llms-text.ts'
+import { findFeed } from './product-feeds.ts'
 import { countParts, readPart, mapOfMapsText, mapText, mostInMap } from './sitemap.ts'
 
 type RobotsPage = (web: Web, profile: SiteProfile) => string | Promise<string>
@@ -34,6 +35,7 @@ export async function robotsPageOf(path: string, web: Web): Promise<Response | u
     const text = await page.text(web, await findSiteProfile(web.app))
     return response(text, page.type, page.isStored)
   }
+  if (path.startsWith('/feeds/')) return feedOf(path, web)
   const [, part] = /^\/sitemaps\/([1-9]\d{0,5})\.xml$/.exec(path) ?? []
   return part === undefined ? undefined : partOfMap(web, Number(part))
 }
@@ -60,6 +62,11 @@ async function siteMap({ app, publicUrl: site }: Web) {
 async function partOfMap({ app, publicUrl: site }: Web, number: number) {
   if (number > (await countParts(app, mostInMap))) return undefined
   return response(mapText(await readPart(app, { number, mostInMap, site })), 'application/xml')
+}
+
+async function feedOf(path: string, web: Web) {
+  const feed = await findFeed(path, web, await findSiteProfile(web.app))
+  return feed && response(feed.text, feed.type)
 }
 
 function response(text: string, type: string, isStored = true) {
