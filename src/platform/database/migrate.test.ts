@@ -61,6 +61,7 @@ testInEmptyWorld(
         draftUntil: null,
         featured: 'No',
         featuredPlace: 0,
+        specCorrections: '[]',
       })),
     )
     assert.deepEqual(await countsIn(database), {
