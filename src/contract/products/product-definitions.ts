@@ -20,7 +20,7 @@ import {
   ReadSpecificationsForm,
   ReadSpecificationsResponse,
   SpecCorrectionForm,
-} from '../specifications/spec-forms.ts'
+} from '../specifications/spec-correction-form.ts'
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { OfficeProductQuery, ProductListQuery } from './product-query.ts'

@@ -8,7 +8,7 @@ import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import type { Web } from '../../app-context.ts'
 
 /** One file has so many products: some 4 MB. The next ones are in files of their own. */
-export const mostInFeed = 2000
+const mostInFeed = 2000
 
 /** Read at once, so that other requests can run in between. */
 const atOnce = 200
@@ -110,7 +110,6 @@ function cut(text: string, most: number) {
 
 /** XML has no way to write them. */
 function withoutControls(text: string) {
-  // oxlint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
 }
 
