@@ -4,7 +4,7 @@ export const mostCompared = 4
 export const comparedMessages = {
   title: 'Compare products',
   none: 'Nothing to compare yet',
-  noneHint: 'Tick Compare on two to four products, on their cards, in the table or on their pages.',
+  noneHint: 'Tick Compare on two to four products, on their cards or on their pages.',
   one: 'Tick Compare on one more product to see it beside this one.',
   gone: (count: number) =>
     count === 1

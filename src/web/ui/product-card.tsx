@@ -30,7 +30,7 @@ export function ProductCard({ product, name, picture, tick, children }: ProductC
         {product.hasMoreSpecs && (
           <p className="-mt-2 text-sm text-ink-soft">{listMessages.moreSpecs}</p>
         )}
-        <div className="mt-auto flex flex-wrap items-baseline gap-x-3">
+        <div className="relative mt-auto flex flex-wrap items-baseline gap-x-2">
           <p className="text-lg font-semibold tabular-nums">
             <ShownPrice price={product.price} />
           </p>

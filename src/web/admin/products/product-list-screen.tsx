@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
+import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { listMessages, productSubsets } from '#contract/products/product-list.ts'
 import { stockStatuses } from '#contract/products/product.ts'
@@ -94,13 +95,15 @@ export default function ProductListScreen() {
               Featured
             </NavLink>
             {/* An export has what the filters find. */}
-            <NavLink
-              to={withFields('/admin/products/import', queryTarget(query).query)}
-              prefetch="intent"
-              className={switchLook}
-            >
-              Import/export
-            </NavLink>
+            <Permitted call={productImportCalls.check}>
+              <NavLink
+                to={withFields('/admin/products/import', queryTarget(query).query)}
+                prefetch="intent"
+                className={switchLook}
+              >
+                Import/export
+              </NavLink>
+            </Permitted>
           </nav>
         </>
       }

@@ -3,7 +3,9 @@ import type { AskedProduct } from '../enquiry/asked-product.ts'
 
 /** What a visitor has ticked, on all pages and in all tabs of this browser. The server does not get it. */
 const key = 'compared'
-const listeners = new Set<() => void>()
+
+/** Other tabs send it by themselves, this one by a script. */
+const changed = 'storage'
 
 /** A line for each product: its id and its name. None in the served page, until its scripts run. */
 export function useComparedLines() {
@@ -23,7 +25,7 @@ export function storeLines(lines: string) {
   } catch {
     // A browser that stores nothing compares nothing: the ticks stay empty.
   }
-  for (const changed of listeners) changed()
+  dispatchEvent(new Event(changed))
 }
 
 function readLines() {
@@ -34,12 +36,7 @@ function readLines() {
   }
 }
 
-/** Other tabs change it too. */
-function listen(changed: () => void) {
-  listeners.add(changed)
-  addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('storage', changed)
-  }
+function listen(tell: () => void) {
+  addEventListener(changed, tell)
+  return () => removeEventListener(changed, tell)
 }

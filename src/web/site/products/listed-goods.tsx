@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import { CompareTick } from '../product-parts/compare-tick.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 
 /** One line a product, to compare many of them. */
@@ -48,7 +47,7 @@ function GoodsRow({ product }: { product: ProductCard }) {
   return (
     <tr className="border-t border-hairline align-baseline">
       <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere`}>
-        <Link to={path} prefetch="intent" className="footer-link hover:text-action">
+        <Link to={path} className="footer-link">
           {name}
         </Link>
       </th>
@@ -62,7 +61,6 @@ function GoodsRow({ product }: { product: ProductCard }) {
         <StockBadge status={stockStatus} />
       </td>
       <td className={`${cell} text-right max-md:hidden`}>
-        <CompareTick product={product} className="mr-4 whitespace-nowrap" />
         <a {...enquiryLink} className="footer-link font-semibold whitespace-nowrap text-action">
           Enquire Now<span className="sr-only"> about {name}</span>
         </a>

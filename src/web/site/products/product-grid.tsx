@@ -61,7 +61,7 @@ function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
           />
         </Link>
       }
-      tick={<CompareTick product={product} className="-my-3 ml-auto min-h-11 text-sm" />}
+      tick={<CompareTick product={product} className="compare-on-card" />}
     >
       <CardActions product={product} catalogue={catalogue} />
     </ProductCard>
@@ -72,13 +72,13 @@ type CardActionsProps = { product: Card; catalogue: Catalogue | undefined }
 
 const action =
   'flex min-h-11 grow items-center justify-center px-1 text-sm font-semibold whitespace-nowrap no-underline ' +
-  'hover:bg-paper md:min-h-9 md:pointer-coarse:min-h-11'
+  'hover:bg-paper md:min-h-9 md:text-xs md:pointer-coarse:min-h-11'
 
 /** Each accessible name contains the product, or a list of links would read "View Details" 24 times. */
 function CardActions({ product, catalogue }: CardActionsProps) {
   const enquiryLink = useEnquiryLink(product)
   return (
-    <div className="flex flex-wrap divide-x divide-hairline border-t border-hairline">
+    <div className="flex flex-wrap divide-x divide-hairline border-t border-hairline md:flex-nowrap">
       <Link to={product.path} prefetch="intent" className={action}>
         View Details<span className="sr-only"> of {product.name}</span>
       </Link>
