@@ -18,7 +18,7 @@ type ProductCardProps = {
 export function ProductCard({ product, name, picture, tick, children }: ProductCardProps) {
   return (
     <div className="flex h-full flex-col">
-      <div className="flex grow flex-col gap-2 px-4 py-3.5">
+      <div className="flex grow flex-col gap-2 px-4 py-3.5 md:py-2.5">
         <div className="flex gap-3.5">
           {picture}
           <div className="min-w-0">
