@@ -1,8 +1,6 @@
 import { categoryMessages } from '#contract/categories/category.ts'
 import type { OfficeCategory } from '#contract/categories/category.ts'
-import { Conflict, ConflictVersion } from '../forms/conflict.tsx'
-import { RowButton } from '../lists/list-table.tsx'
-import type { Column } from '../lists/list-table.tsx'
+import { Conflict } from '../forms/conflict.tsx'
 import { categoryFieldLabels, differingFields, textsOf } from './category-draft.ts'
 import type { CategoryTexts } from './category-draft.ts'
 
@@ -20,6 +18,7 @@ export function CategoryConflict(props: CategoryConflictProps) {
   const stored = textsOf(theirs)
   const rows = differingFields(typed, stored).map((id) => ({
     id,
+    label: categoryFieldLabels[id],
     mine: textOf(typed[id]),
     stored: textOf(stored[id]),
     onTake: () => type({ [id]: stored[id] }),
@@ -28,44 +27,12 @@ export function CategoryConflict(props: CategoryConflictProps) {
     <Conflict
       title={categoryMessages.changedMeanwhile}
       saved="Both versions are shown below"
-      {...{ theirs, rows, columns, onTakeTheirs, onKeepMine }}
+      {...{ theirs, rows, onTakeTheirs, onKeepMine }}
     />
   )
 }
 
-type Difference = { id: keyof CategoryTexts; mine: string; stored: string; onTake: () => void }
-
 function textOf(value: string | boolean) {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value || '(empty)'
+  return value
 }
-
-const columns: Column<Difference>[] = [
-  {
-    head: 'Field',
-    className: 'col-span-2 text-sm font-semibold @3xl:w-40 @3xl:align-top',
-    cell: ({ id }) => categoryFieldLabels[id],
-  },
-  {
-    head: 'What you typed',
-    className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ mine }) => <ConflictVersion title="What you typed">{mine}</ConflictVersion>,
-  },
-  {
-    head: 'What is stored now',
-    className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ stored }) => <ConflictVersion title="What is stored now">{stored}</ConflictVersion>,
-  },
-  {
-    head: 'Choice',
-    isRight: true,
-    className: '@3xl:align-top',
-    cell: ({ id, onTake }) => (
-      <RowButton
-        text="Take theirs"
-        label={`Take theirs for ${categoryFieldLabels[id]}`}
-        onPress={onTake}
-      />
-    ),
-  },
-]

@@ -1,23 +1,33 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ListTable } from '../lists/list-table.tsx'
+import { ListTable, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 
-type ConflictProps<Row extends { id: string }> = {
+/** A field that the two versions have different. */
+export type Difference = {
+  id: string
+  label: string
+  /** By whom it was changed, where both versions are compared with an earlier one. */
+  note?: string
+  mine: React.ReactNode
+  stored: React.ReactNode
+  onTake: () => void
+}
+
+type ConflictProps = {
   title: string
   /** When and by whom the other version was stored. */
   saved: string
   /** What somebody else has stored since the form was opened: another one moves the focus. */
   theirs: object
-  rows: Row[]
-  columns: Column<Row>[]
+  rows: Difference[]
   onTakeTheirs: () => void
   onKeepMine: () => void
 }
 
 /** Both versions side by side, so that nothing is overwritten unseen. */
-export function Conflict<Row extends { id: string }>(props: ConflictProps<Row>) {
-  const { title, saved, theirs, rows, columns, onTakeTheirs, onKeepMine } = props
+export function Conflict(props: ConflictProps) {
+  const { title, saved, theirs, rows, onTakeTheirs, onKeepMine } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [theirs])
@@ -48,15 +58,46 @@ export function Conflict<Row extends { id: string }>(props: ConflictProps<Row>) 
   )
 }
 
+const columns: Column<Difference>[] = [
+  {
+    head: 'Field',
+    className: 'col-span-2 text-sm font-semibold @3xl:w-40 @3xl:align-top',
+    cell: ({ label, note }) => (
+      <>
+        {label}
+        {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
+      </>
+    ),
+  },
+  {
+    head: 'What you typed',
+    className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
+    cell: ({ mine }) => <Version title="What you typed">{mine}</Version>,
+  },
+  {
+    head: 'What is stored now',
+    className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
+    cell: ({ stored }) => <Version title="What is stored now">{stored}</Version>,
+  },
+  {
+    head: 'Choice',
+    isRight: true,
+    className: '@3xl:align-top',
+    cell: ({ label, onTake }) => (
+      <RowButton text="Take theirs" label={`Take theirs for ${label}`} onPress={onTake} />
+    ),
+  },
+]
+
 type VersionProps = { title: string; children: React.ReactNode }
 
 /** On a narrow screen each version has its title, because the row has become a card. */
-export function ConflictVersion({ title, children }: VersionProps) {
+function Version({ title, children }: VersionProps) {
   return (
     <>
       <span className="block text-xs text-ink-soft @3xl:hidden">{title}</span>
       <div dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
-        {children}
+        {children === '' ? '(empty)' : children}
       </div>
     </>
   )

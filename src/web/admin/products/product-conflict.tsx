@@ -3,9 +3,8 @@ import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
-import { Conflict, ConflictVersion } from '../forms/conflict.tsx'
-import { RowButton } from '../lists/list-table.tsx'
-import type { Column } from '../lists/list-table.tsx'
+import { Conflict } from '../forms/conflict.tsx'
+import type { Difference } from '../forms/conflict.tsx'
 import { ThumbnailStrip } from '../pictures/shown-picture.tsx'
 import {
   comparedLabels,
@@ -30,19 +29,10 @@ export function ProductConflict({ form, theirs }: ProductConflictProps) {
       saved={`Saved ${timeText(theirs.changedAt)}`}
       theirs={theirs}
       rows={differences(form, theirs)}
-      columns={columns}
       onTakeTheirs={() => form.takeTheirs(theirs)}
       onKeepMine={() => form.submitMine(theirs)}
     />
   )
-}
-
-type Difference = {
-  id: ComparedField
-  changedBy: string
-  mine: React.ReactNode
-  stored: React.ReactNode
-  onTake: () => void
 }
 
 /** A row for each field. Pictures that were chosen here make their field differ too. */
@@ -56,48 +46,14 @@ function differences(form: ProductForm, theirs: ProductRecord): Difference[] {
   const byThem = differingFields(stored, base.values)
   return withAdded(differingFields(values, stored)).map((field) => ({
     id: field,
-    changedBy: !byMe.includes(field) ? 'them' : byThem.includes(field) ? 'both' : 'you',
+    label: comparedLabels[field],
+    note: `Changed by ${!byMe.includes(field) ? 'them' : byThem.includes(field) ? 'both' : 'you'}`,
     mine: versionOf(field, values, added),
     stored: versionOf(field, stored),
     onTake: () =>
       field === 'images' ? form.takeTheirPictures(theirs) : form.change({ [field]: stored[field] }),
   }))
 }
-
-const columns: Column<Difference>[] = [
-  {
-    head: 'Field',
-    className: 'col-span-2 text-sm font-semibold @3xl:w-40 @3xl:align-top',
-    cell: ({ id, changedBy }) => (
-      <>
-        {comparedLabels[id]}
-        <span className="block text-xs font-normal text-ink-soft">Changed by {changedBy}</span>
-      </>
-    ),
-  },
-  {
-    head: 'What you typed',
-    className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ mine }) => <ConflictVersion title="What you typed">{mine}</ConflictVersion>,
-  },
-  {
-    head: 'What is stored now',
-    className: 'col-span-2 @3xl:w-[36%] @3xl:align-top',
-    cell: ({ stored }) => <ConflictVersion title="What is stored now">{stored}</ConflictVersion>,
-  },
-  {
-    head: 'Choice',
-    isRight: true,
-    className: '@3xl:align-top',
-    cell: ({ id, onTake }) => (
-      <RowButton
-        text="Take theirs"
-        label={`Take theirs for ${comparedLabels[id]}`}
-        onPress={onTake}
-      />
-    ),
-  },
-]
 
 function versionOf(field: ComparedField, values: ProductValues, added: string[] = []) {
   if (field === 'images') {
@@ -106,7 +62,7 @@ function versionOf(field: ComparedField, values: ProductValues, added: string[] 
   }
   if (field === 'specs') return filledLines(values.specs).join('\n') || '(none)'
   const text = values[field]
-  if (text.trim() === '') return '(empty)'
+  if (text.trim() === '') return ''
   const number = isNumberField(field) ? Number(plainNumber(text)) : Number.NaN
   return productFieldText(field, Number.isNaN(number) ? text : number)
 }
