@@ -5,8 +5,8 @@ import { readSpecifications } from '#domain/specifications/read-specifications.t
 import { buyingNeeds, unmetNeeds } from './buying-needs.ts'
 import type { Wanted } from './buying-needs.ts'
 
-/** What the search returns for some words: model numbers of what it found, and of what is near. */
-export type Answer = { found: string[]; near: string[] }
+/** Model numbers of what was found for some words, and of what is near, where the answer has that. */
+export type Answer = { found: string[]; near?: string[] }
 
 export type NeedsJudgement = { needs: number; met: number; missed: string[] }
 
@@ -28,7 +28,7 @@ export async function judgeNeeds(ask: (q: string) => Promise<Answer>): Promise<N
   }
   for (const q of unmetNeeds) {
     const { found, near } = await ask(q)
-    if (found.length > 0 || near.length === 0) missed.push(`${q}: ${found.join(', ')}, or no near`)
+    if (found.length > 0 || near?.length === 0) missed.push(`${q}: ${found.join(', ')}, or no near`)
   }
   const needs = Object.keys(buyingNeeds).length + unmetNeeds.length
   return { needs, met: needs - missed.length, missed }

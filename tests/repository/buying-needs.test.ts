@@ -22,8 +22,7 @@ const asking: Record<string, (app: App, q: string) => Promise<Answer>> = {
     return { found: modelsOf(products), near: modelsOf(instead?.near ?? []) }
   },
   async 'the list of the API'(app, q) {
-    const found = modelsOf(await findListedProducts(app, { q }))
-    return { found, near: found.length === 0 ? [''] : [] }
+    return { found: modelsOf(await findListedProducts(app, { q })) }
   },
 }
 

@@ -3,6 +3,7 @@ import type { CategoryCatalogue, Catalogue } from '#contract/catalogues/catalogu
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { CompareTick } from '../product-parts/compare-tick.tsx'
+import { CompareForm } from '../compare/compare-form.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 
@@ -15,18 +16,21 @@ const firstScreen = 8
 /** Cells share their hairlines: each draws its right and lower one, the grid cuts off the last. */
 export function ProductGrid({ products, catalogues }: ProductGridProps) {
   return (
-    <ul className="product-grid sheet border-y border-hairline bg-surface">
-      {products.map((product, i) => (
-        <li key={product.id}>
-          <GridCard
-            product={product}
-            catalogue={catalogues.find(({ category }) => category === product.category)}
-            isFirst={i < firstRow}
-            isLate={i >= firstScreen}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="product-grid sheet border-y border-hairline bg-surface">
+        {products.map((product, i) => (
+          <li key={product.id}>
+            <GridCard
+              product={product}
+              catalogue={catalogues.find(({ category }) => category === product.category)}
+              isFirst={i < firstRow}
+              isLate={i >= firstScreen}
+            />
+          </li>
+        ))}
+      </ul>
+      <CompareForm />
+    </>
   )
 }
 

@@ -12,7 +12,6 @@ import { foundHeader, topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
-import { CompareForm } from '../compare/compare-form.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import type { PageHead } from '../frame/page-meta.ts'
@@ -97,7 +96,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
       </div>
-      <CompareForm />
       <div className="mt-6">
         <Pager
           page={list.page}
