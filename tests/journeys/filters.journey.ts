@@ -77,6 +77,20 @@ test(
   },
 )
 
+test(
+  'bounds typed in two ranges of the sheet are both applied',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, laptops)
+    const filters = await openFilters(page, 'Price', true)
+    await filters.getByLabel('Lowest price').fill('50000')
+    await filters.getByLabel('Highest weight (kg)').fill('2')
+    await filters.getByRole('button', { name: 'Show products' }).click()
+    await expect(page).toHaveURL(/category=Laptops.*minPrice=50000.*weightTo=2/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
+
 test('specifications narrow a category, several at once, and words do the same', async ({
   page,
   isMobile,

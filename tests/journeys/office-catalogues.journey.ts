@@ -67,7 +67,7 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   await expect(dialog.getByText('Are you sure you want to delete this catalogue?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Catalogue deleted successfully!')).toBeVisible()
-  await expect(office.getByText('There is no catalogue for this category yet')).toBeVisible()
+  await expect(office.getByText('No PDF is uploaded for this category')).toBeVisible()
 })
 
 test(

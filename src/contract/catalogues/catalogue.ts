@@ -18,6 +18,7 @@ export const catalogueMessages = {
       ? 'Older than its products: 1 has changed since it was uploaded.'
       : `Older than its products: ${count} have changed since it was uploaded.`,
   none: 'There is no catalogue for this category yet',
+  made: 'No PDF is uploaded for this category: visitors get one made of its products.',
 } as const
 
 /** The PDF of one category. Its address changes with its content. */

@@ -25,7 +25,7 @@ export function CatalogueName({ category }: { category: string }) {
   const isHidden = useIsHidden(category)
   if (!isKnown) return <Skeleton className="my-1 h-3.5 w-40 max-w-full" />
   if (failure) return <span className="text-danger">{failure.title}</span>
-  if (!catalogue) return <span className="text-ink-soft">{catalogueMessages.none}</span>
+  if (!catalogue) return <span className="text-ink-soft">{catalogueMessages.made}</span>
   if (isHidden) return catalogue.originalName
   return (
     <>
@@ -69,7 +69,7 @@ export function CurrentCatalogue({ category }: { category: string }) {
           {failure && <Button onClick={() => void refetch()}>Try again</Button>}
         </Banner>
       )}
-      {catalogue === null && <p className="text-sm text-ink-soft">{catalogueMessages.none}</p>}
+      {catalogue === null && <p className="text-sm text-ink-soft">{catalogueMessages.made}</p>}
       {catalogue && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <OfficeIcon name="file" className="size-5 text-ink-soft" />

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { listAddress } from '../frame/list-address.ts'
 
 type FilterSheetProps = { total: number; onClose: () => void; children: React.ReactNode }
 
@@ -8,6 +10,7 @@ type FilterSheetProps = { total: number; onClose: () => void; children: React.Re
 export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   const filters = useRef<HTMLDivElement>(null)
   const [isTyped, setTyped] = useState(false)
+  const navigate = useNavigate()
   return (
     <Dialog
       title="Filters"
@@ -24,23 +27,33 @@ export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
     </Dialog>
   )
 
-  /** Its price cannot be counted before it is applied. */
+  /** What a typed bound leaves cannot be counted before it is applied. */
   function readTyped() {
-    setTyped(typedIn(filters.current) !== undefined)
+    setTyped(typedIn(filters.current).length > 0)
   }
 
-  /** A typed price is applied as well. Where it is refused, the sheet stays open. */
+  /** What was typed in any of the ranges is applied as well. Where it is refused, the sheet stays open. */
   function show() {
-    const form = typedIn(filters.current)?.form
-    if (form && !form.reportValidity()) return
-    form?.requestSubmit()
+    const typed = typedIn(filters.current)
+    if (!typed.every((field) => field.reportValidity())) return
+    const [form] = typed.flatMap((field) => field.form ?? [])
+    if (form) {
+      const bounds = typed.map(({ name, value }) => [name, value === '' ? null : value])
+      const kept = [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' && value !== '' ? [[name, value]] : [],
+      )
+      const list = listAddress(new URLSearchParams(kept).toString(), Object.fromEntries(bounds))
+      void navigate(list, { preventScrollReset: true })
+    }
     onClose()
   }
 }
 
 function typedIn(filters: HTMLElement | null) {
   const fields = filters?.querySelectorAll<HTMLInputElement>('input[type="number"]') ?? []
-  return [...fields].find((field) => field.value !== field.defaultValue || field.validity.badInput)
+  return [...fields].filter(
+    (field) => field.value !== field.defaultValue || field.validity.badInput,
+  )
 }
 
 function showText(total: number) {
