@@ -12,7 +12,7 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   readSpecifications: {
     method: 'POST',
     path: '/admin/products/read-specifications',
-    can: 'products.view',
+    can: 'products.edit',
   },
   correctSpecification: {
     method: 'PUT',
