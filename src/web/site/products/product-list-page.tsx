@@ -19,19 +19,15 @@ import { ComparedTray } from '../product-parts/compared-tray.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
+import { ListedGoods } from './listed-goods.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list-page'
 
-/** Few lists are empty or shown as a table: the others need not load these. */
+/** Few lists are empty: the others need not load it. */
 const NoProductsFound = lazy(async () => {
   const { NoProductsFound } = await import('./no-products-found.tsx')
   return { default: NoProductsFound }
-})
-
-const ListedGoods = lazy(async () => {
-  const { ListedGoods } = await import('./listed-goods.tsx')
-  return { default: ListedGoods }
 })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -90,11 +86,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         {list.total > 0 && view === 'grid' && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}
-        {list.total > 0 && view === 'table' && (
-          <Suspense>
-            <ListedGoods products={list.products} />
-          </Suspense>
-        )}
+        {list.total > 0 && view === 'table' && <ListedGoods products={list.products} />}
       </div>
       <div className="mt-6">
         <Pager
