@@ -14,8 +14,10 @@ const noUnit =
   String.raw`ports?|cores?|pages?|sheets?|dpi|mah|ah|years?|yrs?|months?|mtrs?|met|m\b|mm|cm|nits|mbps|gbps|v\b|volts?|k\b|x\d))`
 const amount = String.raw`${currency}?(\d+(?:\.\d+)?)\s*${multiple}?${noUnit}(?:\s*(?:rs\.?|inr|rupees|\/-|bucks))?`
 
+/** The parts of `kb-800-4325-x` are no prices. */
+const wholeWord = String.raw`(?![\w-]*\w)`
 const between = new RegExp(
-  String.raw`(?:\bbetween\b|\bfrom\b|\bprice\b)?\s*${amount}\s*(?:to|and|-|till)\s*${amount}`,
+  String.raw`(?:\bbetween\b|\bfrom\b|\bprice\b)?\s*(?<![\w.-])${amount}\s*(?:to|and|-|till)\s*${amount}${wholeWord}`,
 )
 const tail = String.raw`\s*(?:budget|or less|or below|max(?:imum)?|tak|ke andar|se kam|and (?:below|under))(?!\w)`
 
@@ -55,7 +57,7 @@ function readBetween(text: NeedText): Prices | undefined {
   const minPrice = rupeesOf(low, isShared ? highUnit : lowUnit)
   const maxPrice = rupeesOf(high, highUnit)
   const isClear = maxPrice >= 1000 || /₹|rs|inr/.test(whole)
-  if (!isClear || minPrice >= maxPrice) return undefined
+  if (!isClear || minPrice < leastPrice || minPrice >= maxPrice) return undefined
   take(text, between, () => `${priceText(minPrice)} to ${priceText(maxPrice)}`)
   return { minPrice, maxPrice }
 }

@@ -34,6 +34,12 @@ test('a number with a unit is no price', () => {
   }
 })
 
+test('the parts of a model number are no prices', () => {
+  for (const q of ['laptop kb-800-4325', 'kb-d800-4325-8f43', 'inspiron 15-3520 laptop']) {
+    assert.deepEqual(pricesOf(q), [undefined, undefined], q)
+  }
+})
+
 test('words without a condition are searched as they are', () => {
   for (const q of ['laptop', 'm126nw', 'tb-14 g3', 'Lekhra printer', '', '₹₹', '99999999']) {
     assert.equal(readNeed(q, categories), undefined, q)
