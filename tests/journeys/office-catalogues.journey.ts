@@ -102,16 +102,18 @@ test(
   { tag: '@once' },
   async ({ office, context, shop }) => {
     const id = await shop.stock({ ...travelBook, category: 'CCTV Systems', name: aName() })
-    await context.route('**/api/category-catalogue/*', (route) => route.abort())
+    await context.route('**/api/admin/category-catalogue/*', (route) => route.abort())
     await office.goto(`/admin/products/edit/${id}`)
     await expect(office.getByText('Failed to fetch category catalogue')).toBeVisible()
-    await context.unroute('**/api/category-catalogue/*')
+    await context.unroute('**/api/admin/category-catalogue/*')
     await office.getByRole('button', { name: 'Try again' }).click()
     await expect(office.getByText('Failed to fetch category catalogue')).toBeHidden()
     await office.getByLabel(field).setInputFiles(catalogue('cctv.pdf'))
     await office.getByRole('button', { name: 'Update Product' }).click()
     await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
-    await context.route('**/api/admin/category-catalogue/*', (route) => route.abort())
+    await context.route('**/api/admin/category-catalogue/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    )
     await office.goto(`/admin/products/edit/${id}`)
     await office.getByRole('button', { name: 'Delete Catalogue' }).click()
     await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -95,6 +95,7 @@ export async function waitForScripts(page: Page) {
 
 /** WCAG 2.2 AA as far as a program can check: of the whole page, or of the part with this selector. */
 export async function expectAccessible(page: Page, part?: string) {
+  await waitForTransitions(page)
   // Else it opens a window of its own each time, for frames of other sites, and takes twice as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (part) axe.include(part)
@@ -102,6 +103,14 @@ export async function expectAccessible(page: Page, part?: string) {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
   ).toEqual([])
+}
+
+/** What is fading has the contrast of neither of its states. */
+async function waitForTransitions(page: Page) {
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(fading.map((one) => one.finished))
+  })
 }
 
 /** Nothing may be cut off or need scrolling sideways. */

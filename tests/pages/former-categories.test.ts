@@ -44,7 +44,7 @@ testOnServer('addresses with a former name lead to the category', async (server)
 })
 
 testOnServer(
-  'the PDF of a hidden category is 404 at its own address too, and back with the category',
+  'the PDF of a hidden category is for the office alone, at its own address and in its call',
   async (server) => {
     const { call, get } = server
     const form = formOf({ category: 'UPS Systems' })
@@ -58,6 +58,10 @@ testOnServer(
     ] as const) {
       await change(server, 'ups-systems', { isHidden })
       assert.equal((await get(url)).status, status)
+      const named = await call('GET', '/category-catalogue/UPS Systems', { token: null })
+      assert.equal(named.status, status)
+      const stored = await call('GET', '/admin/category-catalogue/UPS Systems')
+      assert.deepEqual(stored.json['catalogue'], json['catalogue'])
     }
   },
 )

@@ -19,12 +19,16 @@ export const cataloguesEndpoints = endpointsOf(catalogueCalls, catalogueDefiniti
     return { message: catalogueMessages.uploaded, catalogue }
   },
   async find(app, { params }) {
-    const category = await presentName(app, params.category)
+    const category = await presentName(app, params.category, 'shown')
     return { catalogue: (await findCatalogue(app.db, category)) ?? null }
   },
-  async findAge(app, { params }) {
+  async findStored(app, { params }) {
     const category = await presentName(app, params.category)
-    return { changedSince: await countChangedSince(app.db, category) }
+    const [catalogue, changedSince] = await Promise.all([
+      findCatalogue(app.db, category),
+      countChangedSince(app.db, category),
+    ])
+    return { catalogue: catalogue ?? null, changedSince }
   },
   async delete(app, { caller, params }) {
     await removeCatalogue(app, caller.by, await presentName(app, params.category))
@@ -32,7 +36,9 @@ export const cataloguesEndpoints = endpointsOf(catalogueCalls, catalogueDefiniti
   },
 })
 
-async function presentName(app: App, category: string) {
-  const { presentNames } = await findCategories(app)
-  return orRefuse(presentNames.get(category), categoryFaults.unknown)
+async function presentName(app: App, category: string, among: 'all' | 'shown' = 'all') {
+  const categories = await findCategories(app)
+  const present = categories.presentNames.get(category)
+  const found = categories[among].find(({ name }) => name === present)
+  return orRefuse(found, categoryFaults.unknown).name
 }

@@ -4,7 +4,11 @@ import type { catalogueDefinitions } from './catalogue-definitions.ts'
 export const catalogueCalls = callsOf<typeof catalogueDefinitions>()({
   upload: { method: 'POST', path: '/admin/category-catalogue/upload', can: 'catalogues.edit' },
   find: { method: 'GET', path: '/category-catalogue/{category}', can: 'anyone' },
-  findAge: { method: 'GET', path: '/admin/category-catalogue/{category}', can: 'products.view' },
+  findStored: {
+    method: 'GET',
+    path: '/admin/category-catalogue/{category}',
+    can: 'products.view',
+  },
   delete: {
     method: 'DELETE',
     path: '/admin/category-catalogue/{category}',

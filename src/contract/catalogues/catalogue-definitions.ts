@@ -29,16 +29,18 @@ export const catalogueDefinitions = {
     response: MessageResponse.extend({ catalogue: CatalogueResponse }),
   },
   find: {
-    summary: 'The catalogue of a category; null where there is none',
+    summary: 'The catalogue of a category on the site; null where there is none',
     params: CategoryParams,
     response: z.object({ catalogue: CatalogueResponse.nullable() }),
     isCached: true,
     refusals: [404],
   },
-  findAge: {
-    summary: 'How many products of a category have changed since its catalogue was uploaded',
+  findStored: {
+    summary:
+      'The same of any category, hidden ones too, and how many of its products have changed since',
     params: CategoryParams,
     response: z.object({
+      catalogue: CatalogueResponse.nullable(),
       /** 0 where none was uploaded. */
       changedSince: z.int(),
     }),

@@ -14,14 +14,14 @@ import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 
 function useCatalogue(category: string) {
-  const { data, error, refetch } = useQuery(callQuery(catalogueCalls.find, { category }))
+  const { data, error, refetch } = useQuery(callQuery(catalogueCalls.findStored, { category }))
   const failure = error ? failureOf(error, catalogueMessages.fetchFailed) : undefined
-  return { isKnown: Boolean(data ?? error), catalogue: data?.catalogue, failure, refetch }
+  return { isKnown: Boolean(data ?? error), ...data, failure, refetch }
 }
 
 /** The file that a category offers, as a link to it. */
 export function CatalogueName({ category }: { category: string }) {
-  const { isKnown, catalogue, failure } = useCatalogue(category)
+  const { isKnown, catalogue, changedSince, failure } = useCatalogue(category)
   const isHidden = useIsHidden(category)
   if (!isKnown) return <Skeleton className="my-1 h-3.5 w-40 max-w-full" />
   if (failure) return <span className="text-danger">{failure.title}</span>
@@ -32,30 +32,27 @@ export function CatalogueName({ category }: { category: string }) {
       <a href={catalogue.url} target="_blank" rel="noopener" className="text-action">
         {catalogue.originalName}
       </a>
-      <CatalogueAge category={category} />
+      <CatalogueAge changedSince={changedSince} />
     </>
   )
 }
 
 /** Says where products have changed since, so that the PDF may name old prices. */
-function CatalogueAge({ category }: { category: string }) {
-  const { data } = useQuery(callQuery(catalogueCalls.findAge, { category }))
-  if (!data || data.changedSince === 0) return null
+function CatalogueAge({ changedSince = 0 }: { changedSince?: number | undefined }) {
+  if (changedSince === 0) return null
   return (
-    <span className="block text-sm text-amber">
-      {catalogueMessages.outdated(data.changedSince)}
-    </span>
+    <span className="block text-sm text-amber">{catalogueMessages.outdated(changedSince)}</span>
   )
 }
 
 /** The stored catalogue. It belongs to all products of the category, so a deletion takes effect at once. */
 export function CurrentCatalogue({ category }: { category: string }) {
-  const { isKnown, catalogue, failure, refetch } = useCatalogue(category)
+  const { isKnown, catalogue, changedSince, failure, refetch } = useCatalogue(category)
   const deletion = useWrite({
     store: (category: string) => callApi(catalogueCalls.delete, { category }),
     failureOf: (error) => failureUnder(catalogueMessages.deleteFailed, error),
     announces: () => catalogueMessages.deleted,
-    outdates: [catalogueCalls.find],
+    outdates: [catalogueCalls.findStored],
   })
   const isBusy = deletion.isBusy()
   const isHidden = useIsHidden(category)
@@ -81,7 +78,7 @@ export function CurrentCatalogue({ category }: { category: string }) {
                 Not on the site while {category} is hidden.
               </span>
             )}
-            <CatalogueAge category={category} />
+            <CatalogueAge changedSince={changedSince} />
           </p>
           <div className="flex flex-wrap gap-2">
             {!isHidden && (
