@@ -139,9 +139,9 @@ test(
         .first(),
     ).toBeVisible()
     await visit(page, '/products?q=projector+zzyzx')
-    await expect(page.getByRole('heading', { name: 'What has some of these words' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Close matches' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Ask us for it' }).click()
+    await page.getByRole('link', { name: 'Ask us to find it' }).click()
     await expect(page.getByRole('main').getByLabel('Product')).toHaveValue('projector zzyzx')
   },
 )

@@ -126,7 +126,7 @@ test('two editors of one category see both versions, and what is typed outlives 
   ).toBeFocused()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
-  await dialog.getByRole('button', { name: 'Take theirs for Specification labels' }).click()
+  await dialog.getByRole('button', { name: 'Use their version for Specification labels' }).click()
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(row).toContainText('Also tall shelf')
   await row.getByRole('button', { name: `Edit ${name}` }).click()

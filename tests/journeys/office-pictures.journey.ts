@@ -160,7 +160,7 @@ test(
     await expect(row).toContainText('Changed by both', whileRendering)
     await expect(row.getByRole('img')).toHaveCount(4)
     await expectAccessible(other)
-    await other.getByRole('button', { name: 'Take theirs for Product Images' }).click()
+    await other.getByRole('button', { name: 'Use their version for Product Images' }).click()
     await expect.poll(() => names(other)).toEqual(['1.png', 'theirs.png'])
   },
 )

@@ -126,7 +126,7 @@ export const contactDefinitions = {
     refusals: [404, 409],
   },
   findHistory: {
-    summary: 'What became of a contact: who did what, and the replies',
+    summary: 'The history of a contact: who did what, and the replies',
     params: IdParams,
     response: HistoryResponse,
     refusals: [404],

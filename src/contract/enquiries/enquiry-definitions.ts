@@ -137,7 +137,7 @@ export const enquiryDefinitions = {
     refusals: [404],
   },
   findHistory: {
-    summary: 'What became of an enquiry: who did what, and the notes',
+    summary: 'The history of an enquiry: who did what, and the notes',
     params: IdParams,
     response: HistoryResponse,
     refusals: [404],

@@ -41,7 +41,7 @@ export const companyDefaults: CompanyProfile = {
   priceBasis: 'Not stated',
   heroTitle: 'Office hardware, plainly specified.',
   heroText:
-    'Computers, printers, projectors, interactive panels and CCTV for offices in Bengaluru. Every model with its full specification, its price in rupees and its stock, and a person to ask for a quote.',
+    'Computers, printers, projectors, interactive panels and CCTV for offices in Bengaluru. Full specifications, prices and stock for every model. Ask us for a quote.',
   figures: [
     { value: '500+', label: 'Products Available' },
     { value: '10+', label: 'Brand Partnerships' },
@@ -56,12 +56,12 @@ export const companyDefaults: CompanyProfile = {
       of: 'Principal, Murthy Public School',
     },
     {
-      text: 'The quote named three printers and said plainly why the cheapest would do. It does.',
+      text: 'They compared three printers and recommended the cheapest. It does the job.',
       name: 'Dr. Farhan Ali',
       of: 'Administrator, Arogya Clinics',
     },
     {
-      text: 'When a UPS failed on a Saturday evening, a new one stood here on Monday at nine, and the old one was gone.',
+      text: 'Our UPS failed on a Saturday evening. The replacement was installed by nine on Monday, and they took the old one away.',
       name: 'Naveen Kumar',
       of: 'Partner, Kumar Engineering Works',
     },

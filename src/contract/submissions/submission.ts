@@ -9,6 +9,5 @@ export const submissionMessages = {
 } as const
 
 /** The wording that a person agrees to, stored with the time of the consent. */
-export const marketingWordingVersion = 1
-export const marketingWording =
-  'Send me offers and news by e-mail now and then. I can end this at any time.'
+export const marketingWordingVersion = 2
+export const marketingWording = 'E-mail me offers and news. I can unsubscribe at any time.'

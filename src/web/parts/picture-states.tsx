@@ -27,5 +27,5 @@ export function PictureStates({ picture }: { picture: Picture | undefined }) {
 }
 
 function NoPicture() {
-  return <p className="m-auto text-sm text-ink-soft">What stands instead</p>
+  return <p className="m-auto text-sm text-ink-soft">Replacement</p>
 }

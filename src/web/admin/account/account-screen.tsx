@@ -25,7 +25,7 @@ export function clientLoader() {
 }
 
 const { idleHours, sessionDays } = accountLimits
-const sessionsHint = `A session ends by itself after ${idleHours} hours without use, and after ${sessionDays} days.`
+const sessionsHint = `You are signed out after ${idleHours} idle hours, or after ${sessionDays} days.`
 
 export default function Account() {
   return (
@@ -34,7 +34,7 @@ export default function Account() {
         title="Account"
         subtitle="Your password, where you are signed in, and backups"
       />
-      <FormSection title="Password" hint="All other sessions end when you change it.">
+      <FormSection title="Password" hint="Changing it signs you out everywhere else.">
         <ChangePasswordForm />
       </FormSection>
       <FormSection

@@ -50,7 +50,7 @@ export function CatalogueField({ category, chosen, error, onChoose }: CatalogueF
           dropText="or drop it here"
           hint={
             category
-              ? `PDF, under 10MB. It takes the place of what ${category} has now.`
+              ? `PDF, under 10MB. Replaces the current ${category} catalogue.`
               : catalogueMessages.noCategory
           }
           onFiles={([file]) => void (file && choose(file))}

@@ -56,7 +56,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
         {progress ? (
           <Button onClick={cancel}>Cancel upload</Button>
         ) : (
-          <ButtonLink {...back}>Go on without it</ButtonLink>
+          <ButtonLink {...back}>Continue without it</ButtonLink>
         )}
         <Button
           look="action"

@@ -118,7 +118,7 @@ function NoContacts({ list }: { list: { isFiltered: boolean } }) {
     <EmptyList
       list={list}
       title={contactMessages.none}
-      hint="Whoever writes through the Contact page is here a moment later."
+      hint="Messages from the Contact page appear here."
       filteredHint="Try adjusting your search or filter"
       to={contactList.path}
     >

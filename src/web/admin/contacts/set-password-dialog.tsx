@@ -94,7 +94,7 @@ async function loadSchema() {
 
 function gstHint(typed: string) {
   const number = gstNumberOf(typed)
-  if (number === '') return 'Optional. Without it the customer signs in with the e-mail.'
+  if (number === '') return 'Optional. Without it, they sign in with their e-mail.'
   return isGstNumber(number) ? undefined : customerMessages.gstDoubtful
 }
 

@@ -128,7 +128,7 @@ function NoteForm({ id }: { id: string }) {
         label="Add a note"
         name="text"
         rows={3}
-        hint="Only the office sees it."
+        hint="Internal note."
         maxLength={customerRecordLimits.note}
         value={text}
         readOnly={isBusy}

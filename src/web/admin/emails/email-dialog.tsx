@@ -62,7 +62,7 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
             Recipient: recipientText(email),
             State: <EmailStateBadge state={state} />,
             Attempts: attempts,
-            'What became of it': <EmailOutcome {...{ email, isMailSetUp }} />,
+            Result: <EmailOutcome {...{ email, isMailSetUp }} />,
             Date: timeText(createdAt),
           }}
         />
@@ -107,7 +107,7 @@ export function EmailOutcome({ email, isMailSetUp, className = '' }: EmailOutcom
       {sentAt && <p className="text-ink-soft">Sent {timeText(sentAt)}</p>}
       {nextTryAt && (
         <p className="text-ink-soft">
-          {isMailSetUp ? `Next try ${timeText(nextTryAt)}` : 'Once mail is set up'}
+          {isMailSetUp ? `Next attempt: ${timeText(nextTryAt)}` : 'Once mail is set up'}
         </p>
       )}
       {hasFault && <p className={`wrap-anywhere text-danger ${className}`}>{lastError}</p>}

@@ -16,11 +16,7 @@ export const clientLoader = emailList.load
 
 export default function Emails() {
   return (
-    <ListScreen
-      title="E-mails"
-      subtitle="What the site writes to sales and to customers"
-      actions={<EmailStateFilter />}
-    >
+    <ListScreen title="E-mails" subtitle="E-mails sent by the site" actions={<EmailStateFilter />}>
       <ListedEmails />
     </ListScreen>
   )

@@ -111,7 +111,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
       ),
     },
     {
-      head: 'Next try or last error',
+      head: 'Result',
       className: 'order-4 col-span-2 @3xl:w-[19%]',
       cell: (email) => (
         <EmailOutcome {...{ email }} isMailSetUp={props.isMailSetUp} className="line-clamp-2" />

@@ -87,7 +87,7 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
         label="Add a note"
         name="text"
         rows={3}
-        hint="Only the office sees it."
+        hint="Internal note."
         maxLength={enquiryLimits.note}
         value={text}
         readOnly={isBusy}

@@ -89,7 +89,7 @@ export function ListedEnquiries() {
         <EmptyList
           list={list}
           title={enquiryMessages.none}
-          hint="What visitors ask about your products comes in here by itself."
+          hint="New enquiries appear here."
           filteredHint="Try another search or status."
           to={enquiryList.path}
         >

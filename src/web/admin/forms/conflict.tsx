@@ -49,7 +49,7 @@ export function Conflict(props: ConflictProps) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onTakeTheirs}>Use their version</Button>
         <Button look="action" onClick={onKeepMine}>
           Keep mine
         </Button>
@@ -84,7 +84,11 @@ const columns: Column<Difference>[] = [
     isRight: true,
     className: '@3xl:align-top',
     cell: ({ label, onTake }) => (
-      <RowButton text="Take theirs" label={`Take theirs for ${label}`} onPress={onTake} />
+      <RowButton
+        text="Use their version"
+        label={`Use their version for ${label}`}
+        onPress={onTake}
+      />
     ),
   },
 ]

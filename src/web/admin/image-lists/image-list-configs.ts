@@ -39,7 +39,7 @@ const logoTexts = {
   formats: 'Supported formats: JPG, PNG, GIF, WEBP (Max 5MB, 10 files)',
   searchLabel: 'Search logos',
   searchHint: 'Search logos by filename...',
-  altHint: 'Whose logo it is. Empty, it is the name of the file.',
+  altHint: 'Company name. If empty, the file name is used.',
 }
 
 const ofLogos = {
@@ -70,7 +70,7 @@ const gallery = configOf(galleryCalls, {
     heading: 'All Images',
     loading: 'Loading images...',
     noneHint: 'Choose images above: they turn in the banner of the home page.',
-    altHint: 'What the image shows. Empty where it is only decoration.',
+    altHint: 'What the image shows. Leave empty if decorative.',
   },
 })
 
@@ -102,7 +102,7 @@ const clients = configOf(clientCalls, {
     ...imageListMessages.clients,
     ...logoTexts,
     title: 'Clients Management',
-    subtitle: 'The page of our clients shows these logos by category',
+    subtitle: 'Shown on the Clients page, by category',
     uploadTitle: 'Upload Client Logos',
     heading: 'Client Logos',
     loading: 'Loading clients...',

@@ -41,7 +41,7 @@ export function PictureField(props: PictureFieldProps) {
     <FormSection
       title="Product Images"
       titleFor={id}
-      hint="The first one stands on the list. Drag them into their order, or use the arrows."
+      hint="The first image is used in lists. Drag images to reorder them, or use the arrows."
     >
       <div ref={field}>
         <FileField

@@ -60,7 +60,7 @@ export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<Prod
       question={(group) => `Are you sure you want to delete ${subjectText(group)}?`}
       hint={({ products, all }) =>
         products.length > 1 && !all
-          ? `${firstNames(products)}. They leave the site and the search at once, and can be restored from the trash for ${retention.trashDays} days.`
+          ? `${firstNames(products)}. They will be removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
           : `What is deleted leaves the site and the search at once, and can be restored from the trash for ${retention.trashDays} days.`
       }
     />

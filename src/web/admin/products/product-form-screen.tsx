@@ -15,7 +15,7 @@ import type { Route } from './+types/product-form-screen.ts'
 
 const added = {
   title: 'Add Product',
-  subtitle: 'It is on the site a moment after you have added it',
+  subtitle: 'It appears on the site as soon as you add it',
 }
 const edited = {
   title: 'Edit Product',

@@ -22,7 +22,10 @@ type ProductFieldsProps = {
 
 export function BasicInformation({ values, fieldErrors, onChange }: ProductFieldsProps) {
   return (
-    <FormSection title="Basic Information" hint="What the list and the product page show first.">
+    <FormSection
+      title="Basic Information"
+      hint="Shown in the list and at the top of the product page."
+    >
       <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
         {shownFields(values).map((name) => (
           <ProductFieldControl
@@ -47,7 +50,7 @@ export function ProductSpecifications({ id, values, fieldErrors, onChange }: Pro
   return (
     <FormSection
       title="Specifications"
-      hint="One fact a line, the most important first: a card shows the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
+      hint="One specification per line, the most important first. Cards show the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
     >
       <SpecificationLines
         id={id}

@@ -18,7 +18,7 @@ import { MapOnRequest } from './map-on-request.tsx'
 import type { Route } from './+types/contact-page'
 
 const lead =
-  'Ask for a quote, a delivery date or advice between two models. Tell us the model number where you can.'
+  'Ask for a quote, a delivery date or advice on choosing between models. Tell us the model number where you can.'
 
 export function loader({ url }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent') ?? ''
@@ -83,9 +83,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               text={shown}
             />
           ))}
-          {whatsApp && (
-            <ContactMethod name="WhatsApp" address={whatsApp} text="Write on WhatsApp" />
-          )}
+          {whatsApp && <ContactMethod name="WhatsApp" address={whatsApp} text="Chat on WhatsApp" />}
         </dl>
       </PageSection>
       <PageSection id="address" title="Address">

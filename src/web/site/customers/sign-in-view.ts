@@ -36,7 +36,7 @@ function signInForm(next: string | undefined): AccountForm {
       {
         name: 'gstNumber',
         label: 'GST Number (User ID)',
-        hint: 'Or your e-mail, where we know no GST number of yours.',
+        hint: 'No GST number? Use your e-mail.',
         autoComplete: 'username',
         autoCapitalize: 'characters',
       },

@@ -27,7 +27,7 @@ import type { AskedProduct } from './asked-product.ts'
 import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 import type { Route } from './+types/enquiry-page'
 
-const lead = 'Ask for a price, a delivery date or advice between two models.'
+const lead = 'Ask for a price, a delivery date or advice on choosing between models.'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('product')
@@ -119,7 +119,7 @@ function OtherContacts() {
       className="border-t border-hairline pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"
     >
       <h2 id="other-ways" className="text-xl font-bold tracking-tight">
-        Rather talk?
+        Prefer to talk?
       </h2>
       <p className="mt-2">
         <a
@@ -132,7 +132,7 @@ function OtherContacts() {
           <>
             <br />
             <a href={whatsApp} rel="noreferrer" className="footer-link text-action">
-              Write on WhatsApp
+              Chat on WhatsApp
             </a>
           </>
         )}

@@ -23,7 +23,7 @@ export function FormExtras({ values }: { values: FormValues }) {
 export function PrivacyNote() {
   return (
     <p className="text-sm text-pretty text-ink-soft">
-      We use what you send to answer you. What is kept, how long and whom to ask:{' '}
+      We use these details only to reply to you.{' '}
       <a href="/privacy" target="_blank" className="text-link">
         Privacy<span className="sr-only"> (opens in a new tab)</span>
       </a>

@@ -9,7 +9,7 @@ export function UserIdField({ values, fieldErrors }: UserIdFieldProps) {
     <TextField
       label="GST Number (User ID)"
       name="gstNumber"
-      hint="Or your e-mail, where we know no GST number of yours."
+      hint="No GST number? Use your e-mail."
       defaultValue={values?.['gstNumber'] ?? ''}
       error={fieldErrors['gstNumber']}
       autoComplete="username"

@@ -20,11 +20,11 @@ export function privacySections(retention: Retention): PrivacySection[] {
 function reading({ usageDays }: Retention): PrivacySection {
   return {
     id: 'reading',
-    title: 'When you only read',
+    title: 'Browsing',
     paragraphs: [
       'You need no account, and we set no cookies. Only signing in to a customer account sets one: it names the sign-in, for seven days at most, and nothing else. Pages, pictures and type come from our own server: nobody else learns that you were here. We follow nobody.',
       `We count how often the page of each product is opened and which words are searched for, by day, and store nothing with it about who did so. Words that look like an e-mail address or a phone number are not stored. The counts are deleted after ${usageDays} days.`,
-      'Links lead to other companies, as to OpenStreetMap, WhatsApp or LinkedIn. They learn of you only when you press one.',
+      'Links lead to other companies, as to OpenStreetMap, WhatsApp or LinkedIn. Those sites see you only if you follow the link.',
       'What you type into a form and have not sent yet is kept in your own browser, in this tab alone. It is gone when the form has been sent or the tab is closed.',
     ],
   }
@@ -42,10 +42,10 @@ function asking({
     title: 'When you write to us',
     paragraphs: [
       'We keep what you fill in: your name, e-mail address, phone number, company, the product and your message, with the time and a reference. The people in our office read it, write their notes beside it and answer you by e-mail or phone.',
-      'We use it to answer you, and give it to nobody else. Only the company that carries our e-mail handles it on the way, as with any letter.',
+      'We use it to answer you, and give it to nobody else. Only the company that carries our e-mail handles it on the way.',
       `${storedUntil('An enquiry', enquiryMonths)} ${storedUntil('A message from the contact page', messageMonths)} What our office deletes can be restored for ${trashDays} days; what you ask us to delete is deleted at once. Then it is gone for good, with the notes and the e-mails about it; what we keep is that something was deleted, when and by whom in our office. A backup made against loss holds it until that backup is replaced.`,
       `The e-mails that our site writes about it, to you and to our office, are deleted from it ${emailDays} days after they were sent.`,
-      `Where you have a customer account with us, your password is stored in a form that nobody can read, we included. A first password that our office makes for you stops working after ${initialPasswordDays} days, or as soon as you have set your own. Links by which you set one are stored for ${linkHours} hours, unreadable too. ${accountText(accountMonths)}`,
+      `Where you have a customer account with us, your password is stored as a hash, from which nobody can read it, including us. A first password that our office makes for you stops working after ${initialPasswordDays} days, or as soon as you have set your own. Links by which you set one are stored for ${linkHours} hours, unreadable too. ${accountText(accountMonths)}`,
       `Our server counts the forms, the requests for such links and the failed sign-ins of each network address, against those who send thousands. It stores them for ${formMinutes} and ${failedSignInMinutes} minutes, and deletes what is older when it starts and once an hour.`,
       'It also counts the e-mails that acknowledge what was sent, so that nobody floods your mailbox in your name. For about a day it stores a hash of the address for that, in place of the address itself.',
       `Where you have a customer account with us, we also store the network addresses from which you signed in, for ${knownAddressDays} days after the last time. From there you can sign in while somebody else tries to guess your password.`,

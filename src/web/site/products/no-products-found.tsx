@@ -35,7 +35,7 @@ export function NoProductsFound({ list: { q, instead }, everywhere }: NoProducts
           </ButtonLink>
           {q !== '' && (
             <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
-              Ask us for it
+              Ask us to find it
             </ButtonLink>
           )}
         </EmptyState>
@@ -43,7 +43,7 @@ export function NoProductsFound({ list: { q, instead }, everywhere }: NoProducts
       {instead && instead.near.length > 0 && (
         <section aria-labelledby="near" className="mt-8">
           <h2 id="near" className="text-xl font-bold tracking-tight">
-            What has some of these words
+            Close matches
           </h2>
           <BriefCards products={instead.near} />
         </section>
