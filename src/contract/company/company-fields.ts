@@ -135,7 +135,7 @@ export const companyFields = {
     label: 'WhatsApp number',
     kind: 'line',
     limit: 30,
-    hint: 'Leave it empty where nobody reads WhatsApp.',
+    hint: 'Leave empty if nobody reads WhatsApp.',
   },
   phones: {
     label: 'Phones',
@@ -206,7 +206,7 @@ export const companyFields = {
     label: 'Colour',
     kind: 'colour',
     limit: 7,
-    hint: 'Of links and buttons on the site and in e-mails, such as #a8431a. Empty: that of the product.',
+    hint: 'For links and buttons on the site and in e-mails, such as #a8431a. Leave empty for the standard colour.',
   },
   logo: {
     label: 'Logo',
@@ -283,13 +283,13 @@ export const companyFields = {
     label: 'Months to store enquiries',
     kind: 'line',
     limit: 3,
-    hint: 'After the last reply or note. Empty: until somebody deletes them.',
+    hint: 'After the last reply or note. Leave empty to keep them until somebody deletes them.',
   },
   messageMonths: {
     label: 'Months to store contact messages',
     kind: 'line',
     limit: 3,
-    hint: 'After the last reply. Empty: until somebody deletes them.',
+    hint: 'After the last reply. Leave empty to keep them until somebody deletes them.',
   },
   emailDays: {
     label: 'Days to store sent e-mails',
@@ -302,7 +302,7 @@ export const companyFields = {
     label: 'Months to store customer accounts without use',
     kind: 'line',
     limit: 3,
-    hint: 'After the last use. A customer with an e-mail is warned 30 days before, and keeps the account while no mail is set up. Empty: until somebody deletes them.',
+    hint: 'After the last use. A customer with an e-mail is warned 30 days before, and keeps the account while no mail is set up. Leave empty to keep them until somebody deletes them.',
   },
   usageDays: {
     label: 'Days to store counts of use',

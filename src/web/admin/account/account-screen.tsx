@@ -52,7 +52,10 @@ export default function Account() {
       <FormSection title="Sessions" hint={sessionsHint}>
         <SignedInSessions />
       </FormSection>
-      <FormSection title="This browser" hint="Stored in this browser alone, for whoever uses it.">
+      <FormSection
+        title="This browser"
+        hint="Stored in this browser only, for everyone who uses it."
+      >
         <Preferences />
       </FormSection>
       <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">

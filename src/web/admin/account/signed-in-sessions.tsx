@@ -60,7 +60,7 @@ export function SignedInSessions() {
       {asked && (
         <ConfirmDialog
           question={asked === 'others' ? `${endOthers}?` : `End the session in ${asked.browser}?`}
-          hint="Whoever works there has to sign in again."
+          hint="Anyone who uses that session has to sign in again."
           yes={asked === 'others' ? endOthers : 'End session'}
           onYes={() => {
             setAsked(undefined)

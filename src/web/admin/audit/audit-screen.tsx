@@ -54,7 +54,7 @@ function Audit() {
         <EmptyList
           list={list}
           title={auditMessages.none}
-          hint="Whatever people change in the back office is recorded here."
+          hint="Every change in the back office is recorded here."
           filteredHint="Try another person, kind or period."
           to={auditList.path}
         />

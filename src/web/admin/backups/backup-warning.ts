@@ -23,6 +23,6 @@ export function backupWarningOf(status: BackupStatus): BackupWarning | undefined
     title: lastMadeAt
       ? `The last backup is more than ${backupLimits.lateHours} hours old.`
       : 'There is no backup yet.',
-    detail: `Ask whoever runs the server to look at its log and at ${folder}.`,
+    detail: `Ask your administrator to check the log of the server and ${folder}.`,
   }
 }

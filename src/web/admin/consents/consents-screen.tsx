@@ -57,7 +57,7 @@ function Consents() {
         <EmptyList
           list={list}
           title={consentMessages.none}
-          hint="Whoever ticks the box for offers in a form is listed here."
+          hint="Everyone who ticks the box for offers in a form is listed here."
           filteredHint="Try another e-mail or state."
           to={consentList.path}
         />

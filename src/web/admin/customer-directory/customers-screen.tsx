@@ -91,7 +91,7 @@ function Customers() {
         <EmptyList
           list={list}
           title={customerRecordMessages.none}
-          hint="Whoever sends an enquiry or a message, or has an account, is listed here."
+          hint="Everyone who sends an enquiry or a message, or has an account, is listed here."
           filteredHint="Try fewer words, or a part of the number."
           to={customerList.path}
         />

@@ -56,7 +56,7 @@ export default function DoublesScreen() {
     <div className="flex flex-col gap-5">
       <ScreenHeader
         title="Probable doubles"
-        subtitle="Customers that may be one. Nothing is merged by itself."
+        subtitle="Customers that may be the same. Nothing is merged automatically."
         back={{ to: customerList.path, text: 'Customers' }}
       />
       <Doubles />

@@ -53,7 +53,7 @@ export function ListedEmails() {
         <EmptyList
           list={list}
           title={emailMessages.none}
-          hint="Whatever the site writes to sales and to customers is listed here."
+          hint="Every e-mail to sales and to customers is listed here."
           to={emailList.path}
           toText="Show all e-mails"
         />

@@ -148,7 +148,7 @@ function NoMail() {
     <Banner
       tone="warning"
       title="No mail is set up."
-      detail="Nobody is told of new enquiries by e-mail, and replies cannot be sent from here."
+      detail="Nobody is notified of new enquiries by e-mail, and replies cannot be sent from here."
     >
       <Link to="/admin/settings" className="inline-flex min-h-11 items-center text-sm">
         Open Settings

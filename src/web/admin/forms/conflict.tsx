@@ -43,7 +43,7 @@ export function Conflict(props: ConflictProps) {
       </div>
       <div className="@container px-4">
         {rows.length === 0 ? (
-          <p className="py-4 text-ink-soft">Both versions are the same by now.</p>
+          <p className="py-4 text-ink-soft">Both versions are now the same.</p>
         ) : (
           <ListTable label="Where the versions differ" columns={columns} rows={rows} />
         )}

@@ -44,7 +44,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
       )}
       {!data && !error && <ListSkeleton text="Loading the webhooks..." />}
       {data?.webhooks.length === 0 && (
-        <p className="text-sm text-ink-soft">No webhooks: nobody is told when something happens.</p>
+        <p className="text-sm text-ink-soft">No webhooks yet: no other program is notified.</p>
       )}
       {data && data.webhooks.length > 0 && (
         <ListTable
@@ -60,7 +60,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
       {opened?.dialog === 'removal' && (
         <ConfirmDialog
           question={`Remove ${opened.webhook.url}?`}
-          hint="It is called no longer, and the log of its calls goes with it."
+          hint="It is no longer called, and the log of its calls is deleted."
           yes="Remove"
           onYes={() => {
             close()

@@ -132,7 +132,7 @@ function ImportPart() {
         {progress && <Button onClick={cancel}>Cancel upload</Button>}
         {progress && <UploadBar text="Uploading the file..." progress={progress} />}
       </div>
-      <p className="text-sm text-ink-soft">Nothing is stored before you have seen what it does.</p>
+      <p className="text-sm text-ink-soft">Nothing is stored until you have checked the result.</p>
     </Part>
   )
 }

@@ -7,7 +7,7 @@ export type PlannedChange = { count: number; sample: ChangedProduct[] }
 
 export function ChangePreview({ planned: { count, sample } }: { planned: PlannedChange }) {
   const [first] = sample
-  if (!first) return <p>All of them are like that already.</p>
+  if (!first) return <p>All of them have this value already.</p>
   const fields = bulkFields.filter((field) => field in first.after)
   return (
     <>

@@ -50,7 +50,7 @@ export function ProductSpecifications({ id, values, fieldErrors, onChange }: Pro
   return (
     <FormSection
       title="Specifications"
-      hint="One specification per line, the most important first. Cards show the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A fact without a label is a value alone. Two columns of a spreadsheet can be pasted."
+      hint="One specification per line, the most important first. Cards show the first four. Drag a line by its number, or move it with Alt ↑ and Alt ↓. A line without a label is a value alone. Two columns of a spreadsheet can be pasted."
     >
       <SpecificationLines
         id={id}

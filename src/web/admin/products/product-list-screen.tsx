@@ -230,7 +230,7 @@ function NoProducts({ list, display }: NoProductsProps) {
     <EmptyList
       list={list}
       title={list.isFiltered ? listMessages.none : 'No products yet'}
-      hint="Add the first one: with its name, price and specifications it is on the site a moment later."
+      hint="Add the first product with its name, price and specifications. It appears on the site at once."
       filteredHint={listMessages.noneHint}
       to={productLists[display].path}
     >

@@ -51,7 +51,7 @@ const updateFailed = 'Error updating product. Please try again.'
 /** A form that was not sent to its end cannot have been stored. */
 const cancelled = {
   title: 'The upload was cancelled. Nothing has been saved.',
-  detail: 'All that you have typed and chosen is still here.',
+  detail: 'Everything you typed and chose is still here.',
 }
 
 async function checkProduct(

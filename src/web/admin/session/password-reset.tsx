@@ -83,7 +83,7 @@ function RequestResetForm() {
         <Banner
           tone="note"
           title={accountMessages.resetRequested}
-          detail="If nothing arrives, look among the spam, and ask again after five minutes."
+          detail="If nothing arrives, check your spam folder, and try again after five minutes."
         />
       )}
       <EmailField error={submission.fieldErrors.email} />

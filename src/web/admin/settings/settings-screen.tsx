@@ -133,7 +133,7 @@ function MailState() {
       <Banner
         tone="warning"
         title="No mail is set up."
-        detail="Enquiries are stored, and nobody is told by e-mail. E-mails wait until it is set up."
+        detail="Enquiries are stored, but nobody is notified by e-mail. E-mails wait until mail is set up."
       />
     )
   }

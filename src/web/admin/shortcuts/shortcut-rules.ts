@@ -26,7 +26,7 @@ export const shortcutGroups: { title: string; isAlwaysOn?: boolean; shortcuts: S
       { keys: ['j'], text: 'Next row or image' },
       { keys: ['k'], text: 'Previous row or image' },
       { keys: ['Enter'], text: 'Open the row' },
-      { keys: ['x'], text: 'Select the row, or no longer' },
+      { keys: ['x'], text: 'Select or deselect the row' },
       { keys: ['e'], text: 'Edit the row or the image' },
       { keys: ['r'], text: 'Reply to the row; without a row, read the list again' },
     ],

@@ -55,7 +55,7 @@ export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
         <Banner
           tone="warning"
           title={`There is no value here for ${left.map(bracedOf).join(', ')}`}
-          detail="Write what belongs there, or take it out: it is not sent as it stands."
+          detail="Fill it in or remove it: the reply is not sent with it."
         />
       )}
     </>
