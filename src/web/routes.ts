@@ -40,6 +40,7 @@ export default [
       route('products', productLists, { id: 'office-products' }),
       route('products/view', productLists, { id: 'office-product-cards' }),
       route('products/featured', 'admin/products/featured-screen.tsx'),
+      route('products/quality', 'admin/products/quality-screen.tsx'),
       route('products/import', 'admin/product-imports/import-screen.tsx'),
       route('products/import/:id', 'admin/product-imports/imported-file.tsx'),
       route('products/new', productForms, { id: 'office-add-product' }),

@@ -16,6 +16,7 @@ import { findChangeProgress, withProgress } from '#domain/products/change-progre
 import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
 import { findFeaturedRecords, orderFeatured } from '#domain/products/featured-order.ts'
+import { findProductQuality } from '#domain/products/find-product-quality.ts'
 import { findProductHistory } from '#domain/products/find-product-history.ts'
 import { withSpecs } from '#domain/products/filter-products.ts'
 import { correctSpecification } from '#domain/products/correct-specification.ts'
@@ -61,6 +62,7 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   async listFeatured(app) {
     return { products: await findFeaturedRecords(app) }
   },
+  findQuality: findProductQuality,
   async orderFeatured(app, { caller, body }) {
     await orderFeatured(app, caller.by, body.ids)
     return { message: featuredOrderMessages.stored }

@@ -6,6 +6,7 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   find: { method: 'GET', path: '/products/{id}', can: 'anyone' },
   listRecords: { method: 'GET', path: '/admin/products/all', can: 'products.view' },
   listFeatured: { method: 'GET', path: '/admin/products/featured', can: 'products.view' },
+  findQuality: { method: 'GET', path: '/admin/products/quality', can: 'products.view' },
   orderFeatured: { method: 'PUT', path: '/admin/products/featured/order', can: 'products.edit' },
   suggestTexts: { method: 'GET', path: '/admin/products/suggestions', can: 'products.edit' },
   findUsualLabels: { method: 'GET', path: '/admin/products/usual-labels', can: 'products.edit' },

@@ -41,6 +41,7 @@ const ProductChanges = z
     {
       category: productFieldInputs.category.optional(),
       stockStatus: productFieldInputs.stockStatus.optional(),
+      hsnCode: productFieldInputs.hsnCode,
       /** A draft that is published has no date any more. */
       publication: productFieldInputs.publication,
       featured: productFieldInputs.featured,
@@ -86,6 +87,7 @@ const BulkValuesResponse = z.object({
   category: productFieldResponses.category.optional(),
   price: productFieldResponses.price.optional(),
   stockStatus: productFieldResponses.stockStatus.optional(),
+  hsnCode: productFieldResponses.hsnCode.optional(),
   publication: productFieldResponses.publication.optional(),
   publishAt: productFieldResponses.publishAt.optional(),
   featured: productFieldResponses.featured.optional(),

@@ -1,7 +1,14 @@
 import type { ProductFieldValues } from './product.ts'
 
 /** Fields that can be changed of many products at once. */
-export const bulkFields = ['category', 'price', 'stockStatus', 'publication', 'featured'] as const
+export const bulkFields = [
+  'category',
+  'price',
+  'stockStatus',
+  'hsnCode',
+  'publication',
+  'featured',
+] as const
 export type BulkField = (typeof bulkFields)[number]
 
 /** With what follows: a draft that is published has no date any more. */

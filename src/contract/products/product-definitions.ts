@@ -1,4 +1,4 @@
-import type { CallDefinitions } from '../call-definition.ts'
+import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { plainText } from '../plain-text.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
@@ -25,6 +25,8 @@ import { EditProductForm, NewProductForm, textOfProductErrors } from './product-
 import { productLimits, productMessages } from './product-messages.ts'
 import { OfficeProductQuery, ProductListQuery } from './product-query.ts'
 import { UsedTextsQuery, UsualLabelsQuery } from './used-texts-query.ts'
+import { productFaults } from './product-quality.ts'
+import type { ProductQuality } from './product-quality.ts'
 import { WithdrawForm } from './withdraw-form.ts'
 
 const images = {
@@ -59,6 +61,14 @@ export const productDefinitions = {
   listFeatured: {
     summary: 'The products that Home features, in their order',
     response: z.object({ products: z.array(ProductRecordResponse) }),
+  },
+  findQuality: {
+    summary: 'How many products have a fault, and how many have each',
+    response: z.object({
+      products: z.int(),
+      faulty: z.int(),
+      faults: z.array(z.object({ fault: z.enum(productFaults), count: z.int() })),
+    } satisfies FieldsOf<ProductQuality>),
   },
   orderFeatured: {
     summary: 'Bring featured products into another order; those that are not named come last',

@@ -17,9 +17,15 @@ export const productSubsets = [
   'Without picture',
   'Without price',
   'Without HSN code',
+  'Without usual specifications',
+  'Same brand and model number',
+  'Long name',
   'Specifications not understood',
 ] as const
 export type ProductSubset = (typeof productSubsets)[number]
+
+/** A longer name is cut off in lists and in results of search engines. */
+export const longestShownName = 70
 
 export const listMessages = {
   loading: 'Loading products...',

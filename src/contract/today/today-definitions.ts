@@ -48,6 +48,7 @@ const NamedProductResponse = z.object({
 } satisfies FieldsOf<NamedProduct>)
 
 const ProductsTodayResponse = z.object({
+  faulty: z.int(),
   gaps: z.array(
     z.object({ gap: z.enum(productGaps), count: z.int(), first: z.array(NamedProductResponse) }),
   ),

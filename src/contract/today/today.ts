@@ -48,6 +48,8 @@ export type EnquiriesToday = {
 }
 
 export type ProductsToday = {
+  /** Products with a fault of any kind. */
+  faulty: number
   gaps: { gap: ProductGap; count: number; first: NamedProduct[] }[]
   /** Products that are out of stock, with the enquiries about them. */
   askedFor: Figure[]

@@ -12,7 +12,7 @@ import { findFeaturedRoom } from '../products/featured-order.ts'
 import { findPlacedPictures } from '../products/replace-pictures.ts'
 import { headOf, planRow, textsOf } from './plan-row.ts'
 import type { RowResult, Target } from './plan-row.ts'
-import { modelKeyOf, ProductKeys } from './product-keys.ts'
+import { modelKeyOf, ProductKeys } from '../products/product-keys.ts'
 import type { ZipPictures } from './zip-pictures.ts'
 
 export type PlannedRow = RowResult & {

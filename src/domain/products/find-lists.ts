@@ -29,14 +29,17 @@ const pictures = sql<number>`
   (select count(*) from product_pictures where product_id = products.id)
 `.as('pictures')
 
+const nameLength = sql<number>`length(name)`.as('nameLength')
+
 type ListedRow = Pick<ProductsTable, (typeof columns)[number]> & {
   pictures: number
+  nameLength: number
   hiddenSince: string | null
 }
 
 /** How the lists of a process follow the products. */
 export const listsFollower: Follower<ProductLists, ListedRow> = {
-  read: (products) => products.select([...columns, pictures, hiddenSince]).execute(),
+  read: (products) => products.select([...columns, pictures, nameLength, hiddenSince]).execute(),
   rowsAtOnce: 500,
   make: async (rows) => {
     const lists = {

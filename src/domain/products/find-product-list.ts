@@ -14,6 +14,7 @@ import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { entryOrders, listOrderOf } from './product-orders.ts'
 import { questionOf } from './product-subsets.ts'
+import type { IsWanted } from './product-subsets.ts'
 import { cardOf } from './product-views.ts'
 import { countFound, searchProducts } from './search-products.ts'
 import { findNearest, findNeeded } from './find-needed.ts'
@@ -83,12 +84,11 @@ export async function findProductIds(app: FollowDeps, slice: ProductSlice): Prom
   if (slice.q) return searchProducts(app, slice)
   const lists = await findAllLists(app)
   const found = amongOf(slice).map((publication) => lists[publication])
-  return findInLists(found, slice).map(({ id }) => id)
+  return findInLists(found, slice, await questionOf(app, slice.only)).map(({ id }) => id)
 }
 
 /** One list has its products in order already. */
-function findInLists(lists: ListedProducts[], slice: ProductSlice) {
-  const isWanted = questionOf(slice.only)
+function findInLists(lists: ListedProducts[], slice: ProductSlice, isWanted: IsWanted | undefined) {
   if (isWanted) return sliceOf(partOf(lists, slice, isWanted), slice)
   const [first, ...others] = lists.filter((list) => list.count({}) > 0)
   if (!first) return []
@@ -105,8 +105,6 @@ function sliceOf(found: ListedEntry[], { sort, page = 1, limit = Infinity }: Pro
   return firstOf(found, page * limit, entryOrders[listOrderOf(sort)]).slice(start)
 }
 
-type IsWanted = (entry: ListedEntry) => boolean
-
 /** By a look at each product: some milliseconds of 10,000. */
 function partOf(lists: ListedProducts[], filter: ProductFilter, isWanted: IsWanted) {
   return lists.flatMap((list) =>
@@ -118,7 +116,7 @@ export async function countProducts(app: FollowDeps, filter: ProductFilter): Pro
   if (filter.q) return countFound(app, filter)
   const lists = await findAllLists(app)
   const counted = amongOf(filter).map((publication) => lists[publication])
-  const isWanted = questionOf(filter.only)
+  const isWanted = await questionOf(app, filter.only)
   if (isWanted) return partOf(counted, filter, isWanted).length
   return counted.reduce((count, list) => count + list.count(filter), 0)
 }

@@ -1,6 +1,7 @@
 import { categoryFaults } from '#contract/categories/category.ts'
 import { usedTextLimits } from '#contract/products/used-texts.ts'
 import type { UsedTextKind } from '#contract/products/used-texts.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import { findCategories } from '../find-categories.ts'
 import type { Categories } from '../find-categories.ts'
@@ -54,6 +55,19 @@ export async function findUsualLabels(app: FollowDeps, category: string): Promis
   const usual = (await usedTexts(app)).usualLabels(known)
   const template = categories.all.find(({ name }) => name === known)?.labels ?? []
   return (usual.length > 0 ? usual : template).slice(0, usedTextLimits.usualLabels)
+}
+
+/** The products that lack a label which three quarters of their category have. */
+export function findWithoutUsualLabels(app: FollowDeps): Promise<ReadonlySet<string>> {
+  return app.memory.read(findWithoutUsualLabels, app.content.current, async () => {
+    const found = new Set<string>()
+    const yieldIfDue = yieldRegularly()
+    for (const [id, isLacking] of (await usedTexts(app)).lacksOfUsualLabels()) {
+      if (isLacking) found.add(id)
+      await yieldIfDue()
+    }
+    return found
+  })
 }
 
 function presentName(categories: Categories, category: string) {

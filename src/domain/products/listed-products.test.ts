@@ -23,6 +23,7 @@ function entry(at: number, version: number): ListedEntry {
     featuredPlace: 0,
     hasPicture: false,
     hasHsnCode: false,
+    nameLength: 9,
     specs: '',
     isUnderstood: true,
   }

@@ -102,6 +102,7 @@ function entryOf({ price, brand, stock, name }: Draft, at: number): ListedEntry 
     featuredPlace: 0,
     hasPicture: true,
     hasHsnCode: true,
+    nameLength: 9,
     specs: '',
     isUnderstood: true,
   }

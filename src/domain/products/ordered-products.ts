@@ -14,6 +14,7 @@ export type ListedEntry = SearchEntry & {
   featuredPlace: number
   hasPicture: boolean
   hasHsnCode: boolean
+  nameLength: number
   specs: PackedSpecs
   isUnderstood: boolean
 }

@@ -1,7 +1,11 @@
+import { longestShownName } from '#contract/products/product-list.ts'
 import type { ProductSubset } from '#contract/products/product-list.ts'
 import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
+import { findWithoutUsualLabels } from './find-used-texts.ts'
+import type { FollowDeps } from './follow-rows.ts'
 import type { ListedEntry } from './ordered-products.ts'
+import { findProductKeys } from './product-keys.ts'
 
 const kindsOf: Partial<Record<ProductSubset, ListKind[]>> = {
   Published: ['Published', 'Hidden'],
@@ -13,17 +17,29 @@ export function listKindsIn(subset: ProductSubset | undefined): readonly ListKin
   return (subset && kindsOf[subset]) ?? listKinds
 }
 
-type IsWanted = (entry: ListedEntry) => boolean
+export type IsWanted = (entry: ListedEntry) => boolean
 
 const questions: Partial<Record<ProductSubset, IsWanted>> = {
   Featured: ({ isFeatured }) => isFeatured,
   'Without picture': ({ hasPicture }) => !hasPicture,
   'Without price': ({ pricePaise }) => pricePaise === 0,
   'Without HSN code': ({ hasHsnCode }) => !hasHsnCode,
+  'Long name': ({ nameLength }) => nameLength > longestShownName,
   'Specifications not understood': ({ isUnderstood }) => !isUnderstood,
 }
 
 /** Which products of those lists belong to it. Undefined for all of them. */
-export function questionOf(subset: ProductSubset | undefined) {
+export async function questionOf(
+  app: FollowDeps,
+  subset: ProductSubset | undefined,
+): Promise<IsWanted | undefined> {
+  if (subset === 'Same brand and model number') {
+    const keys = await findProductKeys(app)
+    return ({ id }) => keys.isDouble(id)
+  }
+  if (subset === 'Without usual specifications') {
+    const lacking = await findWithoutUsualLabels(app)
+    return ({ id }) => lacking.has(id)
+  }
   return subset && questions[subset]
 }

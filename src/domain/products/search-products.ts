@@ -29,7 +29,7 @@ export async function countFound(app: FollowDeps, filter: ProductFilter): Promis
 
 /** Everything that has all of the words and fits the filters, in no order. Undefined while there is no index. */
 async function findHits(app: FollowDeps, filter: ProductFilter): Promise<ListedHit[] | undefined> {
-  const isWanted = questionOf(filter.only)
+  const isWanted = await questionOf(app, filter.only)
   const lists = await findAllLists(app)
   let found: ListedHit[] = []
   for (const publication of amongOf(filter)) {

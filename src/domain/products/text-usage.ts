@@ -71,12 +71,22 @@ export class TextUsage {
     return this.#categories.get(category)?.values.get(label)?.find(q, limit) ?? []
   }
 
-  /** The labels that most products of the category have, in the order in which they have them. */
-  usualLabels(category: string): string[] {
+  /** Of each product whether it lacks a label that three quarters of its category have. */
+  *lacksOfUsualLabels(): Iterable<[id: string, isLacking: boolean]> {
+    const usual = new Map<CategoryTexts, string[]>()
+    for (const [name, texts] of this.#categories) usual.set(texts, this.usualLabels(name, 3 / 4))
+    for (const [id, { category, labels }] of this.#used) {
+      const own = new Set(labels.map(({ label }) => label.text))
+      yield [id, (usual.get(category) ?? []).some((label) => !own.has(label))]
+    }
+  }
+
+  /** The labels that more than this share of the category have, in the order in which they have them. */
+  usualLabels(category: string, share = 1 / 2): string[] {
     const { products = 0, labels = new CountedTexts() } = this.#categories.get(category) ?? {}
     if (products < fewestProducts) return []
     return [...labels.all()]
-      .filter(({ count }) => count * 2 > products)
+      .filter(({ count }) => count > share * products)
       .toSorted((one, other) => one.places / one.count - other.places / other.count)
       .map(({ text }) => text)
   }

@@ -4,6 +4,7 @@ import type { Figure, ProductGap, ProductsToday } from '#contract/today/today.ts
 import type { App, Db } from '../app.ts'
 import { readContentVersion } from '../content/watch-content-version.ts'
 import { findLists } from '../products/find-lists.ts'
+import { findProductQuality } from '../products/find-product-quality.ts'
 import { mostAsked, namedFigures } from './asked-products.ts'
 import type { Asked } from './asked-products.ts'
 import type { SearchSum, UsageSums } from '../usage/stored-usage.ts'
@@ -17,13 +18,15 @@ export async function findProductsToday(
   period: Period,
   asked: Asked,
 ): Promise<ProductsToday> {
-  const [gaps, askedFor, sums] = await Promise.all([
+  const [gaps, { faulty }, askedFor, sums] = await Promise.all([
     readGaps(app),
+    findProductQuality(app),
     nameAskedFor(app, asked),
     readUsage(app, period),
   ])
   return {
     gaps,
+    faulty,
     askedFor,
     views: await nameViewed(app, sums),
     searchesByDay: searchesOf(period, sums),

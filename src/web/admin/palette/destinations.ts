@@ -49,6 +49,13 @@ const otherScreens: (Destination & { can: Permission })[] = [
     can: 'products.view',
   },
   {
+    to: '/admin/products/quality',
+    title: 'Product Quality',
+    detail: 'Catalogue',
+    kind: 'Screen',
+    can: 'products.view',
+  },
+  {
     to: '/admin/products/import',
     title: 'Import and export products',
     detail: 'Catalogue',

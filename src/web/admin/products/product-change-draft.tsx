@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/call.ts'
 import { bulkFields, priceRoundings } from '#contract/products/product-change.ts'
 import type { BulkField, PriceRounding } from '#contract/products/product-change.ts'
 import type { productDefinitions } from '#contract/products/product-definitions.ts'
-import { fieldRowOf } from '#contract/products/product-fields.ts'
+import { fieldRowOf, productFields } from '#contract/products/product-fields.ts'
 import { featuredChoices, publications, stockStatuses } from '#contract/products/product.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
@@ -28,6 +28,7 @@ export type ChangeDraft = {
   field: BulkField
   category: string
   stockStatus: string
+  hsnCode: string
   publication: string
   featured: string
   priceStep: (typeof priceSteps)[number]
@@ -39,6 +40,7 @@ export const emptyDraft: ChangeDraft = {
   field: 'stockStatus',
   category: '',
   stockStatus: stockStatuses[0],
+  hsnCode: '',
   publication: publications[0],
   featured: 'Yes',
   priceStep: 'Set to',
@@ -52,6 +54,8 @@ export function changesOf(draft: ChangeDraft): Changes {
       return { category: draft.category }
     case 'stockStatus':
       return { stockStatus: oneOf(stockStatuses, draft.stockStatus) || undefined }
+    case 'hsnCode':
+      return { hsnCode: draft.hsnCode }
     case 'publication':
       return { publication: oneOf(publications, draft.publication) || undefined }
     case 'featured':
@@ -68,7 +72,7 @@ function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['p
   return { percent: priceStep === 'Raise by %' ? number : -number, rounding }
 }
 
-type ChoiceField = Exclude<BulkField, 'price'>
+type ChoiceField = Exclude<BulkField, 'price' | 'hsnCode'>
 type FixedField = Exclude<ChoiceField, 'category'>
 
 const choiceLabels: Record<ChoiceField, string> = {
@@ -113,12 +117,22 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
           onChange({ field, category: draft.category || first })
         }}
       />
-      {field !== 'price' && (
+      {field !== 'price' && field !== 'hsnCode' && (
         <SelectField
           label={choiceLabels[field]}
           value={draft[field]}
           choices={field === 'category' ? categories : fieldChoices[field]}
           onChoose={(choice) => onChange({ [field]: choice })}
+        />
+      )}
+      {field === 'hsnCode' && (
+        <TextField
+          label="New HSN code"
+          hint={productFields.hsnCode.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.hsnCode}
+          onChange={({ target }) => onChange({ hsnCode: target.value })}
         />
       )}
       {field === 'price' && (

@@ -79,7 +79,7 @@ export default function ProductListScreen() {
             </ButtonLink>
           </Permitted>
           {/* The other display shows the same products: search, filters, order and page stay. */}
-          <nav aria-label="Product screens" className="flex w-full sm:w-auto">
+          <nav aria-label="Product screens" className="flex w-full overflow-x-auto sm:w-auto">
             {displays.map(([name, text]) => (
               <NavLink
                 key={name}
@@ -93,6 +93,9 @@ export default function ProductListScreen() {
             ))}
             <NavLink to="/admin/products/featured" prefetch="intent" className={switchLook}>
               Featured
+            </NavLink>
+            <NavLink to="/admin/products/quality" prefetch="intent" className={switchLook}>
+              Quality
             </NavLink>
             {/* An export has what the filters find. */}
             <Permitted call={productImportCalls.check}>
@@ -127,7 +130,7 @@ const displays = [
 ] as const
 
 const switchLook =
-  'inline-flex min-h-11 grow items-center justify-center border border-outline px-4 text-sm font-semibold text-ink-soft no-underline ' +
+  'inline-flex min-h-11 grow items-center justify-center border border-outline px-2.5 text-sm sm:px-4 font-semibold text-ink-soft no-underline ' +
   'first:rounded-l-md last:-ml-px last:rounded-r-md hover:bg-sunken hover:text-ink md:min-h-9 ' +
   'md:pointer-coarse:min-h-11 aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 

@@ -1,6 +1,7 @@
 import { cleanLine } from '#contract/clean-text.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Db } from '../app.ts'
+import type { FollowDeps } from './follow-rows.ts'
 
 const rowsAtOnce = 2000
 
@@ -17,6 +18,12 @@ export class ProductKeys {
 
   idsWith(key: string): readonly string[] {
     return this.#idsOf.get(key) ?? []
+  }
+
+  /** Whether another product has the same brand and model number. */
+  isDouble(id: string) {
+    const key = this.#keyOf.get(id)
+    return key !== undefined && this.idsWith(key).length > 1
   }
 
   /** Reads what has changed since the last time; the first time everything. */
@@ -52,6 +59,19 @@ export class ProductKeys {
     else this.#idsOf.delete(key)
     this.#keyOf.delete(id)
   }
+}
+
+const keysMaker = { make: () => Promise.resolve(new ProductKeys()) }
+
+/** Those of the content as it is now, from memory. */
+export async function findProductKeys({ db, content, memory }: FollowDeps): Promise<ProductKeys> {
+  const known = memory.of(keysMaker)
+  const version = content.current
+  if (known.value && known.version === version) return known.value
+  const value = known.value ?? (await keysMaker.make())
+  await value.follow(db)
+  Object.assign(known, { value, version })
+  return value
 }
 
 type KeyRow = Awaited<ReturnType<typeof changedSince>>[number]

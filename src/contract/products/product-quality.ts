@@ -1,0 +1,25 @@
+import type { ProductSubset } from './product-list.ts'
+
+/** What the office can improve of a product, the most visible first. */
+export const productFaults = [
+  'Without picture',
+  'Without price',
+  'Without HSN code',
+  'Without usual specifications',
+  'Same brand and model number',
+  'Long name',
+  'Specifications not understood',
+] as const satisfies ProductSubset[]
+export type ProductFault = (typeof productFaults)[number]
+
+/** How many products there are, drafts too, how many have a fault, and how many have each. */
+export type ProductQuality = {
+  products: number
+  faulty: number
+  faults: { fault: ProductFault; count: number }[]
+}
+
+export const qualityMessages = {
+  failed: 'Failed to check the products',
+  none: 'No product has a fault',
+} as const
