@@ -53,7 +53,7 @@ test('the office sees a consent with its date and wording, and withdraws it', as
   await findContacts(office, name)
   await rowOf(office, name).getByRole('button', { name: 'View' }).click()
   const details = office.getByRole('dialog', { name })
-  await expect(details).toContainText(/Agreed to offers on \d{1,2} \w+ \d{4}.*“Send me offers/)
+  await expect(details).toContainText(/Agreed to offers on \d{1,2} \w+ \d{4}.*“E-mail me offers/)
   await details.getByRole('button', { name: 'Withdraw consent' }).click()
   const question = office.getByRole('alertdialog')
   await expect(question).toContainText('Only the sender can give it again.')

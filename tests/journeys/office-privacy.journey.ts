@@ -10,7 +10,7 @@ test('a person asks for the deletion of their data, and an owner carries it out'
   const email = `divya.${randomUUID()}@hosurfoods.example`
   await visit(page, '/enquiry')
   await fillEnquiry(page, { product: 'Thirty laptops', email })
-  await page.getByLabel('Send me offers and news').check()
+  await page.getByLabel('E-mail me offers and news').check()
   await page.getByRole('button', { name: 'Submit Enquiry' }).click()
   await expect(page.getByText(/^E-[2-9A-Z]{8}$/).first()).toBeVisible()
 

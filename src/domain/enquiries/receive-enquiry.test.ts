@@ -243,7 +243,7 @@ testOnEachEngine('consent to offers is stored with its wording and its time', as
   await receiveEnquiry(app, oneMoreQuestion, here)
   const [without, agreed] = await findEnquiries(app.db, {})
   assert.equal(agreed?.consent?.agreedAt, agreed?.createdAt)
-  assert.match(agreed?.consent?.wording ?? '', /^Send me offers/)
+  assert.match(agreed?.consent?.wording ?? '', /^E-mail me offers/)
   assert.equal(agreed?.consent?.withdrawnAt, null)
   assert.equal(without?.consent, null)
 })

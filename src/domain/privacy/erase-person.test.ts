@@ -67,7 +67,7 @@ testOnEachEngine(
       person.knownSignIns.map(({ address }) => address),
       [here.address],
     )
-    assert.match(person.consents[0]?.wording ?? '', /^Send me offers/)
+    assert.match(person.consents[0]?.wording ?? '', /^E-mail me offers/)
     assert(person.emails.length >= 5)
     assert.doesNotMatch(JSON.stringify(person), /passwordHash|argon2|monsoon|Imran/)
   },

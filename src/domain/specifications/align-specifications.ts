@@ -13,8 +13,8 @@ import type { SpecifiedProduct } from './read-specifications.ts'
 /** What one product says in a row, and as a number where it is one. Empty where it says nothing. */
 type AlignedCell = { text: string; amount: number | undefined }
 
-/** One kind of specification, with a cell for each product in their order. */
-export type AlignedRow = { label: string; cells: AlignedCell[] }
+/** One kind of specification, with a cell for each product in their order. Without a kind nothing was understood. */
+export type AlignedRow = { label: string; kind: SpecKind | undefined; cells: AlignedCell[] }
 
 /** Kinds that one line says together: `15.6-inch Full HD, 144 Hz` is one row, and its first kind names it. */
 const families: SpecKind[][] = [
@@ -47,11 +47,16 @@ type Row = { entries: Entry[][] }
 function alignedRow({ entries }: Row): AlignedRow {
   return {
     label: labelOf(entries.flat()),
+    kind: familyOfFirst(entries.flat()),
     cells: entries.map((own) => ({
       text: own.map(({ text }) => text).join('; '),
       amount: own.find(({ amount }) => amount !== undefined)?.amount,
     })),
   }
+}
+
+function familyOfFirst([first]: Entry[]) {
+  return first?.kind && familyOf(first.kind)[0]
 }
 
 /** As it was typed where all typed the same, or the name of the kind. */
@@ -63,7 +68,7 @@ function labelOf(entries: Entry[]) {
 }
 
 /** Of lines without a label, of which nothing is understood. */
-const withoutLabel = 'Also'
+export const withoutLabel = 'Also'
 
 function entriesOf(product: SpecifiedProduct): Entry[] {
   const { lines } = readSpecifications(product)

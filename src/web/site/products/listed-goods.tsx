@@ -3,25 +3,37 @@ import type { ProductCard } from '#contract/products/product.ts'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
+import { ProductPicture } from '../pictures/product-picture.tsx'
+import type { GoodsTable } from './goods-table.ts'
+
+type ListedGoodsProps = { products: ProductCard[]; table: GoodsTable }
 
 /** One line a product, to compare many of them. */
-export function ListedGoods({ products }: { products: ProductCard[] }) {
+export function ListedGoods({ products, table: { caption, heads, cells } }: ListedGoodsProps) {
   return (
-    <div className="sheet border-y border-hairline bg-surface">
-      <table aria-label="Products" className="w-full text-sm">
-        <thead className="text-left text-xs text-ink-soft max-md:sr-only">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+    <div role="region" aria-label="Products" tabIndex={0} className="compare-scroll sheet">
+      <table className="goods-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
           <tr>
-            {columns.map(([name, look]) => (
-              <th key={name} scope="col" className={`${cell} ${look}`}>
-                {name}
+            {heads.map(({ text, to, order }, i) => (
+              <th key={i} scope="col" aria-sort={order}>
+                {to ? (
+                  <Link to={to} className="sort-link">
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
               </th>
             ))}
-            <td className={cell} />
+            <td />
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => (
-            <GoodsRow key={product.id} product={product} />
+          {products.map((product, i) => (
+            <GoodsRow key={product.id} product={product} texts={cells[i]} />
           ))}
         </tbody>
       </table>
@@ -29,38 +41,31 @@ export function ListedGoods({ products }: { products: ProductCard[] }) {
   )
 }
 
-const cell = 'px-2 py-2 first:pl-4 last:pr-4'
+type GoodsRowProps = { product: ProductCard; texts: string[] | undefined }
 
-/** What has no room on small screens is on the product's page. */
-const columns = [
-  ['Product', ''],
-  ['Brand', 'max-lg:hidden'],
-  ['Model Number', 'max-md:hidden'],
-  ['Specifications', 'max-lg:hidden'],
-  ['Price', 'text-right'],
-  ['Stock', ''],
-] as const
-
-function GoodsRow({ product }: { product: ProductCard }) {
-  const { path, name, brand, modelNo, specs, price, stockStatus } = product
+function GoodsRow({ product, texts }: GoodsRowProps) {
+  const { path, name, category, picture, price, stockStatus } = product
   const enquiryLink = useEnquiryLink(product)
   return (
-    <tr className="border-t border-hairline align-baseline">
-      <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere`}>
+    <tr>
+      <th scope="row">
+        <span className="picture-tile">
+          <ProductPicture picture={picture} category={category} alt="" sizes="3rem" isLate />
+        </span>
         <Link to={path} className="footer-link">
           {name}
         </Link>
       </th>
-      <td className={`${cell} max-lg:hidden`}>{brand}</td>
-      <td className={`${cell} max-md:hidden wrap-anywhere`}>{modelNo}</td>
-      <td className={`${cell} text-ink-soft wrap-anywhere max-lg:hidden`}>{specs.join(', ')}</td>
-      <td className={`${cell} text-right font-semibold tabular-nums md:whitespace-nowrap`}>
+      <td>
         <ShownPrice price={price} />
       </td>
-      <td className={`${cell} max-md:pr-4`}>
+      <td>
         <StockBadge status={stockStatus} />
       </td>
-      <td className={`${cell} text-right max-md:hidden`}>
+      {texts?.map((text, i) => (
+        <td key={i}>{text}</td>
+      ))}
+      <td>
         <a {...enquiryLink} className="footer-link font-semibold whitespace-nowrap text-action">
           Enquire Now<span className="sr-only"> about {name}</span>
         </a>

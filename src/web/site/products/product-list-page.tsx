@@ -8,6 +8,7 @@ import { findPresentName } from '#domain/require-category.ts'
 import { topicsOfListPage } from '#domain/products/product-changes.ts'
 import { withSpecs } from '#domain/products/filter-products.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
+import { findSharedSpecifications } from '#domain/products/find-shared-specifications.ts'
 import { foundHeader, topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
@@ -19,6 +20,7 @@ import { ComparedTray } from '../product-parts/compared-tray.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
+import { goodsTable } from './goods-table.ts'
 import { ListedGoods } from './listed-goods.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
@@ -46,12 +48,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
-  const { view = 'grid' } = query
   const { tabs: _, filters: __, ...shown } = list
   const choices = listChoices(list, search)
   const site = await findSiteProfile(app)
   const head = listHead(list, search, { site, publicUrl })
-  const page = { list: shown, catalogues, search, choices, head, view }
+  const table =
+    query.view === 'table' && list.total > 0
+      ? goodsTable(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
+      : null
+  const page = { list: shown, catalogues, search, choices, head, table }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
   const topics = topicsOfListPage(withSpecs(query), list.category)
@@ -70,7 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { list, catalogues, search, choices, view } = loaderData
+  const { list, catalogues, search, choices, table } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   return (
     <>
@@ -83,10 +88,10 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
             <NoProductsFound list={list} everywhere={choices.everywhere} />
           </Suspense>
         )}
-        {list.total > 0 && view === 'grid' && (
+        {list.total > 0 && !table && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}
-        {list.total > 0 && view === 'table' && <ListedGoods products={list.products} />}
+        {table && <ListedGoods products={list.products} table={table} />}
       </div>
       <div className="mt-6">
         <Pager
@@ -103,6 +108,10 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailure error={error} failed={listMessages.failed} />
+}
+
+function idsOf({ products }: Pick<ShownList, 'products'>) {
+  return products.map(({ id }) => id)
 }
 
 type Shop = { site: SiteProfile; publicUrl: string }

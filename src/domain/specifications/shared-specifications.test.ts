@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { mostColumns, sharedSpecifications } from './shared-specifications.ts'
+
+function columnsOf(...products: string[][]) {
+  const rows = sharedSpecifications(products.map((specs) => ({ category: 'Laptops', specs })))
+  return rows.map(({ label }) => label)
+}
+
+test('a specification that half of the products have is a column', () => {
+  assert.deepEqual(columnsOf(['RAM: 16 GB'], ['Colour: Black']), ['RAM', 'Colour'])
+  assert.deepEqual(columnsOf(['RAM: 16 GB'], ['RAM: 8 GB'], ['Colour: Black']), ['RAM'])
+  assert.deepEqual(columnsOf(['RAM: 16 GB'], [], []), [])
+})
+
+test('columns are in the order of the vocabulary, whatever a product names first', () => {
+  const columns = columnsOf(['Ports: HDMI', 'Weight: 1.2 kg', 'Display: 14-inch', 'RAM: 16 GB'])
+  assert.deepEqual(columns, ['RAM', 'Display', 'Weight', 'Ports'])
+})
+
+test('lines without a label that nobody understands are no column', () => {
+  assert.deepEqual(columnsOf(['Backlit keyboard'], ['Silver lid']), [])
+})
+
+test('a table has no more columns than a screen has room for', () => {
+  const specs = Array.from({ length: mostColumns + 2 }, (_, i) => `Feature ${'abcdefghij'[i]}: yes`)
+  assert.equal(columnsOf(specs).length, mostColumns)
+})
+
+test('no products have no columns', () => {
+  assert.deepEqual(columnsOf(), [])
+})

@@ -1,0 +1,25 @@
+import { specKinds } from '#contract/specifications/spec-kinds.ts'
+import { alignSpecifications, withoutLabel } from './align-specifications.ts'
+import type { AlignedRow } from './align-specifications.ts'
+import type { SpecifiedProduct } from './read-specifications.ts'
+
+/** More columns would need more than a desktop screen. */
+export const mostColumns = 6
+
+const leastShare = 0.5
+
+/**
+ * The specifications that at least half of the products have, one column each: what is understood in the order
+ * of the vocabulary, then lines of one label in the order in which the products name them.
+ */
+export function sharedSpecifications(products: readonly SpecifiedProduct[]): AlignedRow[] {
+  const rows = alignSpecifications(products).filter(({ label, kind, cells }) => {
+    const saying = cells.filter(({ text }) => text !== '').length
+    return (kind || label !== withoutLabel) && saying >= products.length * leastShare
+  })
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, mostColumns)
+}
+
+function placeOf({ kind }: AlignedRow) {
+  return kind ? specKinds.indexOf(kind) : specKinds.length
+}
