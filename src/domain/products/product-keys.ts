@@ -1,7 +1,9 @@
 import { cleanLine } from '#contract/clean-text.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Db } from '../app.ts'
-import type { FollowDeps } from './follow-rows.ts'
+import { catchUp, followedColumns } from './follow-rows.ts'
+import type { FollowDeps, Follower } from './follow-rows.ts'
+import type { ProductsTable } from './products-table.ts'
 
 const rowsAtOnce = 2000
 
@@ -33,7 +35,7 @@ export class ProductKeys {
     for (;;) {
       const rows = await changedSince(db, changedIn, id)
       for (const row of rows) {
-        this.#take(row)
+        this.take(row)
         await yieldIfDue()
       }
       const last = rows.at(-1)
@@ -43,7 +45,7 @@ export class ProductKeys {
     this.#changedIn = changedIn
   }
 
-  #take({ id, brand, modelNo, withdrawnAt }: KeyRow) {
+  take({ id, brand, modelNo, withdrawnAt }: Omit<KeyRow, 'changedIn'>) {
     this.#forget(id)
     if (withdrawnAt !== null) return
     const key = modelKeyOf(brand, modelNo)
@@ -61,16 +63,27 @@ export class ProductKeys {
   }
 }
 
-const keysMaker = { make: () => Promise.resolve(new ProductKeys()) }
+const columns = [...followedColumns, 'modelNo'] as const
+
+/** How the keys in memory follow the products. They are first made when somebody looks for doubles. */
+const keysFollower: Follower<ProductKeys, Pick<ProductsTable, (typeof columns)[number]>> = {
+  read: (products) => products.select(columns).execute(),
+  rowsAtOnce: 500,
+  make: async (rows) => {
+    const keys = new ProductKeys()
+    for await (const row of rows) keys.take(row)
+    return keys
+  },
+  apply: async (keys, rows) => {
+    for await (const row of rows) keys.take(row)
+  },
+}
 
 /** Those of the content as it is now, from memory. */
-export async function findProductKeys({ db, content, memory }: FollowDeps): Promise<ProductKeys> {
-  const known = memory.of(keysMaker)
-  const version = content.current
-  if (known.value && known.version === version) return known.value
-  const value = known.value ?? (await keysMaker.make())
-  await value.follow(db)
-  Object.assign(known, { value, version })
+export async function findProductKeys(app: FollowDeps): Promise<ProductKeys> {
+  await catchUp(app, keysFollower)
+  const { value } = app.memory.of(keysFollower)
+  if (!value) throw new Error('the keys of products were not made')
   return value
 }
 
