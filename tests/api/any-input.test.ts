@@ -11,7 +11,7 @@ import type { Input } from './send-input.ts'
 import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
 
 /** Cases for each endpoint, new ones in every run. On PostgreSQL only what the database itself refuses can differ. */
-const cases = { sqlite: 100, pglite: 25, postgres: 25 }
+const cases = { sqlite: 200, pglite: 50, postgres: 50 }
 
 const trickyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

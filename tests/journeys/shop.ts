@@ -108,6 +108,8 @@ export async function expectAccessible(page: Page, part?: string) {
 /** What is fading has the contrast of neither of its states. */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
+    // What has just come begins to fade with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(fading.map((one) => one.finished))
   })

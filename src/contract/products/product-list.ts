@@ -1,4 +1,5 @@
 import type { SpecFacet } from '../specifications/spec-filter.ts'
+import { productFaults } from './product-quality.ts'
 import type { ProductCard, StockStatus } from './product.ts'
 
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
@@ -10,22 +11,8 @@ export function usualSort(q: string | undefined): ProductSort {
 }
 
 /** What the office can look at alone. */
-export const productSubsets = [
-  'Published',
-  'Drafts',
-  'Featured',
-  'Without picture',
-  'Without price',
-  'Without HSN code',
-  'Without usual specifications',
-  'Same brand and model number',
-  'Long name',
-  'Specifications not understood',
-] as const
+export const productSubsets = ['Published', 'Drafts', 'Featured', ...productFaults] as const
 export type ProductSubset = (typeof productSubsets)[number]
-
-/** A longer name is cut off in lists and in results of search engines. */
-export const longestShownName = 70
 
 export const listMessages = {
   loading: 'Loading products...',

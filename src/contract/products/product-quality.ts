@@ -1,5 +1,3 @@
-import type { ProductSubset } from './product-list.ts'
-
 /** What the office can improve of a product, the most visible first. */
 export const productFaults = [
   'Without picture',
@@ -9,8 +7,11 @@ export const productFaults = [
   'Same brand and model number',
   'Long name',
   'Specifications not understood',
-] as const satisfies ProductSubset[]
+] as const
 export type ProductFault = (typeof productFaults)[number]
+
+/** A longer name is cut off in lists and in results of search engines. */
+export const longestShownName = 70
 
 /** How many products there are, drafts too, how many have a fault, and how many have each. */
 export type ProductQuality = {

@@ -7,7 +7,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { ImportPictures } from './import-pictures.ts'
-import { ProductKeys } from '../products/product-keys.ts'
+import { ImportKeys } from './import-keys.ts'
 import { storeRows } from './store-rows.ts'
 import { lockImport, requireImport, rowsAtOnce } from './stored-imports.ts'
 import type { StoredImport } from './stored-imports.ts'
@@ -33,7 +33,7 @@ async function withRest(work: () => Promise<boolean>) {
   return isMore
 }
 
-type Applying = { by: Actor; id: string; keys: ProductKeys; pictures: ImportPictures }
+type Applying = { by: Actor; id: string; keys: ImportKeys; pictures: ImportPictures }
 
 /**
  * Stores the rows that create or change a product, some hundred by one transaction, all under one
@@ -43,7 +43,7 @@ export async function applyImport(app: App, by: Actor, id: string): Promise<Stor
   return withImportAlone(app, id, async () => {
     const stored = await beginApplying(app, id)
     const pictures = new ImportPictures(app, stored)
-    const applying = { by, id, keys: new ProductKeys(), pictures }
+    const applying = { by, id, keys: new ImportKeys(), pictures }
     try {
       while (await withRest(() => applyNext(app, applying)));
     } finally {

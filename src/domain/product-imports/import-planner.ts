@@ -12,7 +12,8 @@ import { findFeaturedRoom } from '../products/featured-order.ts'
 import { findPlacedPictures } from '../products/replace-pictures.ts'
 import { headOf, planRow, textsOf } from './plan-row.ts'
 import type { RowResult, Target } from './plan-row.ts'
-import { modelKeyOf, ProductKeys } from '../products/product-keys.ts'
+import { modelKeyOf } from '../products/product-keys.ts'
+import { ImportKeys } from './import-keys.ts'
 import type { ZipPictures } from './zip-pictures.ts'
 
 export type PlannedRow = RowResult & {
@@ -37,7 +38,7 @@ type Planning = {
 export class ImportPlanner {
   readonly #app: App
   readonly #planning: Planning
-  readonly #keys = new ProductKeys()
+  readonly #keys = new ImportKeys()
   readonly #rows = new Map<string, number>()
   readonly #yieldIfDue = yieldRegularly()
   #categories: Categories
@@ -136,7 +137,7 @@ function keyOf({ key }: Named, target: Target | undefined) {
   return target ? target.product.id : key
 }
 
-function namedIn(columns: ImportColumn[], keys: ProductKeys, cells: string[]): Named | undefined {
+function namedIn(columns: ImportColumn[], keys: ImportKeys, cells: string[]): Named | undefined {
   const texts = textsOf(columns, cells)
   const id = cleanText(texts.get('id') ?? '')
   if (id !== '') return { key: id, ids: [id], column: headOf(columns, 'id'), isById: true }

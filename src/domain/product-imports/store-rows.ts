@@ -27,7 +27,7 @@ import type { RenderedPictures } from './import-pictures.ts'
 import type { PlannedPicture, RowPlan } from './plan-row.ts'
 import type { ProductImportRowsTable } from './product-imports-table.ts'
 import { modelKeyOf } from '../products/product-keys.ts'
-import type { ProductKeys } from '../products/product-keys.ts'
+import type { ImportKeys } from './import-keys.ts'
 import { countOutcomes, planOf } from './stored-imports.ts'
 import type { StoredImport } from './stored-imports.ts'
 
@@ -39,7 +39,7 @@ type Storing = {
   stored: StoredImport
   rows: ProductImportRowsTable[]
   rendered: RenderedPictures
-  keys: ProductKeys
+  keys: ImportKeys
 }
 
 /** The products as they are now, since the file was checked some time ago. */
@@ -47,7 +47,7 @@ type Present = {
   products: Map<string, EditedProduct>
   placed: Map<string, PlacedPicture[]>
   categories: Categories
-  keys: ProductKeys
+  keys: ImportKeys
   rendered: RenderedPictures
   /** How many more products Home has room for. */
   room: number

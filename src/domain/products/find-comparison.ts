@@ -6,7 +6,7 @@ import type { AlignedRow } from '../specifications/align-specifications.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { cardOf } from './product-views.ts'
 import { readProducts } from './read-products.ts'
-import { findCorrections } from './stored-corrections.ts'
+import { findSpecified } from './stored-corrections.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 export type ComparedRow = {
@@ -35,14 +35,7 @@ export async function findComparison(app: FollowDeps, ids: string[]): Promise<Co
     factRow('Category', products, ({ category }) => category),
     factRow('Warranty', products, ({ warranty }) => warranty),
   ]
-  const corrections = await findCorrections(app, asked)
-  const specifications = alignSpecifications(
-    products.map(({ id, category, specs }) => ({
-      category,
-      specs,
-      corrections: corrections.get(id) ?? [],
-    })),
-  ).map(comparedRow)
+  const specifications = alignSpecifications(await findSpecified(app, products)).map(comparedRow)
   return {
     products: products.map(cardOf),
     rows: [...facts, ...specifications].filter(({ texts }) => texts.some((text) => text !== '')),

@@ -1,7 +1,7 @@
 import { sharedSpecifications } from '../specifications/shared-specifications.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { readProducts } from './read-products.ts'
-import { findCorrections } from './stored-corrections.ts'
+import { findSpecified } from './stored-corrections.ts'
 
 /** A column of the table of products, with a text for each product by its id. */
 export type SpecColumn = { label: string; texts: Map<string, string> }
@@ -12,14 +12,7 @@ export async function findSharedSpecifications(
   ids: string[],
 ): Promise<SpecColumn[]> {
   const products = await readProducts(app, ids)
-  const corrections = await findCorrections(app, ids)
-  const columns = sharedSpecifications(
-    products.map(({ id, category, specs }) => ({
-      category,
-      specs,
-      corrections: corrections.get(id) ?? [],
-    })),
-  )
+  const columns = sharedSpecifications(await findSpecified(app, products))
   return columns.map(({ label, cells }) => ({
     label,
     texts: new Map(products.map(({ id }, at) => [id, cells[at]?.text ?? ''])),

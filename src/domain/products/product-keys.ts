@@ -1,22 +1,19 @@
 import { cleanLine } from '#contract/clean-text.ts'
-import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
-import type { Db } from '../app.ts'
 import { catchUp, followedColumns } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import type { ProductsTable } from './products-table.ts'
-
-const rowsAtOnce = 2000
 
 /** Small letters, so that a list in capitals finds the same product. */
 export function modelKeyOf(brand: string, modelNo: string) {
   return `${cleanLine(brand)}\n${cleanLine(modelNo)}`.toLowerCase()
 }
 
+type KeyedRow = Pick<ProductsTable, 'id' | 'brand' | 'modelNo' | 'withdrawnAt'>
+
 /** Which products have a brand and a model number; some 100 bytes for each product. */
 export class ProductKeys {
   readonly #idsOf = new Map<string, string[]>()
   readonly #keyOf = new Map<string, string>()
-  #changedIn = -1
 
   idsWith(key: string): readonly string[] {
     return this.#idsOf.get(key) ?? []
@@ -28,24 +25,7 @@ export class ProductKeys {
     return key !== undefined && this.idsWith(key).length > 1
   }
 
-  /** Reads what has changed since the last time; the first time everything. */
-  async follow(db: Db) {
-    const yieldIfDue = yieldRegularly()
-    let [changedIn, id] = [this.#changedIn, '~']
-    for (;;) {
-      const rows = await changedSince(db, changedIn, id)
-      for (const row of rows) {
-        this.take(row)
-        await yieldIfDue()
-      }
-      const last = rows.at(-1)
-      if (last) [changedIn, id] = [last.changedIn, last.id]
-      if (rows.length < rowsAtOnce) break
-    }
-    this.#changedIn = changedIn
-  }
-
-  take({ id, brand, modelNo, withdrawnAt }: Omit<KeyRow, 'changedIn'>) {
+  take({ id, brand, modelNo, withdrawnAt }: KeyedRow) {
     this.#forget(id)
     if (withdrawnAt !== null) return
     const key = modelKeyOf(brand, modelNo)
@@ -85,22 +65,4 @@ export async function findProductKeys(app: FollowDeps): Promise<ProductKeys> {
   const { value } = app.memory.of(keysFollower)
   if (!value) throw new Error('the keys of products were not made')
   return value
-}
-
-type KeyRow = Awaited<ReturnType<typeof changedSince>>[number]
-
-function changedSince(db: Db, changedIn: number, id: string) {
-  return db
-    .selectFrom('products')
-    .select(['id', 'brand', 'modelNo', 'withdrawnAt', 'changedIn'])
-    .where((row) =>
-      row.or([
-        row('changedIn', '>', changedIn),
-        row.and([row('changedIn', '=', changedIn), row('id', '>', id)]),
-      ]),
-    )
-    .orderBy('changedIn')
-    .orderBy('id')
-    .limit(rowsAtOnce)
-    .execute()
 }

@@ -1,5 +1,5 @@
-import { longestShownName } from '#contract/products/product-list.ts'
 import type { ProductSubset } from '#contract/products/product-list.ts'
+import { longestShownName } from '#contract/products/product-quality.ts'
 import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
 import { findWithoutUsualLabels } from './find-used-texts.ts'

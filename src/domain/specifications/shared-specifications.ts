@@ -17,9 +17,9 @@ export function sharedSpecifications(products: readonly SpecifiedProduct[]): Ali
     const saying = cells.filter(({ text }) => text !== '').length
     return (kind || label !== withoutLabel) && saying >= products.length * leastShare
   })
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, mostColumns)
+  return rows.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, mostColumns)
 }
 
-function placeOf({ kind }: AlignedRow) {
+function positionOf({ kind }: AlignedRow) {
   return kind ? specKinds.indexOf(kind) : specKinds.length
 }

@@ -137,6 +137,7 @@ testOnEachEngine('products that lack something are counted and named', async ({ 
     return products?.gaps.map(({ gap, count }) => `${gap} ${count}`)
   }
   assert.deepEqual(await gaps(), ['picture 2', 'price 1', 'hsnCode 1'])
+  assert.equal((await findToday(app, 'owner')).products?.faulty, 2)
   assert.equal(await countProductRecords(app, { only: 'Without picture' }), 2)
   assert.equal(await countProductRecords(app, { only: 'Without price' }), 1)
   assert.equal(await countProductRecords(app, { only: 'Without HSN code' }), 1)

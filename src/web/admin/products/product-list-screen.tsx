@@ -130,7 +130,7 @@ const displays = [
 ] as const
 
 const switchLook =
-  'inline-flex min-h-11 grow items-center justify-center border border-outline px-2.5 text-sm sm:px-4 font-semibold text-ink-soft no-underline ' +
+  'inline-flex min-h-11 grow items-center justify-center border border-outline px-2.5 text-sm font-semibold text-ink-soft no-underline sm:px-4 ' +
   'first:rounded-l-md last:-ml-px last:rounded-r-md hover:bg-sunken hover:text-ink md:min-h-9 ' +
   'md:pointer-coarse:min-h-11 aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 

@@ -9,7 +9,7 @@ type ListHeadProps = { choices: ListChoices; total: number; isPending: boolean }
 export function ListHead({ choices, total, isPending }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+    <div className="list-head flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
       <div className="flex flex-wrap items-baseline gap-x-4 max-md:w-full">
         <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{heading}</h1>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
