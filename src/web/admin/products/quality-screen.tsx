@@ -90,7 +90,7 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
   const found = new URLSearchParams({ only: fault })
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
-      <span className="w-16 text-right text-2xl font-bold tabular-nums">
+      <span className="text-2xl font-bold tabular-nums max-sm:w-full sm:w-16 sm:text-right">
         {count.toLocaleString('en-IN')}
       </span>
       <div className="min-w-0 grow basis-72">
