@@ -14,20 +14,26 @@ const sharedChunks = [
     name: 'router',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(site\/(frame|errors|site-layout)|root\.tsx|entry\.client)/,
   },
-  { name: 'pictures', test: /src\/web\/(site\/pictures|ui\/display)\// },
-  { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   {
     name: 'product-parts',
-    test: /src\/(web\/(site\/product-parts|ui\/products)\/|contract\/products\/spec-parts)/,
+    test: /src\/(web\/(site\/(product-parts|pictures)|ui\/(products|display))\/|contract\/products\/(spec-parts|maker-texts))/,
   },
-  { name: 'forms', test: /src\/web\/(site|ui)\/forms\// },
+  { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /src\/(web\/((site|ui)\/forms\/(?!schema-errors|find-field-errors)|site\/hours\/opening-state)|contract\/(call|refused-response)\.ts$)/,
+  },
+  // Loaded with the first key that is pressed in a form.
+  {
+    name: 'sending',
+    test: /src\/web\/(site\/sending\/send-form|site\/forms\/find-field-errors|ui\/forms\/schema-errors)/,
+  },
   { name: 'enquiry', test: /src\/web\/site\/enquiry\//, minShareCount: 2 },
   // Of public pages and of the office, whose file no public page may load.
   { name: 'contact', test: /src\/(web\/ui\/mail-address|contract\/contacts\/contact)\.tsx?$/ },
   { name: 'own-password', test: /src\/contract\/customers\/own-password\.ts$/ },
   { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
   { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
-  { name: 'copied', test: /src\/web\/ui\/use-copied\.ts$/ },
   { name: 'list', test: /src\/web\/ui\/(pager\/|product-card)/ },
   { name: 'office', test: /src\/web\/admin\//, minShareCount: 2 },
 ]

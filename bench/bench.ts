@@ -8,7 +8,7 @@ import { findMemory, memoryLine } from './measures/memory.ts'
 import { measureMadeAnew } from './measures/made-anew.ts'
 import { measureMissedResponses } from './measures/missed-responses.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
-import { measureSearchQuality } from './measures/search-quality.ts'
+import { measureNeeds, measureSearchQuality } from './measures/search-quality.ts'
 import { measureSpecificationQuality } from './measures/specification-quality.ts'
 import { measureSearchTimes } from './measures/search-times.ts'
 import { measureStart } from './measures/start-time.ts'
@@ -29,6 +29,7 @@ printTable('Responses that are not cached', await measureMissedResponses(small, 
 printTable('After a change', await measureAfterAChange(large, extent.saves))
 printTable('Search', [
   ...measureSearchQuality(),
+  ...(await measureNeeds()),
   ...measureSpecificationQuality(),
   ...(await measureSearchTimes([small, large], extent)),
 ])

@@ -3,13 +3,20 @@ import { hashPassword } from '#platform/passwords/hash-password.ts'
 import { newToken } from '#platform/tokens/token.ts'
 import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
+import { addAccessory } from '#domain/accessories/change-accessories.ts'
 import { saveCatalogue, storeCatalogueFile } from '#domain/catalogues/store-catalogue.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
+import { insertClientStory } from '#domain/image-lists/client-stories.ts'
 import { insertImages } from '#domain/image-lists/add-images.ts'
 import type { StoredPicture } from '#domain/pictures/store-picture.ts'
 import { storeUploads } from '#domain/pictures/store-uploads.ts'
+import {
+  saveProductDocument,
+  storeDocumentFile,
+} from '#domain/product-documents/change-product-documents.ts'
 import { storeProductPictures } from '#domain/products/store-product-pictures.ts'
 import { addProductWithPictures } from '#domain/products/add-product.ts'
+import { addDemoCompany } from './demo-company-version.ts'
 import { addDemoContact, addDemoCustomer, addDemoEnquiry } from './add-demo-submissions.ts'
 import type { DemoContent } from './demo-content.ts'
 import { canTakeDemoContent, recordDemoAdded } from './demo-record.ts'
@@ -50,6 +57,10 @@ async function storeFiles(app: App, content: DemoContent) {
     const uploads = await Promise.all(product.pictures.map(demoUpload))
     pictures.set(product, await storeProductPictures(rendering, uploads))
   })
+  const storeOne = async (file: string) => {
+    const { stored } = await storeUploads(rendering, [await demoUpload(file)])
+    return stored[0]?.picture
+  }
   const store = async <Image extends { file: string }>(images: Image[]) => {
     if (images.length === 0) return []
     const uploads = images.map(async (image) => ({ ...image, ...(await demoUpload(image.file)) }))
@@ -60,9 +71,19 @@ async function storeFiles(app: App, content: DemoContent) {
     catalogues: await Promise.all(
       content.catalogues.map(({ category, file }) => storeCatalogueFile(app, category, file)),
     ),
+    documents: await Promise.all(
+      content.documents.map(async ({ file, ...document }) => ({
+        ...document,
+        ...(await storeDocumentFile(app, file)),
+      })),
+    ),
     banners: await store(content.banners),
     partnerLogos: await store(content.partnerLogos),
     clientLogos: await store(content.clientLogos),
+    storyPictures: await Promise.all(
+      content.clientLogos.map(async ({ story }) => story && storeOne(story.picture)),
+    ),
+    companyPicture: content.company ? await storeOne(content.company.picture) : undefined,
   }
 }
 
@@ -76,12 +97,19 @@ async function addAll(
     const pictures = files.pictures.get(product) ?? []
     return (await addProductWithPictures(app, system, product.form, pictures)).id
   })
+  await addBelongings(app, content, files)
   for (const catalogue of files.catalogues) await saveCatalogue(app, system, catalogue)
   const enquiries = await inOrder(content.enquiries, (enquiry) => addDemoEnquiry(app, enquiry))
   const customers = await inOrder(content.customers, (customer) =>
     addDemoCustomer(app, customer, passwordHash),
   )
   const contacts = await inOrder(content.contacts, (contact) => addDemoContact(app, contact))
+  const clientLogos = idsOf(await insertImages(app, system, 'clients', files.clientLogos))
+  for (const [at, { story }] of content.clientLogos.entries()) {
+    const [id = '', picture] = [clientLogos[at], files.storyPictures[at]]
+    if (story) await insertClientStory(app, system, { id, keepsImage: false, ...story }, picture)
+  }
+  if (content.company) await addDemoCompany(app, content.company, files.companyPicture)
   return {
     products,
     catalogues: files.catalogues.map(({ fileKey }) => fileKey),
@@ -90,7 +118,22 @@ async function addAll(
     customers,
     banners: idsOf(await insertImages(app, system, 'gallery', files.banners)),
     partnerLogos: idsOf(await insertImages(app, system, 'partners', files.partnerLogos)),
-    clientLogos: idsOf(await insertImages(app, system, 'clients', files.clientLogos)),
+    clientLogos,
+  }
+}
+
+/** Accessories and documents, which go with their products. */
+async function addBelongings(app: App, { accessories }: DemoContent, { documents }: StoredFiles) {
+  const rows = await app.db.selectFrom('products').select(['id', 'modelNo']).execute()
+  const ids = new Map(rows.map(({ id, modelNo }) => [modelNo, id]))
+  for (const { accessory, of } of accessories) {
+    for (const modelNo of of) {
+      const pair = { productId: ids.get(modelNo) ?? '', accessoryId: ids.get(accessory) ?? '' }
+      await addAccessory(app, system, pair)
+    }
+  }
+  for (const { modelNo, ...document } of documents) {
+    await saveProductDocument(app, system, ids.get(modelNo) ?? '', document)
   }
 }
 

@@ -1,5 +1,7 @@
+import type { CompanyProfile } from '#contract/company/company.ts'
 import type { ContactStatus } from '#contract/contacts/contact.ts'
 import type { EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import type { DocumentKind } from '#contract/product-documents/product-document.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import type { Upload } from '#platform/files/upload.ts'
 
@@ -24,10 +26,20 @@ export type DemoCustomer = { gstNumber: string; name: string; email: string; hou
 /** Pictures are named by their files. */
 export type DemoProduct = { form: ProductForm; pictures: string[] }
 export type DemoBanner = { file: string; alt: string }
-export type DemoLogo = { file: string; alt: string; category: string | null }
+export type DemoLogo = { file: string; alt: string; category: string | null; story?: DemoStory }
+export type DemoStory = { title: string; text: string; picture: string }
+
+/** What the company of a new site says besides its texts. */
+export type DemoCompany = { facts: Partial<CompanyProfile>; picture: string }
+
+/** By model numbers. */
+type DemoPair = { accessory: string; of: string[] }
+type DemoDocument = { modelNo: string; kind: DocumentKind; title: string; file: Upload }
 
 export type DemoContent = {
   products: DemoProduct[]
+  accessories: DemoPair[]
+  documents: DemoDocument[]
   catalogues: { category: string; file: Upload }[]
   enquiries: DemoEnquiry[]
   customers: DemoCustomer[]
@@ -35,4 +47,5 @@ export type DemoContent = {
   banners: DemoBanner[]
   partnerLogos: DemoLogo[]
   clientLogos: DemoLogo[]
+  company: DemoCompany | null
 }

@@ -3,8 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { demoBanners, demoClientLogos, demoPartnerLogos } from './content/demo-banners-and-logos.ts'
+import { demoAccessoryPairs, demoDocuments } from './content/demo-belongings.ts'
+import { demoCompany } from './content/demo-company.ts'
 import { demoGoods } from './content/demo-products.ts'
-import { demoCatalogueFolder, demoCatalogues, demoPictureFolder } from './demo-files.ts'
+import {
+  demoCatalogueFolder,
+  demoCatalogues,
+  demoDocumentFolder,
+  demoPictureFolder,
+} from './demo-files.ts'
 
 test('every demo catalogue is there, and no other file', () => {
   const files = demoCatalogues.map(({ file }) => file)
@@ -20,10 +27,27 @@ test('every demo catalogue is a PDF of at most 900 KB with its fonts inside', ()
   }
 })
 
+test('every demo document is there as a PDF, of a demo product, and no other file', () => {
+  const files = demoDocuments.map(({ file }) => file)
+  assert.deepEqual(readdirSync(demoDocumentFolder).toSorted(), files.toSorted())
+  for (const file of files) {
+    assert(readFileSync(join(demoDocumentFolder, file)).subarray(0, 5).equals(Buffer.from('%PDF-')))
+  }
+  const belonging = demoAccessoryPairs.flatMap(({ accessory, of }) => [accessory, ...of])
+  for (const modelNo of [...belonging, ...demoDocuments.map((one) => one.modelNo)]) {
+    assert(
+      demoGoods.some(({ form }) => form.modelNo === modelNo),
+      modelNo,
+    )
+  }
+})
+
 test('every picture of the demo content is there in its sizes, and no other', () => {
   const images = [...demoBanners, ...demoPartnerLogos, ...demoClientLogos]
   const files = [
+    demoCompany.picture,
     ...images.map(({ file }) => file),
+    ...demoClientLogos.flatMap(({ story }) => story?.picture ?? []),
     ...demoGoods.flatMap(({ pictures }) => pictures),
   ]
   assert.deepEqual(readdirSync(demoPictureFolder).toSorted(), [...new Set(files)].toSorted())

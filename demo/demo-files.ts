@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 /** Drawn, rendered and printed with demo/drawing/render-*.ts, and committed. */
 export const demoPictureFolder = folderOf('pictures')
 export const demoCatalogueFolder = folderOf('catalogues')
+export const demoDocumentFolder = folderOf('documents')
 
 /** The categories that come with a catalogue, and its file. */
 export const demoCatalogues: { category: string; file: string }[] = [

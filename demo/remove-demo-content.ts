@@ -9,6 +9,7 @@ import { eraseEnquiries } from '#domain/enquiries/purge-enquiries.ts'
 import { eraseImages } from '#domain/image-lists/purge-images.ts'
 import { purgeProduct } from '#domain/products/purge-products.ts'
 import { withdrawProduct } from '#domain/products/withdraw-products.ts'
+import { removeDemoCompany } from './demo-company-version.ts'
 import { countOf, demoKinds, demoRecord, recordDemoRemoved } from './demo-record.ts'
 import type { DemoKind } from './demo-record.ts'
 import { findDemoContent } from './find-demo-content.ts'
@@ -27,6 +28,7 @@ export async function removeDemoContent(app: App, { isAll }: { isAll: boolean })
     for (const kind of demoKinds) {
       for (const id of removed[kind]) await removers[kind](app, id)
     }
+    await removeDemoCompany(app)
     if (countOf(removed) > 0) await recordDemoRemoved(app, removed, left)
     return { removed, left }
   })

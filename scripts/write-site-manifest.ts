@@ -11,7 +11,9 @@ export async function writeSiteManifest(client: string) {
   const script = await readFile(join(client, name), 'utf8')
   const end = script.lastIndexOf('}') + 1
   const manifest: Manifest = JSON.parse(script.slice(opening.length, end))
-  const routes = Object.entries(manifest.routes).filter(([, route]) => !isOfOffice(route))
+  const routes = Object.entries(manifest.routes).filter(
+    ([, route]) => !isOfOffice(route, manifest.routes),
+  )
   const url = siteManifestOf(`/${name}`)
   const shorter = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(routes) })
   await writeFile(join(client, url), `${opening}${shorter}${script.slice(end)}`)
@@ -22,6 +24,8 @@ type Manifest = { routes: Record<string, ListedRoute> }
 
 const layout = 'admin/admin-layout'
 
-function isOfOffice({ id, parentId, path }: ListedRoute) {
-  return id === layout || parentId === layout || /^(admin|login)(\/|$)/.test(path ?? '')
+function isOfOffice({ id, parentId = '', path }: ListedRoute, routes: Manifest['routes']): boolean {
+  if (id === layout || /^(admin|login)(\/|$)/.test(path ?? '')) return true
+  const parent = routes[parentId]
+  return parent !== undefined && isOfOffice(parent, routes)
 }

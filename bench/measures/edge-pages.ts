@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { findProcessorTime } from '#tests/start/processor-time.ts'
 import { openEdge } from '#tests/edge/open-edge.ts'
 import type { Extent } from '../extent.ts'
 import { applyLoad, during } from '../load/apply-load.ts'
@@ -61,11 +62,11 @@ async function takeTurns(servers: Server[], headers: Headers, extent: Extent) {
 }
 
 async function measureTurn(server: Server, headers: Headers, extent: Extent): Promise<Turn> {
-  const before = await processorTime(server.pid)
+  const before = await findWorkersTime(server.pid)
   const { rate, responses } = hasWrk
     ? await applyWrk(server, headers)
     : await applyOwnLoad(server, headers, extent)
-  return { rate, cost: ((await processorTime(server.pid)) - before) / responses }
+  return { rate, cost: ((await findWorkersTime(server.pid)) - before) / responses }
 }
 
 async function applyOwnLoad({ port, path }: Server, headers: Headers, { turn }: Extent) {
@@ -76,15 +77,10 @@ async function applyOwnLoad({ port, path }: Server, headers: Headers, { turn }: 
 }
 
 /** Microseconds of nginx's worker processes so far; unknown where there is no /proc. */
-async function processorTime(pid: number) {
+async function findWorkersTime(pid: number) {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const spent = await Promise.all(
-    children
-      .trim()
-      .split(' ')
-      .map((child) => readFile(`/proc/${child}/schedstat`, 'utf8').catch(() => 'NaN')),
-  )
-  return spent.reduce((sum, line) => sum + Number.parseInt(line) / 1000, 0)
+  const spent = await Promise.all(children.trim().split(' ').map(Number).map(findProcessorTime))
+  return spent.reduce((sum, milliseconds) => sum + milliseconds * 1000, 0)
 }
 
 function lineOf(what: string, [cached = [], file = []]: Turn[][]): Line {

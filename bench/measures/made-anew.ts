@@ -1,4 +1,5 @@
 import type { Extent } from '../extent.ts'
+import { findProcessorTime } from '#tests/start/processor-time.ts'
 import { applyLoad, during, eachOf } from '../load/apply-load.ts'
 import type { Throughput } from '../load/apply-load.ts'
 import { requestBytes } from '../load/request-bytes.ts'
@@ -16,6 +17,8 @@ const connections = 32
 
 /** Of a response in the hundred, in terms of the typical one. */
 const mostUnfair = 4
+
+const warmUp = 1000
 
 const plainPath = '/seven-kilobytes'
 
@@ -91,7 +94,9 @@ function leastOf({ least, leastOfMany = least }: Row, { products }: OurServer) {
   return products >= 10_000 ? leastOfMany : least
 }
 
-type Run = { server: OurServer; plain: Yardstick; rounds: number; turn: number }
+type Plain = Yardstick & { pid: number }
+
+type Run = { server: OurServer; plain: Plain; rounds: number; turn: number }
 
 async function linesOf(
   { what, least, load }: Row,
@@ -100,13 +105,16 @@ async function linesOf(
   const shares: number[] = []
   const rates: number[] = []
   const times: number[] = []
-  await load(server, turn)
+  const costs: Cost[] = []
+  // Compilers: a site that is visited has them behind it.
+  await load(server, Math.max(turn, warmUp))
   for (let round = 0; round < rounds; round++) {
-    const beside = await loadPlain(plain, turn)
-    const ours = await load(server, turn)
+    const beside = await costing(plain.pid, () => loadPlain(plain, turn))
+    const ours = await costing(server.pid, () => load(server, turn))
     rates.push(ours.perSecond)
     shares.push(ours.perSecond / beside.perSecond)
     times.push(...ours.times)
+    costs.push({ ours: ours.cost, plain: beside.cost })
   }
   const share = median(shares)
   const [typical, slow] = [median(times), quantile(times, 0.99)]
@@ -114,7 +122,7 @@ async function linesOf(
     {
       what: `${what}, ${sizeText(server)}`,
       measured: perSecondText(median(rates)),
-      beside: `${share.toFixed(3)} of node:http`,
+      beside: `${share.toFixed(3)} of node:http, ${costText(costs)}`,
       goal: `≥ ${least.toFixed(3)}`,
       isMet: share >= least,
     },
@@ -126,6 +134,25 @@ async function linesOf(
       isMet: slow <= mostUnfair * typical,
     },
   ]
+}
+
+type Cost = { ours: number; plain: number }
+
+/** A load, and the microseconds of processor time that each of its requests takes of the main thread. */
+async function costing(pid: number, load: () => Promise<Throughput>) {
+  const before = await findProcessorTime(pid)
+  const done = await load()
+  const spent = (await findProcessorTime(pid)) - before
+  return { ...done, cost: (spent * 1000) / (done.times.length + connections) }
+}
+
+/** Waiting for a processor that other work has does not count in it. */
+function costText(costs: Cost[]) {
+  const [ours, plain] = [
+    median(costs.map(({ ours }) => ours)),
+    median(costs.map(({ plain }) => plain)),
+  ]
+  return `${ours.toFixed(0)} µs of processor time (${(plain / ours).toFixed(3)})`
 }
 
 function loadPlain({ port }: Yardstick, turn: number) {

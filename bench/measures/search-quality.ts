@@ -1,4 +1,5 @@
 import type { Line } from '../report/print-table.ts'
+import { judgeDemo, leastMet } from '../search/ask-demo.ts'
 import { judgeSearch } from '../search/judge-search.ts'
 
 export const searchGoals = { first: 0.92, firstThree: 0.98 }
@@ -16,6 +17,14 @@ export function measureSearchQuality(): Line[] {
       isMet: foundNonsense.length === 0,
     },
   ]
+}
+
+/** How often what somebody wants to buy has answers that fit, and no others. */
+export async function measureNeeds(): Promise<Line[]> {
+  const judgements = await judgeDemo()
+  return judgements.map(({ where, needs, met }) =>
+    share(`needs met of ${needs}, by ${where}`, met / needs, leastMet),
+  )
 }
 
 function share(what: string, measured: number, least: number): Line {

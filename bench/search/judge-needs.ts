@@ -4,6 +4,7 @@ import { demoGoods } from '#demo/content/demo-products.ts'
 import { readSpecifications } from '#domain/specifications/read-specifications.ts'
 import { buyingNeeds, unmetNeeds } from './buying-needs.ts'
 import type { Wanted } from './buying-needs.ts'
+import { spokenNeeds } from './spoken-needs.ts'
 
 /** Model numbers of what was found for some words, and of what is near, where the answer has that. */
 export type Answer = { found: string[]; near?: string[] }
@@ -13,13 +14,15 @@ export type NeedsJudgement = { needs: number; met: number; missed: string[] }
 /** More than nobody looks at: so many fitting ones must come, or all where the demo has fewer. */
 const enough = 3
 
-const forms = demoGoods.map(({ form }) => form)
+/** What the site shows. */
+const forms = demoGoods.map(({ form }) => form).filter(({ publication }) => publication !== 'Draft')
 const byModel = new Map(forms.map((form) => [form.modelNo, form]))
 
 /** How many needs have fitting answers and no others. What nothing meets must be empty, with something near. */
 export async function judgeNeeds(ask: (q: string) => Promise<Answer>): Promise<NeedsJudgement> {
   const missed: string[] = []
-  for (const [q, wanted] of Object.entries(buyingNeeds)) {
+  const wantedOf = Object.entries({ ...buyingNeeds, ...spokenNeeds })
+  for (const [q, wanted] of wantedOf) {
     const { found } = await ask(q)
     const wrong = found.filter((modelNo) => !isFitting(byModel.get(modelNo), wanted))
     const possible = forms.filter((form) => isFitting(form, wanted)).length
@@ -30,7 +33,7 @@ export async function judgeNeeds(ask: (q: string) => Promise<Answer>): Promise<N
     const { found, near } = await ask(q)
     if (found.length > 0 || near?.length === 0) missed.push(`${q}: ${found.join(', ')}, or no near`)
   }
-  const needs = Object.keys(buyingNeeds).length + unmetNeeds.length
+  const needs = wantedOf.length + unmetNeeds.length
   return { needs, met: needs - missed.length, missed }
 }
 

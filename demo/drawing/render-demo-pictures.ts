@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp'
 import { openImages } from '#platform/images/open-images.ts'
 import { demoPictureFolder } from '../demo-files.ts'
 import { writeRenderedPicture } from '../rendered-pictures.ts'
-import { demoBanners } from './banners/all-banners.ts'
+import { demoBanners, demoScenes } from './banners/all-banners.ts'
 import { clientLogos } from './logos/client-logos.ts'
 import { partnerLogos } from './logos/partner-logos.ts'
 import { allPictures } from './pictures/all-pictures.ts'
@@ -32,7 +32,7 @@ try {
   await rm(demoPictureFolder, { recursive: true, force: true })
   for (const drawing of allPictures)
     await render(drawing, drawing.file.endsWith('.png') ? cutOut : photo)
-  for (const drawing of demoBanners) await render(drawing, banner)
+  for (const drawing of [...demoBanners, ...demoScenes]) await render(drawing, banner)
   for (const drawing of [...partnerLogos, ...clientLogos]) await render(drawing, logo)
 } finally {
   await rm(drawingFolder, { recursive: true, force: true })

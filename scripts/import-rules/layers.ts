@@ -38,12 +38,16 @@ export const domainLevels: Record<string, number> = {
   replies: 1,
   'reply-templates': 1,
 
+  accessories: 2,
   catalogues: 2,
   categories: 2,
   contacts: 2,
   enquiries: 2,
+  'index-now': 2,
   people: 2,
+  'product-documents': 2,
   'product-imports': 2,
+  'stock-alerts': 2,
 
   backups: 3,
   'customer-directory': 3,

@@ -1,3 +1,4 @@
+import { accessoriesEndpoints } from './accessories/accessories-endpoints.ts'
 import { accountsEndpoints } from './accounts/accounts-endpoints.ts'
 import { auditEndpoints } from './audit/audit-endpoints.ts'
 import { backupsEndpoints } from './backups/backups-endpoints.ts'
@@ -17,9 +18,11 @@ import { officeSearchEndpoints } from './office-search/office-search-endpoints.t
 import { ownAccountEndpoints } from './customers/own-account-endpoints.ts'
 import { ownEnquiriesEndpoints } from './own-enquiries/own-enquiries-endpoints.ts'
 import { printingEndpoints } from './printing/printing-endpoints.ts'
+import { productDocumentsEndpoints } from './product-documents/product-documents-endpoints.ts'
 import { productImportsEndpoints } from './product-imports/product-imports-endpoints.ts'
 import { productsEndpoints } from './products/products-endpoints.ts'
 import { replyTemplatesEndpoints } from './reply-templates/reply-templates-endpoints.ts'
+import { stockAlertsEndpoints } from './stock-alerts/stock-alerts-endpoints.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { todayEndpoints } from './today/today-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
@@ -31,6 +34,9 @@ export const endpointTable: Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,
   ...productsEndpoints,
+  ...accessoriesEndpoints,
+  ...stockAlertsEndpoints,
+  ...productDocumentsEndpoints,
   ...printingEndpoints,
   ...productImportsEndpoints,
   ...peopleEndpoints,

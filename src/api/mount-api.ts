@@ -2,31 +2,24 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPermitted, roles } from '#contract/accounts/permissions.ts'
-import { specParameters } from '#contract/specifications/spec-query.ts'
-import { unreadHeader } from '#contract/accounts/unattended.ts'
 import { ContentResponse, FileResponse } from '#contract/general-schemas.ts'
 import type { z } from '#contract/schema.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { App } from '#domain/app.ts'
-import { countUnread } from '#domain/enquiries/find-enquiries.ts'
 import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
-import { textField } from '#platform/unknown-fields.ts'
 import { savedAs } from '#platform/http/content-disposition.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
-import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
-import { CachedResponse } from '#platform/http/cached-response.ts'
-import { jsonOf } from '#platform/http/stored-json.ts'
+import type { Log } from '#platform/log/open-log.ts'
+import { isRead, jsonTextOf, jsonType, mountRead } from './answer-read.ts'
 import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
 import type { Endpoint } from './endpoint.ts'
 import { orRefuse } from './or-refuse.ts'
-import { isUnattended, requireAccess } from './require-access.ts'
+import { requireAccess } from './require-access.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { respondError, respondNotFound, respondWrongMethod } from './refusal-responses.ts'
@@ -35,6 +28,7 @@ type Api = {
   app: App
   cache: ResponseCache
   publicUrl: string
+  log: Log
   headers: Record<string, string>
   incoming: Incoming
 }
@@ -49,11 +43,6 @@ const mostJsonBytes = 64 * 1024
 
 const longestKey = 200
 
-const jsonType = 'application/json; charset=utf-8'
-
-/** Of what people type: an address with one of these is hardly ever requested twice. */
-const typedFields = ['q', 'minPrice', 'maxPrice', ...specParameters]
-
 /** Mounts the table, which defines routes, permissions, parsing and responses. */
 export function mountApi(fastify: FastifyInstance, api: Api) {
   fastify.setErrorHandler(respondError)
@@ -63,7 +52,10 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
     done(null, payload)
   })
-  for (const endpoint of endpointTable) mountEndpoint(fastify, api, endpoint)
+  for (const endpoint of endpointTable) {
+    if (isRead(endpoint)) mountRead(fastify, api, endpoint)
+    else mountEndpoint(fastify, api, endpoint)
+  }
   for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
     refuseOtherMethods(fastify, url, endpoints)
   }
@@ -86,9 +78,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
       callers.set(request, await requireAccess(api.app, endpoint, request))
     },
     handler: async (request, reply) => {
-      if (endpoint.isCached) return sendCached(api, endpoint, request, reply)
       const known = { caller: callers.get(request), response: reply.raw }
-      if (isUnattended(request)) await addUnread(api.app, known.caller, reply)
       const body = await responseOf(api, endpoint, request, known)
       if (endpoint.sendsFile) {
         if ('content' in body) return sendContent(ContentResponse.parse(body), reply)
@@ -125,17 +115,6 @@ function sendContent({ content }: z.infer<typeof ContentResponse>, reply: Fastif
       'Cache-Control': 'private, no-store',
     })
     .send(Readable.from(content.chunks, { objectMode: false }))
-}
-
-/** For whoever may see enquiries. */
-async function addUnread(app: App, caller: object | undefined, reply: FastifyReply) {
-  const role = roles.find((role) => role === Object(Object(caller).session).role)
-  if (!role || !isPermitted(role, 'enquiries.view')) return
-  reply.header(unreadHeader, await countUnread(app.db))
-}
-
-function jsonTextOf({ hasStoredJson }: Endpoint, body: object) {
-  return (hasStoredJson ? jsonOf(body) : undefined) ?? JSON.stringify(body)
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: Endpoint[]) {
@@ -204,49 +183,6 @@ async function callOf(
 
 function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {
   return body && parseInput(formFor(body, values), values, { faults, textOfFaults })
-}
-
-/** Public responses are made once for each version of the content, except those to what somebody typed. */
-async function sendCached(
-  api: Api,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const make = async () => {
-    const headers = cachedHeaders(api.headers, request)
-    const body = jsonTextOf(endpoint, await responseOf(api, endpoint, request, {}))
-    return { response: new CachedResponse({ status: 200, headers, body }), isCached: true }
-  }
-  const response = typedFields.some((name) => isAsked(request, name))
-    ? (await make()).response
-    : await api.cache.findOrMake(addressOf(endpoint, request), make)
-  reply.hijack()
-  await response.send(request.raw, reply.raw)
-}
-
-function isAsked({ query }: FastifyRequest, name: string) {
-  return Boolean(Object(query)[name])
-}
-
-/** The canonical spelling of the requested address. */
-function addressOf(endpoint: Endpoint, request: FastifyRequest) {
-  const { searchParams } = new URL(`http://localhost${request.url}`)
-  const query = canonicalQuery(searchParams, Object.keys(endpoint.query?.shape ?? {}))
-  return withQuery(pathOf(endpoint, request), query)
-}
-
-function pathOf({ path }: Endpoint, { params }: FastifyRequest) {
-  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textField(params, name) ?? ''))}`
-}
-
-function cachedHeaders(headers: Record<string, string>, request: FastifyRequest) {
-  const caching = isAsked(request, 'q') ? 'private, no-cache' : publicCaching
-  return {
-    'Content-Type': jsonType,
-    'Cache-Control': caching,
-    ...headers,
-  }
 }
 
 /** A DELETE with `Content-Type: application/json` and no body is what many clients send. */

@@ -4,6 +4,11 @@ import { serverMessages } from '#contract/server-messages.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
+import { numberField, textField } from '#platform/unknown-fields.ts'
+
+type ErrorLog = { error(fields: object, text: string): void }
+
+type ErrorResponse = { status: number; headers: Record<string, string>; body: object }
 
 /** Refusals that Fastify itself raises before a call begins, with our texts. */
 const textOf: Record<number, string> = {
@@ -11,14 +16,30 @@ const textOf: Record<number, string> = {
   415: serverMessages.wrongType,
 }
 
-export function respondError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (isRefusal(error)) return respondRefusal(error, reply)
-  const status = error.statusCode ?? 500
+/** What is sent in place of a response, and logged where it is no refusal. */
+export function errorResponse(
+  error: unknown,
+  { log, path }: { log: ErrorLog; path: string | undefined },
+): ErrorResponse {
+  if (isRefusal(error)) return refusalResponse(error)
+  const status = numberField(error, 'statusCode') ?? 500
   if (status >= 400 && status < 500) {
-    return reply.status(status).send(refusedResponse(textOf[status] ?? serverMessages.unreadable))
+    return {
+      status,
+      headers: {},
+      body: refusedResponse(textOf[status] ?? serverMessages.unreadable),
+    }
   }
-  request.log.error({ path: request.routeOptions.url, reason: error.stack }, 'call failed')
-  return reply.status(500).send(refusedResponse(generalMessages.failed))
+  log.error({ path, reason: textField(error, 'stack') }, 'call failed')
+  return { status: 500, headers: {}, body: refusedResponse(generalMessages.failed) }
+}
+
+export function respondError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, headers, body } = errorResponse(error, {
+    log: request.log,
+    path: request.routeOptions.url,
+  })
+  return reply.status(status).headers(headers).send(body)
 }
 
 export function respondNotFound(_request: FastifyRequest, reply: FastifyReply) {
@@ -30,10 +51,14 @@ export function respondWrongMethod(reply: FastifyReply, taken: string[]) {
   return reply.status(405).send(refusedResponse(serverMessages.wrongMethod))
 }
 
-function respondRefusal(refusal: Refusal, reply: FastifyReply) {
-  if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
-  if (refusal.kind === 'unauthorized') reply.header('WWW-Authenticate', 'Bearer')
-  return reply
-    .status(refusalStatus[refusal.kind])
-    .send({ ...refusedResponse(refusal.message, refusal.fields), ...refusal.details })
+function refusalResponse(refusal: Refusal): ErrorResponse {
+  const { kind, retryAfterSeconds } = refusal
+  return {
+    status: refusalStatus[kind],
+    headers: {
+      ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}),
+      ...(kind === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    },
+    body: { ...refusedResponse(refusal.message, refusal.fields), ...refusal.details },
+  }
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { accountMessages } from '#contract/accounts/account.ts'
 import {
   isPermitted,
@@ -21,8 +21,11 @@ import { Refusal } from '#domain/refusal.ts'
 import { CallRate } from '#platform/http/call-rate.ts'
 import type { Endpoint } from './endpoint.ts'
 
+/** Of a request, only its headers say who calls. */
+type Headed = Pick<IncomingMessage, 'headers'>
+
 /** Returns the caller, or throws the refusal of one without the permission. */
-export async function requireAccess(app: App, { can }: Endpoint, request: FastifyRequest) {
+export async function requireAccess(app: App, { can }: Endpoint, request: Headed) {
   if (can === 'anyone') return {}
   if (can === 'customer') return requireCustomerSession(app, request)
   const key = apiKeyOf(request)
@@ -44,7 +47,7 @@ function refuseUnproved(app: App, session: LiveSession, can: Permission) {
   }
 }
 
-function apiKeyOf(request: FastifyRequest) {
+function apiKeyOf(request: Headed) {
   const token = bearerToken(request)
   return token && isApiKey(token) ? token : undefined
 }
@@ -60,7 +63,7 @@ async function requireKey(app: App, key: string) {
   throw new Refusal('too-many', apiKeyMessages.tooManyCalls(wait), { retryAfterSeconds: wait })
 }
 
-async function requireSession(app: App, request: FastifyRequest) {
+async function requireSession(app: App, request: Headed) {
   const token = bearerToken(request)
   const find = isUnattended(request) ? findSession : prolongSession
   const session = token && (await find(app, token))
@@ -69,18 +72,18 @@ async function requireSession(app: App, request: FastifyRequest) {
 }
 
 /** The browser asks by itself, which prolongs no session. */
-export function isUnattended({ headers }: FastifyRequest) {
+export function isUnattended({ headers }: Headed) {
   return headers[unattendedHeader.toLowerCase()] !== undefined
 }
 
-async function requireCustomerSession(app: App, request: FastifyRequest) {
+async function requireCustomerSession(app: App, request: Headed) {
   const token = bearerToken(request)
   const customerSession = token && (await prolongCustomerSession(app, token))
   if (!customerSession) throw notSignedIn()
   return { customerSession }
 }
 
-function bearerToken({ headers }: FastifyRequest) {
+function bearerToken({ headers }: Headed) {
   return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1]
 }
 

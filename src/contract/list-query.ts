@@ -20,6 +20,11 @@ export const queryFields = {
   ),
 }
 
+/** By which column a list is sorted, and in which direction: `name`, `-name`. */
+export function sortField<const Sorts extends readonly string[]>(sorts: Sorts) {
+  return emptyAsAbsent(z.enum(sorts, `Sort must be one of: ${sorts.join(', ')}`))
+}
+
 /** The first and the last day of a period in India. */
 export const periodFields = {
   from: emptyAsAbsent(z.iso.date('This must be a date, such as 2026-11-22')),

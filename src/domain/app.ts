@@ -35,6 +35,8 @@ export type App = Transactional<Tables> & {
   storage: Storage
   usage: UsageCounts
   rateLimits: boolean
+  /** With it search engines are told of changed addresses. */
+  indexNowKey?: string | undefined
   /** What the pages of one request show in place of the company. */
   previewed?: CompanyProfile
   /** Of a long change that somebody waits for. */

@@ -2,7 +2,7 @@ import { firstErrors } from '#contract/first-errors.ts'
 import { generalMessages } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
-import type { z } from '#contract/schema.ts'
+import { z } from '#contract/schema.ts'
 import { Refusal } from './refusal.ts'
 
 type Options = {
@@ -27,6 +27,38 @@ export function parseInput<Value>(
   }
   const fields = { ...firstErrors(issues), ...faults }
   throw new Refusal('invalid', textOfFaults(fields), { fields })
+}
+
+/** The fields of a query, and whether each says nothing where the address does not name it. */
+type QueryField = { name: string; field: z.core.$ZodType; isOptional: boolean }
+
+const queryFields = new WeakMap<z.ZodObject, QueryField[]>()
+
+/**
+ * As `parseInput`, for an address, which names few of the fields that a list has: only those are parsed.
+ * The schema as a whole words what is refused.
+ */
+export function parseQuery(schema: z.ZodObject, asked: Record<string, unknown>) {
+  const query: Record<string, unknown> = {}
+  for (const { name, field, isOptional } of fieldsOfQuery(schema)) {
+    const value = asked[name]
+    if (value === undefined && isOptional) continue
+    const parsed = z.safeParse(field, value)
+    if (!parsed.success) return parseInput(schema, asked)
+    query[name] = parsed.data
+  }
+  return query
+}
+
+function fieldsOfQuery(schema: z.ZodObject) {
+  const known = queryFields.get(schema)
+  if (known) return known
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const absent = z.safeParse(field, undefined)
+    return { name, field, isOptional: absent.success && absent.data === undefined }
+  })
+  queryFields.set(schema, fields)
+  return fields
 }
 
 function firstText(fields: FieldTexts) {

@@ -11,6 +11,10 @@ import type { OfficeSettingsTable } from './accounts/office-settings-table.ts'
 import type { KnownSignInsTable } from './limits/known-sign-ins-table.ts'
 import type { SignInAttemptsTable } from './limits/sign-in-attempts-table.ts'
 import type { SlowedSignInsTable } from './limits/slowed-sign-ins-table.ts'
+import type { AccessoriesTable } from './accessories/accessories-table.ts'
+import type { IndexNowTable } from './index-now/index-now-table.ts'
+import type { ProductDocumentsTable } from './product-documents/product-documents-table.ts'
+import type { StockAlertsTable } from './stock-alerts/stock-alerts-table.ts'
 import type { AuditChainTable, AuditTable } from './audit/audit-table.ts'
 import type { SentCataloguesTable } from './printing/sent-catalogues-table.ts'
 import type { CataloguesTable } from './catalogues/catalogues-table.ts'
@@ -33,6 +37,8 @@ import type {
   CustomerSessionsTable,
 } from './customers/customers-table.ts'
 import type {
+  CustomerImportRecordsTable,
+  CustomerImportsTable,
   CustomerRecordDoublesTable,
   CustomerRecordKeysTable,
   CustomerRecordLockTable,
@@ -43,11 +49,16 @@ import type {
 import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
 import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
-import type { GalleryImagesTable, LogosTable } from './image-lists/image-lists-table.ts'
+import type {
+  ClientStoriesTable,
+  GalleryImagesTable,
+  LogosTable,
+} from './image-lists/image-lists-table.ts'
 import type { ApiKeysTable } from './integrations/api-keys-table.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './integrations/webhooks-table.ts'
 import type { LimitCountsTable } from './limits/limit-counts-table.ts'
 import type { ProductViewsTable, SearchesTable } from './usage/usage-table.ts'
+import type { MailSettingsTable } from './emails/mail-settings-table.ts'
 import type { EmailsTable } from './outbox/emails-table.ts'
 import type { PicturesTable } from './pictures/pictures-table.ts'
 import type { DataRequestsTable } from './privacy/data-requests-table.ts'
@@ -66,6 +77,7 @@ import type { ReplyAttachmentsTable } from './replies/reply-attachments-table.ts
 import type { ReplyTemplatesTable } from './reply-templates/reply-templates-table.ts'
 
 export type Tables = {
+  accessories: AccessoriesTable
   accountDevices: AccountDevicesTable
   accounts: AccountsTable
   apiKeys: ApiKeysTable
@@ -73,6 +85,7 @@ export type Tables = {
   auditChain: AuditChainTable
   catalogues: CataloguesTable
   categories: CategoriesTable
+  clientStories: ClientStoriesTable
   companyPictures: CompanyPicturesTable
   companyPreviews: CompanyPreviewsTable
   companyVersions: CompanyVersionsTable
@@ -83,6 +96,8 @@ export type Tables = {
   customerPeople: CustomerPeopleTable
   customerPasswordLinks: CustomerPasswordLinksTable
   customerRecordDoubles: CustomerRecordDoublesTable
+  customerImportRecords: CustomerImportRecordsTable
+  customerImports: CustomerImportsTable
   customerRecordKeys: CustomerRecordKeysTable
   customerRecordLock: CustomerRecordLockTable
   customerRecordMerges: CustomerRecordMergesTable
@@ -98,15 +113,18 @@ export type Tables = {
   fileStore: FileStoreTable
   formerCategoryNames: FormerCategoryNamesTable
   galleryImages: GalleryImagesTable
+  indexNow: IndexNowTable
   knownSignIns: KnownSignInsTable
   limitCounts: LimitCountsTable
   logos: LogosTable
   mergedProducts: MergedProductsTable
   passwordResets: PasswordResetsTable
+  mailSettings: MailSettingsTable
   officeSettings: OfficeSettingsTable
   passkeys: PasskeysTable
   usedChallenges: UsedChallengesTable
   pictures: PicturesTable
+  productDocuments: ProductDocumentsTable
   productImportColumns: ProductImportColumnsTable
   productImportRows: ProductImportRowsTable
   productImports: ProductImportsTable
@@ -124,6 +142,7 @@ export type Tables = {
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   slowedSignIns: SlowedSignInsTable
+  stockAlerts: StockAlertsTable
   webhookDeliveries: WebhookDeliveriesTable
   webhooks: WebhooksTable
 }

@@ -36,7 +36,7 @@ function warningEmail(email: string, advice: Advice, { company }: SiteProfile): 
     recipient: email,
     subject: `Failed sign-ins to your account at ${company}`,
     content: {
-      heading: 'Somebody tries to sign in to your account',
+      heading: 'Failed attempts to sign in to your account',
       paragraphs: [
         `In the last hour more than 50 sign-ins to your account at ${company} failed. They came from network addresses from which nobody has signed in to it in the last 30 days.`,
         'None of them succeeded. Attempts from such addresses are now checked one at a time, one every 30 seconds. From where you usually sign in, nothing changes.',

@@ -19,6 +19,11 @@ import { suspendedCustomers } from './074-suspended-customers.ts'
 import { categoryVersions } from './075-category-versions.ts'
 import { unusedAccounts } from './076-unused-accounts.ts'
 import { recordKeyGroups } from './077-record-key-groups.ts'
+import { enquiryDetails } from './080-enquiry-details.ts'
+import { mailSettings } from './081-mail-settings.ts'
+import { clientStories } from './090-client-stories.ts'
+import { noPlaceholders } from './091-no-placeholders.ts'
+import { customerImports } from './092-customer-imports.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -58,6 +63,10 @@ import { company } from './042-company.ts'
 import { replyAttachments } from './043-reply-attachments.ts'
 import { featuredProducts } from './038-featured-products.ts'
 import { indexesInUse } from './039-indexes-in-use.ts'
+import { productDocuments } from './086-product-documents.ts'
+import { accessories } from './087-accessories.ts'
+import { stockAlerts } from './088-stock-alerts.ts'
+import { indexNow } from './089-index-now.ts'
 import { auditChain } from './040-audit-chain.ts'
 import { secondFactors } from './041-second-factors.ts'
 
@@ -124,4 +133,13 @@ export const migrations: Migrations = {
   '075-category-versions': categoryVersions,
   '076-unused-accounts': unusedAccounts,
   '077-record-key-groups': recordKeyGroups,
+  '080-enquiry-details': enquiryDetails,
+  '081-mail-settings': mailSettings,
+  '086-product-documents': productDocuments,
+  '087-accessories': accessories,
+  '088-stock-alerts': stockAlerts,
+  '089-index-now': indexNow,
+  '090-client-stories': clientStories,
+  '091-no-placeholders': noPlaceholders,
+  '092-customer-imports': customerImports,
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerRead, readFinder } from '#api/answer-read.ts'
+import { endpointTable } from '#api/endpoint-table.ts'
 import { mountApi } from '#api/mount-api.ts'
 import type { App } from '#domain/app.ts'
 import { contentFreshness } from '#domain/products/content-freshness.ts'
@@ -81,7 +83,8 @@ export function buildServer(deps: ServerDeps): FastifyInstance {
     outages: new OutageLog(deps.log, 'the folder of uploads'),
   }
   fastify.register(
-    async (api) => mountApi(api, { app, cache, publicUrl: config.publicUrl, headers, incoming }),
+    async (api) =>
+      mountApi(api, { app, cache, publicUrl: config.publicUrl, log: deps.log, headers, incoming }),
     { prefix: '/api' },
   )
   mountHealth(fastify, deps.readiness)
@@ -141,10 +144,13 @@ function logResponse(log: Log, request: FastifyRequest, reply: FastifyReply) {
   log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'responded')
 }
 
-/** A cached response is sent before the router runs, which makes the public site fast. */
+/** Cached responses and reads of the API are sent before the router runs, which makes both fast. */
 function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
   const { app, vite, underWay, cache, headers, log, config } = deps
   const warnOfProxy = proxyWarning(log, config.trustProxy)
+  const findRead = readFinder(endpointTable)
+  // Where each response is logged, they all pass the hooks of the router.
+  const isDirect = !vite && !log.isLevelEnabled('debug')
   const respond: RequestListener = (request, response) => {
     // A stopping server sends `Connection: close`, or a busy connection would delay its end.
     if (!server.listening) response.shouldKeepAlive = false
@@ -161,7 +167,9 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     }
     warnOfProxy(request)
     underWay.add(response)
-    if (vite) vite(request, response, () => listener(request, response))
+    const read = request.method === 'GET' && isDirect ? findRead(address) : undefined
+    if (read) void answerRead(deps, read, { request, response })
+    else if (vite) vite(request, response, () => listener(request, response))
     else listener(request, response)
   }
   const limits = { maxHeaderSize: 16 * 1024, requireHostHeader: false }

@@ -13,8 +13,10 @@ import { rewriteIfDue } from '#domain/erasures/rewrite-if-due.ts'
 import { forgetOldDeliveries } from '#domain/integrations/change-webhooks.ts'
 import { forgetOldCounts } from '#domain/limits/forget-old-counts.ts'
 import { carryOutRetention } from '#domain/privacy/carry-out-retention.ts'
+import { forgetOldCustomerImports } from '#domain/customer-directory/stored-customer-imports.ts'
 import { forgetOldImports } from '#domain/product-imports/forget-old-imports.ts'
 import { forgetOldDataRequests } from '#domain/privacy/forget-data-requests.ts'
+import { forgetOldStockAlerts } from '#domain/stock-alerts/forget-stock-alerts.ts'
 import { hour } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
@@ -35,6 +37,8 @@ const chores = {
   forgetOldPasswordLinks,
   forgetOldDataRequests,
   forgetOldImports,
+  forgetOldCustomerImports,
+  forgetOldStockAlerts,
   carryOutRetention,
 }
 

@@ -22,7 +22,10 @@ function startEmailWorker({ app }: World, office: TestSmtp) {
   }
   const log = pino({ level: 'trace', base: undefined }, new Writable({ write }))
   const ending = new AbortController()
-  const work = runEmails({ app, log, mail: smtpMail(office.settings) }, ending.signal)
+  const work = runEmails(
+    { app, log, currentMail: async () => smtpMail(office.settings) },
+    ending.signal,
+  )
   const stop = async () => {
     ending.abort()
     await work

@@ -1,33 +1,40 @@
 import type { App } from '#domain/app.ts'
 import { giveUpOldEmails } from '#domain/outbox/claim-email.ts'
 import { sendEmail } from '#domain/outbox/send-email.ts'
-import { minute, second } from '#platform/clock/clock.ts'
+import { second } from '#platform/clock/clock.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
-type EmailWorkerDeps = { app: App; log: Log; mail: Mail | undefined }
+type EmailWorkerDeps = {
+  app: App
+  log: Log
+  /** As it is set up at the moment. */
+  currentMail(): Promise<Mail | undefined>
+}
 
-/** How often due e-mails are looked for, including those that other processes have left. */
+/** How often due e-mails and the mail settings are read, which other processes may have changed. */
 const pause = 10 * second
-const pauseWithoutMail = 10 * minute
 
 /** How long the sending of an e-mail may take when the server stops. */
 const grace = 5 * second
 
 /** Sends due e-mails, one after the other, at the start and after each signal of the outbox. */
-export async function runEmails({ app, log, mail }: EmailWorkerDeps, signal: AbortSignal) {
+export async function runEmails(deps: EmailWorkerDeps, signal: AbortSignal) {
   const cut = afterGrace(signal)
+  const { app, log } = deps
   do {
-    await sendAll({ app, log, mail }, signal, cut).catch((error: Error) => {
+    await sendAll(deps, signal, cut).catch((error: Error) => {
       if (!signal.aborted) logFailure(log, error, 'e-mails could not be looked after')
     })
-  } while (await app.outbox.waitForNudge(mail ? pause : pauseWithoutMail, signal))
+  } while (await app.outbox.waitForNudge(pause, signal))
 }
 
-async function sendAll({ app, log, mail }: EmailWorkerDeps, signal: AbortSignal, cut: AbortSignal) {
+async function sendAll(deps: EmailWorkerDeps, signal: AbortSignal, cut: AbortSignal) {
+  const { app, log, currentMail } = deps
+  let mail = await currentMail()
   await giveUpOldEmails(app)
-  while (mail && !signal.aborted) {
+  for (; mail && !signal.aborted; mail = await currentMail()) {
     const tried = await sendEmail(app, mail, cut)
     if (!tried) return
     logTried(log, tried)

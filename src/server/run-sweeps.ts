@@ -11,6 +11,8 @@ import { sweepPictures } from '#domain/pictures/sweep-pictures.ts'
 import { sweepSentCatalogues } from '#domain/printing/sweep-sent-catalogues.ts'
 import { purgeOldProducts } from '#domain/products/purge-products.ts'
 import { sweepImports } from '#domain/product-imports/forget-old-imports.ts'
+import { purgeOldProductDocuments } from '#domain/product-documents/change-product-documents.ts'
+import { sweepProductDocuments } from '#domain/product-documents/sweep-product-documents.ts'
 import { forgetReplacedPictures } from '#domain/products/replace-pictures.ts'
 import { sweepAttachments } from '#domain/replies/sweep-attachments.ts'
 import { purgeOldReplyTemplates } from '#domain/reply-templates/delete-reply-template.ts'
@@ -24,6 +26,7 @@ type SweepDeps = { app: App; log: Log; dataDir: string }
 
 const purges = {
   purgeOldProducts,
+  purgeOldProductDocuments,
   forgetReplacedPictures,
   purgeOldEnquiries,
   purgeOldContacts,
@@ -35,6 +38,7 @@ const purges = {
 const sweeps = {
   sweepPictures,
   sweepCatalogues,
+  sweepProductDocuments,
   sweepAttachments,
   sweepSentCatalogues,
   sweepImports,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#domain/app.ts'
 import { readContentVersion } from '#domain/content/watch-content-version.ts'
+import { followMailSettings } from '#domain/emails/find-mail-settings.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import type { Config } from '#platform/config/config.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
 import { openLog } from '#platform/log/open-log.ts'
-import { openMail } from '#platform/mail/open-mail.ts'
 import { StartError } from '#platform/start-error.ts'
 import { buildServer } from './build-server.ts'
 import type { ServerDeps } from './build-server.ts'
@@ -46,8 +46,7 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const firstSignIn = await createFirstAdministrator(app, config)
   if (firstSignIn) await assignDemo(app, config)
   readiness = probe
-  const mail = await openMail(config)
-  const workers = startWorkers({ app, backups, config, log, mail })
+  const workers = startWorkers({ app, backups, config, log })
   printWelcome(config, firstSignIn)
   warnOfSettings(config, log)
 
@@ -68,6 +67,7 @@ async function prepare(app: App, config: Config) {
   await seedDemo(app, config)
   await readContentVersion(app)
   await findSiteProfile(app)
+  await followMailSettings(app)
 }
 
 /** Vite is loaded only in development. */

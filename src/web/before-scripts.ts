@@ -16,7 +16,12 @@ export function insertScripts() {
   function whenPainted() {
     // A hidden tab is not painted.
     if (document.hidden) return insert()
-    new PerformanceObserver(insert).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(insertWithContent).observe({ type: 'paint', buffered: true })
+  }
+
+  /** Chromium may paint the background first. */
+  function insertWithContent(paints: PerformanceObserverEntryList) {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) insert()
   }
 
   function insert() {

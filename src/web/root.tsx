@@ -10,7 +10,7 @@ import type { RootData } from './use-site-profile.ts'
 import type { Route } from './+types/root'
 import './theme.css'
 
-export { DocumentError as ErrorBoundary } from './site/errors/document-error.tsx'
+export { DocumentError as ErrorBoundary } from './site/errors/page-failure.tsx'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

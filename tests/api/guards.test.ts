@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isRead } from '#api/answer-read.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'
@@ -7,7 +8,7 @@ import { hour } from '#platform/clock/clock.ts'
 import { signInAs, asha } from '../fixtures/people.ts'
 import { callsTo, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
-import { guardedEndpoints, nameOf, newTokenFor, pathOf } from './every-endpoint.ts'
+import { everyEndpoint, guardedEndpoints, nameOf, newTokenFor, pathOf } from './every-endpoint.ts'
 
 const someToken = 'A'.repeat(43)
 
@@ -183,4 +184,29 @@ async function rawCall(address: string, method: string, path: string) {
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
   })
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]) }
+}
+
+testOnServer(
+  'a read is answered alike however its address is spelled, with a session and without',
+  async (server) => {
+    for (const endpoint of everyEndpoint.filter(isRead)) {
+      for (const token of [null, server.token]) {
+        const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+        const plain = await answerOf(server, pathOf(endpoint), headers)
+        const encoded = await answerOf(server, spelledOtherwise(pathOf(endpoint)), headers)
+        assert.deepEqual(encoded, plain, nameOf(endpoint))
+      }
+    }
+  },
+)
+
+/** With its first letter encoded, which the router decodes. */
+function spelledOtherwise(path: string) {
+  return path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+}
+
+async function answerOf({ get }: TestServer, path: string, headers: Record<string, string>) {
+  const response = await get(`/api${path}`, headers)
+  const { date: _, ...others } = Object.fromEntries(response.headers)
+  return { status: response.status, headers: others, text: await response.text() }
 }

@@ -119,7 +119,7 @@ testOnServer(
       '__MACOSX/._other.png': Buffer.from('x'),
     })
     const checked = await upload(server, list, { pictures })
-    assert.deepEqual(countsOf(checked), [3, 0, 0, 1])
+    assert.deepEqual(countsOf(checked), [2, 0, 0, 2])
     const path = `/admin/imports/${String(checked.json['importId'])}`
     const { json } = await call('GET', path)
     assert.deepEqual(json['unusedPictures'], ['nobody.jpg'])
@@ -130,7 +130,7 @@ testOnServer(
       Object(refused.json['items']).map(
         ({ faults }: { faults: { reason: string }[] }) => faults[0]?.reason,
       ),
-      ['missing.jpg is not in the ZIP file of the pictures', 'text.jpg is not an image'],
+      ['missing.jpg is not in the ZIP file of the images', 'text.jpg is not an image'],
     )
     const first = await exported(server)
     assert.match(first, /"tb-14 g3.jpg\nTB-14_G3 \(2\).png"/)

@@ -52,7 +52,7 @@ testOnServer('a placeholder that was not replaced is not sent', async (server) =
   const { status, json } = await server.call('POST', `/admin/enquiries/${id}/replies`, { form })
   assert.equal(status, 400)
   assert.deepEqual(json['fields'], {
-    subject: 'Please write what belongs in the place of {product}',
-    text: 'Please write what belongs in the place of {price}, {stock}',
+    subject: 'Please replace {product}',
+    text: 'Please replace {price}, {stock}',
   })
 })

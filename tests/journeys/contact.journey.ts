@@ -71,6 +71,43 @@ test('both forms are accessible and fit the screen', async ({ page }) => {
   }
 })
 
+test('facts come before the form, and say whether the office is open', async ({ page }) => {
+  // 24 November 2026 is a Tuesday. 12:25 UTC is 17:55 in India.
+  await page.clock.install({ time: '2026-11-24T12:25:00Z' })
+  await visit(page, '/contact')
+  const main = page.getByRole('main')
+  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings).toEqual(['Talk to us', 'Business hours', 'Address', 'Write to us'])
+  await expect(main.getByRole('link', { name: '+91 80 4000 1234' })).toHaveAttribute(
+    'href',
+    'tel:+918040001234',
+  )
+  await expect(main.getByText('Open now, until 6:00 PM')).toBeVisible()
+  await page.clock.runFor(6 * 60_000)
+  await expect(main.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible()
+})
+
+test(
+  'phone and WhatsApp are in the header from 1,024 pixels, and in the footer of every screen',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/about')
+    const header = page.getByRole('banner')
+    for (const part of [header, page.getByRole('contentinfo')]) {
+      await expect(part.getByRole('link', { name: '+91 80 4000 1234' })).toBeVisible()
+      await expect(part.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        'https://wa.me/918040001234',
+      )
+    }
+    await page.setViewportSize({ width: 1023, height: 768 })
+    await expect(header.getByRole('link', { name: 'WhatsApp' })).toBeHidden()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(header.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  },
+)
+
 test('the map is asked for by a press, and not before', { tag: '@once' }, async ({ page }) => {
   const foreign: string[] = []
   await page.route(/openstreetmap/, (route) => {
@@ -86,6 +123,12 @@ test('the map is asked for by a press, and not before', { tag: '@once' }, async 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('hours are shown without a state', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('main').getByText('9:00 AM-6:00 PM')).toBeVisible()
+    await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0)
+  })
 
   test('a message is sent, and a reload sends nothing', { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact')

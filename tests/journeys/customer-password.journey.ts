@@ -88,11 +88,11 @@ test(
     await form.getByLabel('Current password').fill('guess-work')
     await form.getByLabel('New password', { exact: true }).fill(ownPassword)
     await form.getByLabel('Repeat the new password').fill(ownPassword)
-    await form.getByRole('button', { name: 'Change Password' }).click()
+    await form.getByRole('button', { name: 'Change password' }).click()
     await expect(office.getByText('Invalid GST number or password')).toBeVisible()
     await expect(form.getByLabel('New password', { exact: true })).toHaveValue(ownPassword)
     await form.getByLabel('Current password').fill(password)
-    await form.getByRole('button', { name: 'Change Password' }).click()
+    await form.getByRole('button', { name: 'Change password' }).click()
     await expect(office.getByText('Your password has been changed.')).toBeVisible()
   },
 )

@@ -77,7 +77,7 @@ async function typeUntilExpiry(office: Page, shop: { endSession(token: string): 
 async function signIn(page: Page, { email, password }: typeof asha) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 function draftsIn(page: Page) {

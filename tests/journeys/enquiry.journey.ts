@@ -16,12 +16,12 @@ test('from a card: the form opens over the list, is sent, and its reference stay
   await visit(page, '/products?category=Laptops')
   const link = page.getByRole('button', { name: /^Enquire Now/ }).first()
   await link.click()
-  const dialog = page.getByRole('dialog', { name: 'Product Enquiry' })
+  const dialog = page.getByRole('dialog', { name: 'Product enquiry' })
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
-  await expect(dialog.getByLabel('Product', { exact: true })).not.toHaveValue('')
+  await expect(dialog.getByLabel('Product', { exact: true })).toContainText('₹')
   await expectAccessible(page)
   await fillEnquiry(page)
-  await dialog.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await dialog.getByRole('button', { name: 'Submit enquiry' }).click()
   // In one look: it closes by itself after two seconds.
   await expect(dialog).toContainText(thanks)
   await expect(dialog).toBeHidden()
@@ -40,6 +40,54 @@ test('from a card: the form opens over the list, is sent, and its reference stay
   await expect(page.getByText(reference)).toHaveCount(0)
 })
 
+test(
+  'quantity, GST number and PIN code are checked, sent, and read by the office',
+  { tag: '@once' },
+  async ({ office: page, shop }) => {
+    await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+    await page
+      .getByRole('button', { name: 'Enquire Now' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await fillEnquiry(page, { quantity: 'ten', gstNumber: '22AAAAA0000A1Z5', pinCode: '5601' })
+    await dialog.getByRole('button', { name: 'Submit enquiry' }).click()
+    for (const text of ['quantityInvalid', 'gstNumberInvalid', 'pinCodeInvalid'] as const) {
+      await expect(dialog.getByText(enquiryMessages[text])).toBeVisible()
+    }
+    await fillEnquiry(page, { quantity: '1,200', gstNumber: '29zzzfz9999z1z9', pinCode: '560 100' })
+    await dialog.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(dialog).toContainText(thanks)
+    await expect(dialog.locator('form')).toHaveCount(0)
+    await page.goto('/admin/enquiries')
+    await page
+      .getByRole('button', { name: /^View Details of/ })
+      .first()
+      .click()
+    for (const text of ['1,200', '29ZZZFZ9999Z1Z9', '560100']) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    }
+  },
+)
+
+test('the dialog fills the screen of a phone, and closes by its cross', async ({
+  page,
+  viewport,
+}) => {
+  await visit(page, '/products?category=Laptops')
+  const link = page.getByRole('button', { name: /^Enquire Now/ }).first()
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  const { width, height } = (await dialog.boundingBox()) ?? { width: 0, height: 0 }
+  const isPhone = viewport?.width === 360
+  expect([width === viewport?.width, height === viewport?.height]).toEqual([isPhone, isPhone])
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('from a product’s page: the product is filled in, and Escape leads back', async ({
   page,
   shop,
@@ -47,9 +95,10 @@ test('from a product’s page: the product is filled in, and Escape leads back',
   await visit(page, `/products-details/${await shop.stock(travelBook)}`)
   const link = page.getByRole('button', { name: 'Enquire Now' }).filter({ visible: true }).first()
   await link.click()
-  await expect(page.getByRole('dialog').getByLabel('Product', { exact: true })).toHaveValue(
-    travelBook.name,
-  )
+  const asked = page.getByRole('dialog').getByLabel('Product', { exact: true })
+  for (const text of [travelBook.name, travelBook.modelNo, '₹']) {
+    await expect(asked).toContainText(text)
+  }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(link).toBeFocused()
@@ -60,7 +109,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/enquiry')
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     for (const [label, text] of [
       ['Name', submissionMessages.nameRequired],
       ['Email', emailMessages.required],
@@ -78,7 +127,7 @@ test(
     await expect(page.getByText(submissionMessages.nameRequired, { exact: true })).toBeHidden()
     await expect(page.getByText(emailMessages.required)).toBeVisible()
     await fillEnquiry(page, { email: 'meera', phone: '12345', message: 'Price?' })
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     const { phoneInvalid } = submissionMessages
     for (const text of [emailMessages.invalid, phoneInvalid, enquiryMessages.messageShort]) {
       await expect(page.getByText(text)).toBeVisible()
@@ -99,7 +148,7 @@ test(
     })
     await visit(page, '/enquiry')
     await fillEnquiry(page, { product: 'Thirty laptops' })
-    await page.getByRole('button', { name: 'Submit Enquiry' }).dblclick()
+    await page.getByRole('button', { name: 'Submit enquiry' }).dblclick()
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await expect(page.getByLabel('Message')).toBeDisabled()
     await expect(page.getByText(enquiryMessages.received)).toBeVisible()
@@ -107,7 +156,7 @@ test(
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatch(/^[\da-f]{32}$/)
     await fillEnquiry(page, { product: 'Thirty laptops' })
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]).not.toBe(sent[0])
   },
@@ -123,7 +172,7 @@ test(
     )
     await visit(page, '/enquiry')
     await fillEnquiry(page, { product: 'Thirty laptops' })
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByText(enquiryMessages.submitFailed)).toBeVisible()
     await expect(page.getByText(text)).toBeVisible()
   },
@@ -158,12 +207,12 @@ test('with the keyboard alone an enquiry is made', { tag: '@once' }, async ({ pa
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // Past the company, the GST number, the PIN code and the quantity.
+  for (let field = 0; field < 4; field++) await page.keyboard.press('Tab')
   await page.keyboard.type(message)
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('offers and news')).toBeFocused()
-  for (const next of ['Privacy', 'Close', 'Submit Enquiry']) {
+  for (const next of ['Privacy', 'Cancel', 'Submit enquiry']) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toContainText(next)
   }
@@ -192,12 +241,13 @@ test.describe('with scripts off', () => {
         .first()
         .click()
       await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
-      await fillEnquiry(page, { phone: '12345' })
-      await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+      await fillEnquiry(page, { phone: '12345', quantity: '30', pinCode: '560100' })
+      await page.getByRole('button', { name: 'Submit enquiry' }).click()
       await expect(page.getByText(submissionMessages.phoneInvalid)).toBeVisible()
       await expect(page.getByLabel('Message')).toHaveValue(message)
+      await expect(page.getByLabel('Quantity')).toHaveValue('30')
       await page.getByLabel('Phone').fill(phone)
-      await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+      await page.getByRole('button', { name: 'Submit enquiry' }).click()
       await expect(page).toHaveURL(/\/enquiry\?sent=E-/)
       await expect(page.getByText(enquiryMessages.received)).toBeVisible()
       const shown = await page.getByText(reference).innerText()

@@ -28,6 +28,7 @@ test('the count beside a choice is what a press on it shows, and can be taken of
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} products`)
   await expectAccessible(page)
   if (isMobile) await page.getByRole('button', { name: `Show ${count} products` }).click()
+  else await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Remove Kaveri' }).click()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before ?? '')
@@ -112,6 +113,27 @@ test('specifications narrow a category, several at once, and words do the same',
   await expectAccessible(page)
 })
 
+test('the order is chosen in a menu that closes with it, and a filter that is set has a number', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, `${laptops}&brand=Kaveri`)
+  const sort = page.getByRole('navigation', { name: 'Sort' })
+  await sort.locator('summary').click()
+  await expectAccessible(page)
+  await sort.getByRole('link', { name: 'Lowest price' }).click()
+  await expect(page).toHaveURL(/sort=price/)
+  await expect(sort.getByRole('link', { name: 'Lowest price' })).toBeHidden()
+  await expect(sort.locator('summary')).toBeFocused()
+  if (isMobile) await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  else await expect(page.locator('.filter-row summary').first()).toHaveText('Brand 1 chosen')
+  await expect(page.getByRole('link', { name: /^Printers/ })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  for (const control of [sort, page.locator('.card-bar').first()])
+    await expect(control).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible()
+})
+
 test('the table shows the same products in lines, on any screen', async ({ page }) => {
   await visit(page, laptops)
   await page.getByRole('link', { name: 'Table' }).click()
@@ -125,6 +147,8 @@ test('the table shows the same products in lines, on any screen', async ({ page 
   await heads.getByRole('link', { name: 'Price' }).click()
   await expect(page).toHaveURL(/sort=price/)
   await expect(heads.filter({ hasText: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
+  await heads.getByRole('link', { name: 'Memory' }).click()
+  await expect(heads.filter({ hasText: 'Memory' })).toHaveAttribute('aria-sort', 'ascending')
   const name = rows.nth(1).getByRole('rowheader')
   const before = await name.boundingBox()
   const region = page.getByRole('region', { name: 'Products', exact: true })

@@ -15,7 +15,7 @@ const { gstRequired, passwordRequired, ownPasswordShort, passwordsDiffer } = cus
 const forms = [
   {
     path: '/enquiry',
-    submit: 'Submit Enquiry',
+    submit: 'Submit enquiry',
     typed: { Email: 'meera', Message: 'Price?' },
     faults: {
       Name: nameRequired,
@@ -48,7 +48,7 @@ const forms = [
   },
   {
     path: '/account/password',
-    submit: 'Change Password',
+    submit: 'Change password',
     typed: { 'New password': 'short', 'Repeat the new password': 'shorter' },
     faults: {
       'GST Number (User ID)': gstRequired,
@@ -102,7 +102,7 @@ test('a form that was submitted untouched is checked in the browser', async ({ p
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await dialog.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(dialog.getByText(nameRequired)).toBeVisible()
   await expect(dialog.getByText(messageRequired)).toBeVisible()
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
@@ -117,11 +117,11 @@ test(
     await page.route(schemaFile, (route) => route.abort())
     await visit(page, '/enquiry')
     await page.getByLabel('Email').fill('meera')
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByText(messageRequired)).toBeVisible()
     await expect(page.getByText(emailMessages.invalid)).toBeVisible()
     await fillEnquiry(page, { product: 'Thirty laptops' })
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByText(enquiryMessages.received)).toBeVisible()
   },
 )
@@ -133,7 +133,7 @@ test(
     // Never responds.
     await page.route(schemaFile, () => undefined)
     await visit(page, '/enquiry')
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await expect(page.getByText(messageRequired)).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
@@ -147,14 +147,14 @@ test(
     await visit(page, '/enquiry')
     await context.setOffline(true)
     await fillEnquiry(page, { product: 'Thirty laptops', email: 'meera' })
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByText('You are offline.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('meera')
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByText(emailMessages.invalid)).toBeVisible()
     await page.getByLabel('Email').fill('meera@hosurfoods.example')
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page.getByText(enquiryMessages.received)).toBeVisible()
   },
 )

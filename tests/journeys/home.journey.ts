@@ -24,7 +24,7 @@ test('banners turn by themselves, and wait for whoever looks at them or stops th
     await passTime(page, 3)
     await expectBanner(page, 3)
   }
-  await page.getByRole('link', { name: 'Picture 2' }).click()
+  await page.getByRole('link', { name: 'Image 2' }).click()
   await page.mouse.move(5, 5)
   await expectBanner(page, 2)
 
@@ -44,7 +44,7 @@ test('banners turn by themselves, and wait for whoever looks at them or stops th
   await expectBanner(page, 3)
 
   const count = await banners(page).getByRole('link').count()
-  await page.getByRole('link', { name: `Picture ${count}` }).click()
+  await page.getByRole('link', { name: `Image ${count}` }).click()
   await page.mouse.move(5, 5)
   await expectBanner(page, count)
   await passTime(page, 1)
@@ -62,7 +62,7 @@ test(
     await passTime(page, 2)
     await expectBanner(page, 1)
     await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
-    await page.getByRole('link', { name: 'Picture 2' }).click()
+    await page.getByRole('link', { name: 'Image 2' }).click()
     await expectBanner(page, 2)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -130,7 +130,7 @@ test.describe('with scripts off', () => {
       await lookAtBanners(page)
       await expect(page.locator('#banner-1')).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
-      await page.getByRole('link', { name: 'Picture 2' }).click()
+      await page.getByRole('link', { name: 'Image 2' }).click()
       await expect(page.locator('#banner-2')).toBeInViewport({ ratio: 0.9 })
       await expect(page.getByRole('button', { name: 'Next products' })).toBeHidden()
     },
@@ -138,7 +138,7 @@ test.describe('with scripts off', () => {
 })
 
 function banners(page: Page) {
-  return page.getByRole('region', { name: 'Pictures of our work' })
+  return page.getByRole('region', { name: 'Images of our work' })
 }
 
 /** On a phone they begin at the lower edge of the screen. */
@@ -159,7 +159,7 @@ function isThere(image: SVGElement | HTMLElement) {
 }
 
 async function expectBanner(page: Page, number: number) {
-  await expect(page.getByRole('link', { name: `Picture ${number} of` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `Image ${number} of` })).toHaveAttribute(
     'aria-current',
     'true',
   )

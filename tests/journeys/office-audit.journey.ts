@@ -12,7 +12,7 @@ test('the audit is filtered, and its check says that nothing was changed', async
   await expect(office.getByText('Signed in', { exact: true })).toHaveCount(0)
 
   await office.getByRole('button', { name: 'Check the audit' }).click()
-  const result = office.getByRole('dialog', { name: 'The audit is as it was recorded' })
+  const result = office.getByRole('dialog', { name: 'The audit is unchanged' })
   await expect(result).toBeVisible()
   await expectAccessible(office)
   await result.getByRole('button', { name: 'Close' }).click()

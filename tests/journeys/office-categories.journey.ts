@@ -12,13 +12,13 @@ function rowOf(office: Page, name: string) {
 
 async function add(office: Page, name: string) {
   await office.goto('/admin/categories')
-  await office.getByRole('button', { name: 'Add Category' }).click()
+  await office.getByRole('button', { name: 'Add category' }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill(name)
   await dialog.getByRole('radio', { name: 'Servers' }).check({ force: true })
   await dialog.getByLabel('Synonyms').fill('blade holder')
   await dialog.getByLabel('Specification labels').fill('Height\nDepth')
-  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await dialog.getByRole('button', { name: 'Save category' }).click()
   await expect(rowOf(office, name)).toContainText('0 products · Also blade holder')
 }
 
@@ -41,12 +41,12 @@ test('a category is added, moved, renamed with its addresses, and hidden', async
 
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   await dialog.getByLabel('Name', { exact: true }).fill('Laptops')
-  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await dialog.getByRole('button', { name: 'Save category' }).click()
   await expect(dialog.getByText('Another category has this name').first()).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await dialog.getByLabel('Name', { exact: true }).fill(renamed)
-  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await dialog.getByRole('button', { name: 'Save category' }).click()
   await expect(row).toContainText(renamed)
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { name: renamed, level: 1 })).toBeVisible()
@@ -116,13 +116,13 @@ test('two editors of one category see both versions, and what is typed outlives 
     .getByRole('button', { name: `Edit ${name}` })
     .click()
   await other.getByRole('dialog').getByLabel('Specification labels').fill('Width')
-  await other.getByRole('button', { name: 'Save Category' }).click()
+  await other.getByRole('button', { name: 'Save category' }).click()
   await expect(other.getByText('Category updated')).toBeVisible()
   await other.close()
 
-  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await dialog.getByRole('button', { name: 'Save category' }).click()
   await expect(
-    dialog.getByRole('heading', { name: /^Somebody else has changed this category/ }),
+    dialog.getByRole('heading', { name: /^Someone else has changed this category/ }),
   ).toBeFocused()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
@@ -132,7 +132,7 @@ test('two editors of one category see both versions, and what is typed outlives 
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   await expect(dialog.getByLabel('Specification labels')).toHaveValue('Width')
   await dialog.getByLabel('Name', { exact: true }).fill(`${name} renamed`)
-  await dialog.getByRole('button', { name: 'Save Category' }).click()
+  await dialog.getByRole('button', { name: 'Save category' }).click()
   await expect(office.getByText(`${name} is now called ${name} renamed`)).toBeVisible()
   await office.getByRole('button', { name: 'Undo' }).click()
   await expect(row).not.toContainText('renamed')

@@ -17,7 +17,7 @@ test('a change of people asks for the password again, and then goes on', async (
   await office.getByLabel('E-mail').fill(email)
   await office.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = office.getByRole('dialog', { name: 'Confirm that it is you' })
-  await expect(dialog.getByLabel('Current Password')).toBeFocused()
+  await expect(dialog.getByLabel('Current password')).toBeFocused()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -25,10 +25,10 @@ test('a change of people asks for the password again, and then goes on', async (
   await expect(office.getByLabel('E-mail')).toHaveValue(email)
 
   await office.getByRole('button', { name: 'Invite', exact: true }).click()
-  await dialog.getByLabel('Current Password').fill('filter-coffee-at-nine')
+  await dialog.getByLabel('Current password').fill('filter-coffee-at-nine')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog.getByText(accountMessages.wrongPassword)).toBeVisible()
-  await dialog.getByLabel('Current Password').fill(asha.password)
+  await dialog.getByLabel('Current password').fill(asha.password)
   isLongAgo = false
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(rowOf(office, email)).toBeVisible()

@@ -68,7 +68,7 @@ test(
       .click()
     await dialog.getByLabel('Password', { exact: true }).fill('six-or-more')
     await dialog.getByRole('button', { name: 'Save Password' }).click()
-    await dialog.getByRole('button', { name: 'Set New Password' }).click()
+    await dialog.getByRole('button', { name: 'Set new password' }).click()
     await dialog.getByLabel('Password', { exact: true }).fill('six-or-more')
     await dialog.getByLabel('GST Number').fill(gstNumber)
     await dialog.getByRole('button', { name: 'Save Password' }).click()

@@ -38,7 +38,7 @@ test('an enquiry is deleted from its details, which Escape at the question leave
 }) => {
   const product = await asked(office, shop)
   await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
-  const details = office.getByRole('dialog', { name: 'Enquiry Details' })
+  const details = office.getByRole('dialog', { name: 'Enquiry details' })
   await details.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByRole('alertdialog')).toBeVisible()
   await office.keyboard.press('Escape')

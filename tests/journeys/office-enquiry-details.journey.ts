@@ -25,11 +25,11 @@ test('the details show everything, mark it as read, and accept a status and note
   await expect(
     dialog.getByText(`${asha.email} changed the status from New to Resolved`),
   ).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog.getByText('Please write the note')).toBeVisible()
   await dialog.getByLabel('Add a note').fill('Called.\nQuote follows.')
   await expectAccessible(office)
-  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Quote follows.' })).toContainText(
     asha.email,
   )
@@ -52,11 +52,11 @@ test(
     await expect(office.getByLabel('Add a note')).toHaveValue('Typed just before the end.')
     const token = await office.evaluate(() => localStorage.getItem('token'))
     await shop.endSession(token ?? '')
-    await office.getByRole('button', { name: 'Add Note' }).click()
+    await office.getByRole('button', { name: 'Add note' }).click()
     const dialog = office.getByRole('alertdialog')
     await expect(dialog.getByText('Your session has expired. Please login again.')).toBeVisible()
     await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(office.getByText('Note added')).toBeVisible()
     await expect(office.getByText('Typed just before the end.')).toBeVisible()
   },
@@ -84,7 +84,7 @@ test(
     const opener = office.getByRole('button', { name: /^View Details/ })
     await opener.focus()
     await keyboard.press('Enter')
-    const dialog = office.getByRole('dialog', { name: 'Enquiry Details' })
+    const dialog = office.getByRole('dialog', { name: 'Enquiry details' })
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
     for (let stop = 0; stop < 12; stop++) {
       await keyboard.press('Tab')

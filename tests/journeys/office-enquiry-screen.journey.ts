@@ -40,7 +40,7 @@ test('an enquiry that is gone says so and leads back', { tag: '@once' }, async (
   await office.goto('/admin/enquiries/01ARZ3NDEKTSV4RRFFQ69G5FAV')
   await expect(office.getByText('Enquiry not found')).toBeVisible()
   await office.getByRole('link', { name: 'Back to the enquiries' }).click()
-  await expect(office.getByRole('heading', { name: 'Enquiry Management' })).toBeVisible()
+  await expect(office.getByRole('heading', { name: 'Enquiry management' })).toBeVisible()
 })
 
 test(

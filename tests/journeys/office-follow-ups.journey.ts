@@ -39,7 +39,7 @@ test('an enquiry is assigned and gets a follow-up, which Today and the list show
   await expect(office.getByRole('combobox', { name: 'Follow-up' })).toHaveText('Follow-up due')
   await choose(office, 'Assigned to', 'Assigned to me')
   await expect(rowOf(office, 'Vasundhara')).toBeVisible()
-  await choose(office, 'Assigned to', 'Assigned to nobody')
+  await choose(office, 'Assigned to', 'Unassigned')
   await expect(rowOf(office, 'Vasundhara')).toBeHidden()
 })
 

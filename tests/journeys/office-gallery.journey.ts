@@ -132,7 +132,7 @@ test(
     await expect(office.getByText('Unauthorized: Please log in again')).toBeVisible()
     const dialog = office.getByRole('alertdialog')
     await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(office.getByText('1 image(s) uploaded successfully!')).toBeVisible(whileRendering)
     await expect(office.getByText('Unauthorized: Please log in again')).toBeHidden()
     expect(await shownOf(office, word)).toHaveLength(1)

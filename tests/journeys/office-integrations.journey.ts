@@ -6,7 +6,7 @@ test('an owner adds an API key, copies it once, and revokes it', async ({ office
   const name = `Price list ${randomUUID()}`
   await office.goto('/admin/integrations')
   await office.getByLabel('Name').fill(name)
-  await office.getByRole('button', { name: 'Add Key' }).click()
+  await office.getByRole('button', { name: 'Add key' }).click()
   const banner = office.getByText(/^tamarind_key_/)
   const key = (await banner.textContent()) ?? ''
   await expect(rowOf(office, name)).toContainText(`Ends in ${key.slice(-4)}`)
@@ -32,7 +32,7 @@ test('an owner adds a webhook, sends a test, and sees why it did not arrive', as
   await office.goto('/admin/integrations')
   await office.getByLabel('Address').fill(url)
   await office.getByLabel('product.changed').check()
-  await office.getByRole('button', { name: 'Add Webhook' }).click()
+  await office.getByRole('button', { name: 'Add webhook' }).click()
   await expect(office.getByText(/^whsec_/)).toBeVisible()
   await expect(rowOf(office, url)).toContainText(
     'enquiry.received, message.received, product.changed',
@@ -40,6 +40,7 @@ test('an owner adds a webhook, sends a test, and sees why it did not arrive', as
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await office.getByRole('button', { name: `Send a test to ${url}` }).click()
+  await expect(office.getByText('A test event is sent')).toBeVisible()
   await office.getByRole('button', { name: `Calls of ${url}` }).click()
   const log = office.getByRole('dialog', { name: `Calls of ${url}` })
   await expect(log).toContainText('webhook.test')

@@ -154,7 +154,7 @@ test('a thousand logos are shown in pages, and a broken one has a stand-in', asy
     return route.fulfill({ json: { success: true, partners, total: 1000 } })
   })
   await office.goto('/admin/partners')
-  await expect(office.getByText('Partner Logos (1000)')).toBeVisible()
+  await expect(office.getByText('Partner logos (1,000)')).toBeVisible()
   await expect(office.getByText('1–48 of 1,000 logos')).toBeVisible()
   await expect(cards(office)).toHaveCount(48)
   await expect(cards(office).first()).toContainText('No preview')

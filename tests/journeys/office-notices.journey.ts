@@ -84,7 +84,7 @@ test(
   async ({ office }) => {
     await office.clock.install()
     await office.goto('/admin/contacts')
-    await expect(office.getByRole('heading', { name: 'Customer Management' })).toBeVisible()
+    await expect(office.getByRole('heading', { name: 'Customer management' })).toBeVisible()
     await office.waitForLoadState('networkidle')
     await passTheTime(office)
     const polls: string[] = []

@@ -88,7 +88,7 @@ test('Set Password makes an existing customer, who then signs in with it @once',
   await expect(dialog.getByText(/^set on /)).toBeVisible()
   await expect(dialog.getByText(/^initial password, works until /)).toBeVisible()
   await expect(dialog.getByText(password)).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Set New Password' }).click()
+  await dialog.getByRole('button', { name: 'Set new password' }).click()
   await expect(save).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('a typed password survives an ended session', { tag: '@once' }, async ({ of
   await expect(again).toContainText('Your session has expired. Please login again.')
   expect(await storedTexts(office)).not.toContain('kept-on-screen')
   await again.getByLabel('Password', { exact: true }).fill('filter-coffee-at-ten')
-  await again.getByRole('button', { name: 'Sign In' }).click()
+  await again.getByRole('button', { name: 'Sign in' }).click()
   await expect(office.getByRole('dialog').getByText('kept-on-screen')).toBeVisible()
 })
 

@@ -22,7 +22,7 @@ test('pictures are previewed, put in order by keyboard, removed, and stand on th
   await office.getByRole('button', { name: 'Move side.png earlier' }).focus()
   await office.keyboard.press('Enter')
   await office.keyboard.press('Enter')
-  await expect(office.getByText('side.png is now 1 of 4 new pictures')).toBeAttached()
+  await expect(office.getByText('side.png is now 1 of 4 new images')).toBeAttached()
   await expect(office.getByRole('button', { name: 'Move side.png earlier' })).toBeFocused()
   await office.getByRole('button', { name: 'Remove box.png' }).click()
   await expect.poll(() => names(office)).toEqual(['side.png', 'front.png', 'back.png'])
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'without a picture nothing is added, and the field says so',
+  'without an image nothing is added, and the field says so',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/products/new')
@@ -210,7 +210,7 @@ async function choose(page: Page, files: string[]) {
 }
 
 function tiles(page: Page) {
-  return page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  return page.getByRole('list', { name: 'Images in their order' }).getByRole('listitem')
 }
 
 /** In their order, whether they can be shown or not. */

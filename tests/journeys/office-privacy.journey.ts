@@ -11,11 +11,11 @@ test('a person asks for the deletion of their data, and an owner carries it out'
   await visit(page, '/enquiry')
   await fillEnquiry(page, { product: 'Thirty laptops', email })
   await page.getByLabel('E-mail me offers and news').check()
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await page.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page.getByText(/^E-[2-9A-Z]{8}$/).first()).toBeVisible()
 
   await visit(page, '/privacy')
-  await page.getByRole('link', { name: 'Ask for my data' }).click()
+  await page.getByRole('link', { name: 'Request my data' }).click()
   await expect(page.getByRole('heading', { name: 'My data', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Please choose what you ask for')).toBeVisible()

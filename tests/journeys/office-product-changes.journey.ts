@@ -29,7 +29,7 @@ test('all products that match are changed after a preview, and one undo takes it
   await expectNoSidewaysScroll(office)
   await office.getByRole('button', { name: 'Change...' }).click()
   const dialog = office.getByRole('dialog', { name: 'Change 26 products' })
-  await choose(dialog, 'What to change', 'Price')
+  await choose(dialog, 'Changes', 'Price')
   await choose(dialog, 'How', 'Lower by %')
   await dialog.getByLabel('Percent').fill('10')
   await choose(dialog, 'Rounded', 'To the next …99')
@@ -55,7 +55,7 @@ test(
     await office.getByLabel('Select all products on this page').click()
     await office.getByRole('button', { name: 'Change...' }).click()
     const dialog = office.getByRole('dialog')
-    await choose(dialog, 'What to change', 'Category')
+    await choose(dialog, 'Changes', 'Category')
     await choose(dialog, 'New category', 'Printers')
     await dialog.getByRole('button', { name: 'Preview' }).click()
     // Two products are stored at once: the browser waits for the response until it is reloaded.
@@ -138,7 +138,7 @@ test(
     await office.keyboard.press('Enter')
     await expect(
       office.getByText(
-        'Somebody else has changed Kaveri 01 meanwhile. Price is now ₹60,000, and you chose ₹70,000.',
+        'Someone else has changed Kaveri 01 meanwhile. Price is now ₹60,000, and you chose ₹70,000.',
       ),
     ).toBeVisible()
     await expect(price).toHaveText('₹60,000')
@@ -222,13 +222,13 @@ test('a product is entered as a draft with the time of its publication @once', a
   const id = await shop.stock({ ...travelBook, modelNo, name: 'Kaveri 01' })
   await office.goto(`/admin/products/edit/${id}`)
   await choose(office, 'Publication', 'Draft')
-  await office.getByLabel('Publish On').fill('2099-12-01T09:30')
+  await office.getByLabel('Publish on').fill('2099-12-01T09:30')
   await expectAccessible(office)
   await office.getByRole('button', { name: 'Update Product' }).click()
   await office.goto(`/admin/products?q=${modelNo}`)
   await office.getByRole('button', { name: 'View Kaveri 01' }).click()
   const details = office.getByRole('dialog', { name: 'Kaveri 01' })
-  await expect(details.getByText('Publish On 1 Dec 2099, 09:30 am').first()).toBeVisible()
+  await expect(details.getByText('Publish on 1 Dec 2099, 09:30 am').first()).toBeVisible()
   await expect(details.getByText('Not on the site')).toBeVisible()
 })
 

@@ -19,7 +19,7 @@ test('Duplicate fills the form for a new product from the one in the row @once',
   await expect(office.getByRole('heading', { name: 'Add Product' })).toBeVisible()
   await expect(office.getByLabel(/^Product Name/)).toHaveValue(`${name} (copy)`)
   await expect(office.getByLabel(/^Model Number/)).toHaveValue(travelBook.modelNo)
-  await expect(office.getByText('Its pictures are not copied.')).toBeVisible()
+  await expect(office.getByText('Its images are not copied.')).toBeVisible()
   await expectAccessible(office)
   await office.getByLabel('Product Images').setInputFiles([await photo('copy.png')])
   await office.getByRole('button', { name: 'Add Product' }).click()
@@ -234,7 +234,7 @@ test(
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     })
     await expect(office.getByText('Image added to the form.')).toBeVisible()
-    const pictures = office.getByRole('list', { name: 'Pictures in their order' })
+    const pictures = office.getByRole('list', { name: 'Images in their order' })
     await expect(pictures.getByRole('listitem')).toHaveCount(1)
     await name.evaluate((input) => {
       const dataTransfer = new DataTransfer()

@@ -27,7 +27,7 @@ test('the table and the cards show the same search, filters, order and page', as
   await expect(office).toHaveURL(
     new RegExp(`/admin/products/view\\${search}&page=2$`.replaceAll('+', '\\+')),
   )
-  await expect(office.getByRole('heading', { level: 1, name: 'View Products' })).toBeVisible()
+  await expect(office.getByRole('heading', { level: 1, name: 'View products' })).toBeVisible()
   await expect(office.getByText('25–25 of 25 products')).toBeVisible()
   await expect(office.getByRole('heading', { level: 2, name: 'Kaveri 25' })).toBeVisible()
   await expect(office.getByLabel('Sort by')).toHaveText('Name')
@@ -54,7 +54,7 @@ test('a selection survives paging and the other display, and all of it is delete
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await office.getByRole('link', { name: 'Cards', exact: true }).click()
-  await expect(office.getByRole('heading', { level: 1, name: 'View Products' })).toBeVisible()
+  await expect(office.getByRole('heading', { level: 1, name: 'View products' })).toBeVisible()
   await expect(office.getByLabel('Select Kaveri 26')).toBeChecked()
   await choose(office, 'Status', 'In Stock')
   await expect(office.getByText(/^1–24 of 26 products$/)).toBeVisible()

@@ -17,7 +17,7 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   await expect(text).toBeFocused()
   await expect(text).toHaveValue(/^Dear Meenakshi/)
   await text.fill('')
-  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
   await expect(dialog.getByText('Please write the reply')).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
@@ -31,7 +31,7 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   await expect(dialog.getByText(/a reload removes chosen files: Quote 2026\.pdf/)).toBeVisible()
   const page = { ...file, name: 'Invoice.pdf', buffer: Buffer.from('<script>') }
   await dialog.getByLabel('Attachments (optional)').setInputFiles([file, page])
-  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
   await expect(dialog.getByText(/“Invoice.pdf” is neither a PDF/)).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
@@ -44,7 +44,7 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   expect(searchParams.get('body')).toBe(
     'Dear Meenakshi,\r\n\r\nThirty pieces are in stock.\r\n\r\n> One line.\r\n> Another line.',
   )
-  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
   await expect(dialog.getByText('Reply sent')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'replied' })).toContainText(
     'Thirty pieces are in stock.',

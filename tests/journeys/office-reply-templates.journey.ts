@@ -11,26 +11,26 @@ test('a template is added, changed, moved and deleted, and the deletion is undon
   await office.goto('/admin/settings/templates')
   const list = office.getByRole('list', { name: 'Templates in their order' })
   const row = list.getByRole('listitem').filter({ hasText: name })
-  await office.getByRole('button', { name: 'Add Template' }).click()
+  await office.getByRole('button', { name: 'Add template' }).click()
   const dialog = office.getByRole('dialog')
   const text = dialog.getByLabel('Text', { exact: false }).first()
   await dialog.getByLabel('Name', { exact: true }).fill(name)
   await text.fill('Dear {naem}, ')
-  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await dialog.getByRole('button', { name: 'Save template' }).click()
   await expect(dialog.getByText('There is no placeholder {naem}.')).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await text.fill('Dear ')
   await dialog.getByRole('button', { name: 'Insert {name}, the name of the sender' }).click()
   await expect(text).toHaveValue('Dear {name}')
-  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await dialog.getByRole('button', { name: 'Save template' }).click()
   await expect(row).toContainText('Dear {name}')
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
 
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   await dialog.getByLabel('Subject').fill('Quote for {product}')
-  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await dialog.getByRole('button', { name: 'Save template' }).click()
   await expect(row).toContainText('Quote for {product}')
 
   await row.getByRole('button', { name: `Edit ${name}` }).click()
@@ -70,7 +70,9 @@ test('a reply is filled from a template, and what was typed comes back by Undo @
   await text.fill('Typed before.')
   await dialog.getByRole('button', { name: 'Choose a Template' }).click()
   await office.getByRole('menuitem', { name: 'Price and stock' }).click()
-  await expect(text).toHaveValue(/Price: ₹58,990\nStock status: In Stock\nAll details: http/)
+  await expect(text).toHaveValue(
+    /Price: ₹58,990 \+ 18 % GST \(₹69,608 incl\. GST\)\nStock status: In Stock\nAll details: http/,
+  )
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await dialog.getByRole('button', { name: 'Undo' }).click()
@@ -89,13 +91,9 @@ test('a placeholder without a value is announced, and the reply is not sent with
   await dialog.getByRole('button', { name: 'Write a Reply' }).click()
   await dialog.getByRole('button', { name: 'Choose a Template' }).click()
   await office.getByRole('menuitem', { name: 'Price and stock' }).click()
-  await expect(
-    dialog.getByText('There is no value here for {price}, {stock}, {link}'),
-  ).toBeVisible()
-  await dialog.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(
-    dialog.getByText('Please write what belongs in the place of {price}, {stock}, {link}'),
-  ).toBeVisible()
+  await expect(dialog.getByText('No value for {price}, {stock}, {link}')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
+  await expect(dialog.getByText('Please replace {price}, {stock}, {link}')).toBeVisible()
   await dialog.getByLabel('Your reply').fill('We have it in stock.')
   await expect(dialog.getByText('There is no value here')).toBeHidden()
 })

@@ -16,16 +16,16 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   const secret =
     (await page.getByText('Secret:').locator('code').textContent())?.replaceAll(' ', '') ?? ''
   await page.getByLabel('Code', { exact: true }).fill('000000')
-  await page.getByRole('button', { name: 'Switch On' }).click()
+  await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('This code is not right')).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, stepNow()))
-  await page.getByRole('button', { name: 'Switch On' }).click()
+  await page.getByRole('button', { name: 'Switch on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const [recoveryCode = ''] = await codes.allTextContents()
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).first().click()
@@ -34,7 +34,7 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Code', { exact: true }).fill(recoveryCode.toLowerCase())
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/admin\//)
 
   await page.goto('/admin/account')
@@ -46,13 +46,13 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   async function signIn() {
     await page.getByLabel('Email').fill(ravi.email)
     await page.getByLabel('Password', { exact: true }).fill(ravi.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
   }
 
   async function confirmPassword(submitText: string) {
     await page
       .getByRole('form', { name: 'Confirm with your password' })
-      .getByLabel('Current Password')
+      .getByLabel('Current password')
       .fill(ravi.password)
     await page.getByRole('button', { name: submitText }).click()
   }

@@ -8,7 +8,7 @@ test('Settings leads to what an owner sets, and says that no mail is set up', as
   await expect(office.getByText('No mail is set up.')).toBeVisible()
   await office.goto('/admin/enquiries')
   await expect(office.getByText('No mail is set up.')).toBeVisible()
-  await office.getByRole('link', { name: 'Open Settings' }).click()
+  await office.getByRole('link', { name: 'Open settings' }).click()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await office.getByRole('link', { name: 'Open Company' }).click()

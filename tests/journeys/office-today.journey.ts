@@ -34,7 +34,7 @@ test(
     await expect(office.getByRole('status').filter({ hasText: `${count} enquir` })).toBeVisible()
     await office.goto('/admin/today?day=2026-01-05')
     await expect(office.getByRole('heading', { name: 'Searches on 5 Jan' })).toBeVisible()
-    await expect(office.getByText('Nobody has searched on this day.')).toBeVisible()
+    await expect(office.getByText('No searches on this day.')).toBeVisible()
     await office.getByRole('link', { name: 'Show all days' }).click()
     await expect(office).toHaveURL(/\/admin\/today$/)
   },

@@ -16,7 +16,7 @@ test('the cards are searched by name, brand and model number, and filtered by ca
   await office.goto('/admin/products')
   await office.getByRole('link', { name: 'Cards' }).click()
   await expect(office).toHaveURL(/\/admin\/products\/view$/)
-  await expect(office.getByRole('heading', { level: 1, name: 'View Products' })).toBeVisible()
+  await expect(office.getByRole('heading', { level: 1, name: 'View products' })).toBeVisible()
   const search = office.getByLabel('Search products')
   for (const text of [modelNo, `${modelNo} ${tallyPrinter.brand}`, `TallyJet ${modelNo}`]) {
     await search.fill(text)
@@ -103,7 +103,9 @@ test(
     await expect(office.getByText(/^25–48 of/)).toBeVisible()
     await choose(office, 'Category', 'Printers')
     await expect(office).toHaveURL(/view\?category=Printers$/)
-    await office.getByRole('link', { name: 'Table', exact: true }).click()
+    const table = office.getByRole('link', { name: 'Table', exact: true })
+    await expect(table).toHaveAttribute('href', '/admin/products?category=Printers')
+    await table.click()
     await expect(office).toHaveURL(/\/admin\/products\?category=Printers$/)
   },
 )

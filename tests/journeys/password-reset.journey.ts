@@ -37,7 +37,7 @@ test(
     await visit(page, path)
     await setPassword(page, 'password1234', 'password1234')
     await expect(page.getByText(/one of the most common passwords/)).toBeVisible()
-    await expect(page.getByLabel('New Password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await setPassword(page, newPassword, 'another-tea-at-ten')
@@ -45,10 +45,10 @@ test(
     await setPassword(page, newPassword, newPassword)
     await expect(page.getByText(/^Your password is changed/)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('Email').fill(asha.email)
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/admin\/products$/)
     await expect.poll(() => post.received.length).toBe(2)
     expect(post.received[1]?.mail.subject).toMatch(/^Your password at .* was changed$/)
@@ -74,7 +74,7 @@ async function askForLink(page: Page, email: string) {
 }
 
 async function setPassword(page: Page, password: string, repeated: string) {
-  await page.getByLabel('New Password', { exact: true }).fill(password)
-  await page.getByLabel('Repeat New Password').fill(repeated)
-  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat new password').fill(repeated)
+  await page.getByRole('button', { name: 'Change password' }).click()
 }

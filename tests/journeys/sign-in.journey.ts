@@ -24,7 +24,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/login')
-    const button = page.getByRole('button', { name: 'Sign In' })
+    const button = page.getByRole('button', { name: 'Sign in' })
     await button.click()
     await expect(page.getByText('Email is required')).toBeVisible()
     await expect(page.getByText('Password is required')).toBeVisible()
@@ -45,7 +45,7 @@ test(
     await page.goto('/login')
     await page.getByLabel('Email').fill(asha.email)
     await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText('Invalid email or password')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(asha.email)
   },
@@ -120,7 +120,7 @@ test(
     await expectAccessible(office)
     await dialog.getByLabel('Email').fill(asha.email)
     await dialog.getByLabel('Password', { exact: true }).fill(asha.password)
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(office.getByText('Product added successfully!')).toBeVisible()
     await expect(
       office
@@ -134,5 +134,5 @@ test(
 async function fillSignIn(page: Page) {
   await page.getByLabel('Email').fill(asha.email)
   await page.getByLabel('Password', { exact: true }).fill(asha.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './shop.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import { stopTime } from './visitor-steps.ts'
 import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
 
@@ -102,3 +102,63 @@ const marginOfPrinters = { top: '10mm', right: '10mm', bottom: '10mm', left: '10
 function sheetsOf(pdf: Buffer) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
+
+test('documents stand below the pictures, and after the description on a phone', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+  const sheet = page.getByRole('link', { name: 'Data sheet' })
+  await expect(sheet).toHaveCount(1)
+  await expect(sheet).toHaveAttribute('href', /\/data-sheet$/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test(
+  'products that were viewed are listed by this browser alone, until they are cleared',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+    const stored = () => page.evaluate(() => localStorage.getItem('viewed-products'))
+    await expect.poll(stored).toContain(travelBook.name)
+    await visit(page, `/products-details/${await shop.stock(tallyPrinter)}`)
+    const viewed = page.getByRole('region', { name: 'Recently viewed' })
+    await expect(viewed.getByRole('link')).toHaveText([travelBook.name])
+    await expectAccessible(page)
+    expect(sent.filter((text) => text.includes('viewed-products='))).toEqual([])
+    await viewed.getByRole('button', { name: 'Clear' }).click()
+    await expect(viewed).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await stored()).toBeNull()
+  },
+)
+
+test(
+  'similar products say price and stock, and are ticked to compare',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await visit(page, `/products-details/${await shop.stock(travelBook)}`)
+    const similar = page.getByRole('region', { name: 'Similar products' })
+    const first = similar.getByRole('listitem').first()
+    await expect(first).toContainText('₹')
+    await expect(first).toContainText(/In Stock|Out of Stock|Pre Order|Back Order/)
+    await first.getByRole('checkbox', { name: /^Compare/ }).check()
+    await expect(page.getByText('Choose one more')).toBeVisible()
+  },
+)
+
+test(
+  'Share and Copy leave no hole before the scripts run',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`/products-details/${await shop.stock(travelBook)}`)
+    for (const name of ['Share', 'Copy model number']) {
+      await expect(page.getByRole('button', { name })).toBeVisible()
+      await expect(page.getByRole('button', { name })).toBeDisabled()
+    }
+  },
+)

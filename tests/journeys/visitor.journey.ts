@@ -8,7 +8,7 @@ test('a visitor walks from the home page to a product and back to where they wer
 }) => {
   await visit(page, '/')
   await page.getByRole('link', { name: 'View All Products' }).first().click()
-  await expect(page).toHaveURL(/\/products$/)
+  await expect(page).toHaveURL(/\/products\?category=All$/)
   await page
     .getByRole('link', { name: /^Printers/ })
     .first()
@@ -26,6 +26,27 @@ test('a visitor walks from the home page to a product and back to where they wer
   await page.goBack()
   await expect(page).toHaveURL(/category=Printers/)
 })
+
+test(
+  'a press anywhere on a card opens its product, marking its text does not, and its links work',
+  { tag: '@mouse' },
+  async ({ page }) => {
+    await visit(page, '/products?category=Printers')
+    const card = page.locator('.product-card').first()
+    const name = await card.getByRole('heading').innerText()
+    const line = await card.locator('.card-specs li').first().boundingBox()
+    if (!line) throw new Error('the card has no specification')
+    await page.mouse.move(line.x + 2, line.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(line.x + 120, line.y + 8, { steps: 4 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/category=Printers/)
+    await card.getByRole('button', { name: /^Enquire Now about / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await card.locator('.card-price').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  },
+)
 
 test(
   'the first category is selected at the start, and "All" shows everything',
@@ -69,7 +90,7 @@ test('a product page shows its facts, and asks about the price where there is no
   await expect(page.getByText('₹14,250.50').first()).toBeVisible()
   const facts = page.getByRole('main').getByText(tallyPrinter.modelNo, { exact: true })
   await expect(facts.filter({ visible: true }).first()).toBeVisible()
-  await expect(page.getByText('22 a minute')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '22 a minute' })).toBeVisible()
   const unpriced = await shop.stock(boardroomPanel)
   await visit(page, `/products-details/${unpriced}`)
   await expect(page.getByText('Price on request').first()).toBeVisible()

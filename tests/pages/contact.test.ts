@@ -29,7 +29,7 @@ testOnServer(
     const sent = await post(server, '/contact', typedBy(writesFromHosur))
     assert.equal(sent.status, 303)
     const receipt = sent.headers.get('location') ?? ''
-    assert.match(receipt, /^\/contact\?as=new&sent=C-\w{8}$/)
+    assert.match(receipt, /^\/contact\?as=new&sent=C-\w{8}#write$/)
     const page = await server.get(receipt)
     assert.equal(page.headers.get('cache-control'), 'no-store')
     assert.match(await page.text(), /New customer query submitted!/)

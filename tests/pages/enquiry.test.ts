@@ -188,7 +188,7 @@ testOnServer('a form survives a database that is gone', async (server) => {
 testOnServer('the privacy page has its texts, and every page links to it', async ({ get }) => {
   const text = await (await get('/privacy')).text()
   assert.match(text, /no cookies/)
-  assert.match(text, /deleted from it 366 days after/)
+  assert.match(text, /deleted from the site 366 days after/)
   for (const path of ['/', '/enquiry', '/nowhere'])
     assert.match(await (await get(path)).text(), /href="\/privacy"/, path)
 })

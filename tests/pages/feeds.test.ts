@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { productFields } from '#contract/products/product-fields.ts'
+import type { ProductForm } from '#contract/products/product-form.ts'
+import { stockStatuses } from '#contract/products/product.ts'
 import { travelBook } from '../fixtures/goods.ts'
 import { fillShelves } from '../fixtures/shelves.ts'
 import { drawing } from '../fixtures/drawings.ts'
@@ -11,16 +14,65 @@ testOnServer(
   async (server) => {
     const id = await stockPictured(server, { name: 'Pictured & <priced>', price: 1234.5 })
     await stockPictured(server, { name: 'Without price', price: 0 })
-    await fillShelves(server.app, [{ name: 'Without picture' }])
+    await fillShelves(server.app, [{ name: 'Without image' }])
     const response = await server.get('/feeds/google.xml')
     assert.match(response.headers.get('content-type') ?? '', /^application\/xml/)
     const feed = await response.text()
     assert(feed.includes(`<g:id>${id}</g:id><g:title>Pictured &amp; &lt;priced&gt;</g:title>`))
-    assert(feed.includes('<g:price>1234.50 INR</g:price>'))
+    assert(feed.includes('<g:price>1457.00 INR</g:price>'))
     assert.match(feed, /<g:image_link>http:\/\/shop\.example\/[^<]+<\/g:image_link>/)
     assert.equal(feed.match(/<item>/g)?.length, 1)
   },
 )
+
+testOnServer('every item for Google is as its product data specification asks', async (server) => {
+  for (const stockStatus of stockStatuses) {
+    await stockPictured(server, { name: stockStatus, price: 999, stockStatus })
+  }
+  const longest = { name: 'N'.repeat(productFields.name.limit), brand: '-', modelNo: '-' }
+  const description = `Long & <b>bold</b> ${'d'.repeat(productFields.description.limit - 20)}`
+  await stockPictured(server, { ...longest, price: 0.5, description })
+  await stockPictured(server, { name: 'Rounded to nothing', price: 0.1 })
+  await stockPictured(server, { name: 'Tiny picture', price: 1 }, { width: 99, height: 600 })
+  const feed = await (await server.get('/feeds/google.xml')).text()
+  const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => fieldsIn(item))
+  assert.equal(items.length, stockStatuses.length + 1)
+  for (const item of items) {
+    for (const [name, rule] of Object.entries(required)) {
+      assert.match(item.get(name)?.[0] ?? '', rule, `${name} of ${item.get('title')?.[0]}`)
+    }
+    const makers = [...(item.get('brand') ?? []), ...(item.get('mpn') ?? [])]
+    assert.deepEqual(
+      makers.filter((text) => text.length > 70),
+      [],
+    )
+    const isIdentified = item.has('brand') && item.has('mpn')
+    assert.ok(isIdentified || item.get('identifier_exists')?.[0] === 'no')
+    // Either would need a date from which it can be delivered.
+    assert.ok(!feed.includes('preorder') && !feed.includes('backorder'))
+  }
+})
+
+/** What each item has to have, and how: https://support.google.com/merchants/answer/7052112 */
+const required: Record<string, RegExp> = {
+  id: /^.{1,50}$/,
+  title: /^.{1,150}$/su,
+  description: /^.{1,5000}$/su,
+  link: /^http:\/\/shop\.example\/\S{1,1900}$/,
+  image_link: /^http:\/\/shop\.example\/\S+\.(?:webp|jpe?g|png|gif)$/,
+  availability: /^(?:in_stock|out_of_stock|preorder|backorder)$/,
+  price: /^(?!0\.00)\d+\.\d\d INR$/,
+  condition: /^(?:new|refurbished|used)$/,
+}
+
+function fieldsIn(item: string) {
+  const fields = new Map<string, string[]>()
+  for (const [, name = '', text = ''] of item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)) {
+    const read = text.replaceAll(/&\w+;/g, '_')
+    fields.set(name, [...(fields.get(name) ?? []), read])
+  }
+  return fields
+}
 
 testOnServer(
   'the feed for programs has all public products, and an unchanged one is 304',
@@ -45,8 +97,12 @@ testOnServer('a part of a feed that there is not is 404', async ({ get }) => {
   }
 })
 
-async function stockPictured({ call }: TestServer, fields: { name: string; price: number }) {
-  const image = await drawing('jpeg', { width: 800, height: 600 })
+async function stockPictured(
+  { call }: TestServer,
+  fields: Partial<ProductForm>,
+  size = { width: 800, height: 600 },
+) {
+  const image = await drawing('jpeg', size)
   const form = productFormOf({ ...travelBook, ...fields }, image)
   const { json } = await call('POST', '/admin/products/add', { form })
   const { id } = json.product as { id: string }

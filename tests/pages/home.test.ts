@@ -31,7 +31,7 @@ for (const [part, table, text] of [
   ['partners', 'logos', 'Failed to load partner images. Please try again later.'],
 ] as const) {
   testOnServer(`${part} that cannot be read say so, and the rest is shown`, async (server) => {
-    await sql`drop table ${sql.table(table)}`.execute(server.app.db)
+    await sql`alter table ${sql.table(table)} rename to lost_table`.execute(server.app.db)
     const { status, caching, html } = await openHome(server)
     assert.deepEqual([status, caching], [200, 'no-store'])
     assert(html.includes(text))
@@ -63,7 +63,7 @@ testOnServer('the first banner is fetched before all else, and the others late',
   const images = (html.match(/<img [^>]*>/g) ?? []).filter((image) => image.includes('Room'))
   assert.equal(images.length, 3)
   assert.match(images[0] ?? '', /loading="eager"/)
-  for (const later of images.slice(1)) assert.match(later, / src="data:image\/webp;base64,/)
+  for (const later of images.slice(1)) assert.match(later, / src="data:image\/svg\+xml,/)
   const forNoScripts = html.match(/<source media="\(scripting: none\)"[^>]*>/gi) ?? []
   assert(forNoScripts[0]?.includes(second.picture.key))
   assert(html.includes('href="#banner-3"'))

@@ -144,3 +144,64 @@ testOnServer('a product that is out of stock shows others that are in stock', as
   assert.doesNotMatch(html, /Similar products/)
   assert.match(html, /Ready to go/)
 })
+
+testOnServer(
+  'a visitor gets a filtered list as PDF, which says by what it was filtered',
+  async (server) => {
+    const { app, get } = server
+    await addProduct(app, system, travelBook)
+    await addProduct(app, system, { ...travelBook, name: 'Other', specs: ['Memory: 8 GB'] })
+    await addProduct(app, system, tallyPrinter)
+    const query = '?category=Laptops&memory=16'
+    const page = await (await get(`/products${query}`)).text()
+    assert.ok(page.includes(`href="/product-catalogue?category=Laptops&amp;memory=16"`))
+    const response = await get(`/product-catalogue${query}&view=table`)
+    assert.equal(response.headers.get('x-robots-tag'), 'noindex')
+    const text = readPdf(await bytesOf(response)).pages.join('\n')
+    assert.match(text, /Kaveri TravelBook 14/)
+    assert.doesNotMatch(text, /Other|TallyJet/)
+    assert.match(text, /Memory: 16 GB/)
+    for (const none of ['?q=nothing-like-this', '?minPrice=-1', '?category=Boats']) {
+      assert.equal((await get(`/product-catalogue${none}`)).status, 404, none)
+    }
+  },
+)
+
+testOnServer(
+  'a network address gets five new PDFs of lists in a minute, and known ones without limit',
+  async (server) => {
+    await addProduct(server.app, system, travelBook)
+    const list = (n: number) => `/product-catalogue?minPrice=${n}&view=table`
+    for (let n = 1; n <= 5; n++) assert.equal(await statusOf(server, list(n)), 200)
+    assert.equal(await statusOf(server, list(6)), 429)
+    assert.equal(await statusOf(server, list(1)), 200)
+  },
+)
+
+testOnServer('the PDF of a list has all of it, whichever page is shown', async (server) => {
+  await addProduct(server.app, system, travelBook)
+  assert.equal(await statusOf(server, '/product-catalogue?category=Laptops&page=2'), 200)
+})
+
+testOnServer('a comparison leads to a PDF of its products, without drafts', async (server) => {
+  const { app } = server
+  const laptop = await addProduct(app, system, travelBook)
+  const printer = await addProduct(app, system, tallyPrinter)
+  const draft = await addProduct(app, system, {
+    ...travelBook,
+    name: 'Secret',
+    publication: 'Draft' as const,
+  })
+  const ids = [printer.id, laptop.id]
+  const page = await (await server.get(`/compare?ids=${ids.join()}`)).text()
+  const address = `/product-catalogue?ids=${ids.join()}`
+  assert.ok(page.includes(`href="${address}"`))
+  const text = readPdf(await bytesOf(await server.get(`${address},${draft.id}`))).pages.join('\n')
+  assert.match(text, /TallyJet/)
+  assert.match(text, /Kaveri TravelBook 14/)
+  assert.doesNotMatch(text, /Secret/)
+  assert.equal(await statusOf(server, `/product-catalogue?ids=${laptop.id}&ids=,`), 200)
+  for (const none of ['', ',', draft.id, 'nothing', '%00', '&ids=']) {
+    assert.equal(await statusOf(server, `/product-catalogue?ids=${none}`), 404, none)
+  }
+})

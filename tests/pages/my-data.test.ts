@@ -40,7 +40,7 @@ testOnServer(
     const confirmed = await post(server, link, {})
     const next = confirmed.headers.get('location') ?? ''
     assert.match(next, /\?done=\d{4}-\d\d-\d\d$/)
-    assert.match(await (await server.get(next)).text(), /We answer by \d+ \w+ \d{4}/)
+    assert.match(await (await server.get(next)).text(), /We will reply by e-mail by \d+ \w+ \d{4}/)
     const [request] = await findDataRequests(app.db, 'open', { page: 1, limit: 9 })
     await sendOwnData(app, system, request?.id ?? '')
     const token = await linkTokenOf(app, 'data-request-response')

@@ -54,6 +54,25 @@ testOnServer('a product is offered at its price, and without one not at all', as
   assert.equal('offers' in (await productNodeOf(server, asked.id, travelBook.name)), false)
 })
 
+testOnServer('the data of a product names both amounts, and the code for GST', async (server) => {
+  const hsnCode = '84713010'
+  const { id } = await addProduct(server.app, system, { ...travelBook, price: 84_990, hsnCode })
+  const node = await productNodeOf(server, id, travelBook.name)
+  const { priceSpecification } = node['offers'] as { priceSpecification: Record<string, unknown>[] }
+  assert.deepEqual(
+    priceSpecification.map(({ price, valueAddedTaxIncluded }) => [price, valueAddedTaxIncluded]),
+    [
+      ['84990.00', false],
+      ['100288.00', true],
+    ],
+  )
+  assert.deepEqual((node['additionalProperty'] as Record<string, string>[]).at(-1), {
+    '@type': 'PropertyValue',
+    name: 'HSN code',
+    value: hsnCode,
+  })
+})
+
 testOnServer('a hostile name does no harm in the data', async (server) => {
   const name = '</script><script>alert(1)</script> & "quoted"'
   const { id } = await addProduct(server.app, system, { ...travelBook, name })

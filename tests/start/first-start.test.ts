@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { callsTo } from '../test-server.ts'
 import { openBeside } from './open-beside.ts'
-import { processorTime } from './processor-time.ts'
+import { findProcessorTime } from './processor-time.ts'
 import { runServer, spawnServer } from './run-server.ts'
 import type { Settings } from './run-server.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
@@ -94,16 +94,16 @@ testStartOnEachEngine('the second start serves within two seconds', async (setti
   await first.kill('SIGTERM')
   const starts: number[] = []
   for (let start = 0; start < 3; start++) starts.push(await timeOfStart(settings))
-  // The threads beside the main one count too, and a shared core is slower: two seconds become three.
-  assert(Math.min(...starts) < 5000, `${starts.map(Math.round).join(', ')} ms`)
+  // Twice the promise: other tests run on the same cores.
+  assert(Math.min(...starts) < 4000, `${starts.map(Math.round).join(', ')} ms`)
 })
 
-/** Until the first page is served: processor time where it can be read, since other tests run too. */
+/** Milliseconds to the first page; without the waits for other processes, where that can be read. */
 async function timeOfStart(settings: Settings) {
   const began = performance.now()
   await using server = await runServer(settings)
   assert.equal((await fetch(`${server.address}/products`)).status, 200)
-  return (await processorTime(server.pid)) ?? performance.now() - began
+  return (await findProcessorTime(server.pid)) || performance.now() - began
 }
 
 function passwordIn(output: string) {

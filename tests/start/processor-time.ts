@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-/** Linux counts in hundredths of a second. */
-const millisecondsPerTick = 10
-
-/** Milliseconds that a process has spent on the processor, whatever else ran; Linux alone tells it. */
-export async function processorTime(pid: number) {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  if (status === undefined) return undefined
-  // The name of the program stands in parentheses and may itself have spaces.
-  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
-  const [user, system] = fields.slice(11, 13)
-  return (Number(user) + Number(system)) * millisecondsPerTick
+/**
+ * Milliseconds that the main thread of a process has run, however long it waited for a core.
+ * NaN where there is no /proc.
+ */
+export async function findProcessorTime(pid: number) {
+  const nanoseconds = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => 'NaN')
+  return Number.parseInt(nanoseconds) / 1e6
 }

@@ -79,7 +79,7 @@ function printPicture(document: Print, image: CatalogueEntry['picture'], y: numb
     .lineWidth(0.6)
     .strokeColor(hairline)
     .stroke()
-  print(document, 'Picture on request', [margin + 64, y + 4 + picture.high / 2 - 6], {
+  print(document, 'Image on request', [margin + 64, y + 4 + picture.high / 2 - 6], {
     size: 9,
     colour: muted,
   })

@@ -23,6 +23,8 @@ import {
   noteOnCustomer,
   restoreCustomerNote,
 } from '#domain/customer-directory/note-on-customer.ts'
+import { findCustomerImports } from '#domain/customer-directory/stored-customer-imports.ts'
+import { undoCustomerImport } from '#domain/customer-directory/undo-customer-import.ts'
 import { undoMerge } from '#domain/customer-directory/undo-merge.ts'
 import { countTimeline, findTimeline } from '#domain/customer-directory/find-timeline.ts'
 import { requireRecord } from '#domain/customer-directory/require-record.ts'
@@ -60,6 +62,13 @@ export const customerRecordsEndpoints = endpointsOf(
       const { dryRun } = body
       const imported = await importCustomers(app, caller.by, { upload, dryRun })
       return { ...imported, message: dryRun ? importMessages.checked : importMessages.imported }
+    },
+    async listImports(app) {
+      return { imports: await findCustomerImports(app) }
+    },
+    async undoImport(app, { caller, params }) {
+      const undone = await undoCustomerImport(app, caller.by, params.importId)
+      return { ...undone, message: importMessages.undone }
     },
     async listNotes({ db }, { params, query }) {
       const { id } = await requireRecord(db, params.id)

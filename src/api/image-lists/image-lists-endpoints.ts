@@ -7,6 +7,7 @@ import type { App } from '#domain/app.ts'
 import type { Actor } from '#domain/audit/actor.ts'
 import { addImages } from '#domain/image-lists/add-images.ts'
 import { changeImage } from '#domain/image-lists/change-image.ts'
+import { saveClientStory } from '#domain/image-lists/client-stories.ts'
 import { deleteImage } from '#domain/image-lists/delete-image.ts'
 import { countImages, findClientCategories, findImages } from '#domain/image-lists/find-images.ts'
 import { orderImages } from '#domain/image-lists/order-images.ts'
@@ -60,6 +61,8 @@ const clientsEndpoints = endpointsOf(clientCalls, imageListDefinitions.clients, 
     const client = await changeImage(app, caller.by, 'clients', { ...body, ...params })
     return { message: imageListMessages.clients.changed, client }
   },
+  saveStory: (app, { caller, params, body, files }) =>
+    saveClientStory(app, caller.by, { ...body, ...params, image: files.image[0] }),
 })
 
 export const imageListsEndpoints = [...galleryEndpoints, ...partnersEndpoints, ...clientsEndpoints]

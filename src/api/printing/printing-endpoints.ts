@@ -5,6 +5,7 @@ import { printingDefinitions } from '#contract/printing/printing-definitions.ts'
 import type { App } from '#domain/app.ts'
 import type { PrintChoice } from '#domain/printing/find-printed-products.ts'
 import { printCatalogue, sendCatalogue } from '#domain/printing/send-catalogue.ts'
+import { withSpecs } from '#domain/products/filter-products.ts'
 import { withPresentCategory } from '#domain/require-category.ts'
 import { endpointsOf } from '../endpoint.ts'
 
@@ -25,5 +26,5 @@ async function choiceOf(app: App, form: PrintCatalogueForm): Promise<PrintChoice
   const { ids, query = {}, layout, order, customer } = form
   const look = { layout, order, customer }
   if (ids) return { ...look, ids }
-  return { ...look, filter: await withPresentCategory(app, query, 'all') }
+  return { ...look, filter: withSpecs(await withPresentCategory(app, query, 'all')) }
 }

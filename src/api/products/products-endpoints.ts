@@ -1,3 +1,4 @@
+import type { LinkedProduct } from '#contract/accessories/accessory.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { changeMessages } from '#contract/products/product-change.ts'
@@ -8,6 +9,8 @@ import {
   withNotFeatured,
 } from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findLinkedProducts } from '#domain/accessories/find-accessories.ts'
+import { findProductDocuments } from '#domain/product-documents/find-product-documents.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { findCategories } from '#domain/find-categories.ts'
 import { withPresentCategory } from '#domain/require-category.ts'
@@ -23,7 +26,7 @@ import { correctSpecification } from '#domain/products/correct-specification.ts'
 import { findReadLines } from '#domain/products/find-read-lines.ts'
 import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
 import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
-import { findProductPage, findProductRecord } from '#domain/products/find-products.ts'
+import { findProductRecord, findShownProduct } from '#domain/products/find-products.ts'
 import { findUsedTexts, findUsualLabels } from '#domain/products/find-used-texts.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
@@ -46,9 +49,13 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { productCategories: groups, ...paging }
   },
   async find(app, { params }) {
-    const page = orRefuse(await findProductPage(app, params.id), productMessages.notFound)
-    const { pictures, ...product } = page
-    return { product: { ...product, images: pictures.map(namedPictureOf) } }
+    const shown = orRefuse(await findShownProduct(app, params.id), productMessages.notFound)
+    const [documents, { accessories, fitsWith }] = await Promise.all([
+      findProductDocuments(app.db, shown.id),
+      findLinkedProducts(app, shown.id),
+    ])
+    const linked = { accessories: accessories.map(linkedOf), fitsWith: fitsWith.map(linkedOf) }
+    return { product: { ...shown, documents, ...linked } }
   },
   async listRecords(app, { query }) {
     const filter = await withPresentCategory(app, query, 'all')
@@ -135,3 +142,8 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { message: productMessages.deleted, changeId }
   },
 })
+
+function linkedOf({ id, path, name, picture, price, stockStatus }: LinkedProduct) {
+  const image = picture ? namedPictureOf(picture).thumbnail : null
+  return { id, path, name, image, price, stockStatus }
+}

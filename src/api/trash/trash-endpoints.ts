@@ -12,6 +12,10 @@ import {
 } from '#domain/customer-directory/note-on-customer.ts'
 import { restoreEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
+import {
+  purgeProductDocument,
+  restoreProductDocument,
+} from '#domain/product-documents/change-product-documents.ts'
 import { purgeProduct } from '#domain/products/purge-products.ts'
 import { restoreProduct } from '#domain/products/restore-product.ts'
 import { countTrash, findTrash } from '#domain/trash/find-trash.ts'
@@ -39,6 +43,14 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
   async purgeProduct(app, { caller, params }) {
     const name = await purgeProduct(app, caller.by, params.id)
     return { message: trashMessages.purged(name) }
+  },
+  async restoreDocument(app, { caller, params }) {
+    const title = await restoreProductDocument(app, caller.by, params.id)
+    return { message: trashMessages.restored(title) }
+  },
+  async purgeDocument(app, { caller, params }) {
+    const title = await purgeProductDocument(app, caller.by, params.id)
+    return { message: trashMessages.purged(title) }
   },
   async restoreEnquiry(app, { caller, params }) {
     await restoreEnquiry(app, caller.by, params.id)

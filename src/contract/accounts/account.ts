@@ -38,13 +38,13 @@ export const accountMessages = {
   resetLinkDead: 'This link has been used already, or is too old. Ask for a new one.',
   passwordChosen: 'Your password is set. Sign in with it.',
   resetNeedsMail:
-    'No mail is set up, so no link can be sent. Whoever runs the server sets a new password with: npm run admin:reset',
+    'E-mail is not set up, so no link can be sent. Ask your server administrator to set a new password with: npm run admin:reset',
   passwordReset:
     'Your password is changed, and all sessions have ended. Sign in with the new password.',
   codeNeeded: 'Enter the code of your authenticator app, or a recovery code.',
   codeRequired: 'A code is required',
   codeWrong: 'This code is not right, or was used already. Enter the one that is shown now.',
-  secondFactorNotBegun: 'Begin again: there is nothing to confirm.',
+  secondFactorNotBegun: 'Please start again. There is nothing to confirm.',
   secondFactorOn: 'From now on signing in needs a code as well.',
   secondFactorOff: 'Signing in needs the password alone again.',
   secondFactorIsOn: 'The second factor is on already. Switch it off first.',
@@ -54,7 +54,7 @@ export const accountMessages = {
   confirmed: 'Confirmed',
   confirmFailed: 'Failed to confirm',
   factorMissing:
-    'Everybody in this office needs a second factor. Set yours up under Account to go on.',
+    'Everyone in this office needs a second factor. Set yours up under Account to continue.',
   ownFactorFirst: 'Set up your own second factor under Account first.',
   factorRequired: 'From now on everybody needs a second factor.',
   factorNotRequired: 'A second factor is not required any more.',

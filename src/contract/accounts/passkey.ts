@@ -24,7 +24,7 @@ export const passkeyMessages = {
   signInFailed: 'Failed to sign in with a passkey',
   added: 'Passkey added',
   removed: 'Passkey removed',
-  notFound: 'There is no such passkey any more',
+  notFound: 'This passkey no longer exists',
   refused: 'This passkey could not be verified. Try again.',
   unknown: 'This passkey is not known here. Sign in with your password.',
   tooMany: `An account can have at most ${passkeyLimits.most} passkeys`,

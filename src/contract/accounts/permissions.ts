@@ -29,6 +29,8 @@ export const permissions = [
   'data-requests.edit',
   'emails.view',
   'emails.send',
+  'mail-settings.view',
+  'mail-settings.edit',
   'company.view',
   'company.edit',
   'integrations.view',
@@ -98,6 +100,7 @@ const ofPeopleAlone: readonly Permission[] = [
   'office.use',
   'people.edit',
   'integrations.edit',
+  'mail-settings.edit',
   'data-requests.edit',
 ]
 
@@ -110,6 +113,7 @@ export function isPermittedToKey(role: Role, permission: Permission) {
 const afterConfirmation: readonly Permission[] = [
   'people.edit',
   'integrations.edit',
+  'mail-settings.edit',
   'data-requests.edit',
 ]
 

@@ -84,11 +84,12 @@ export const categoryLimits = {
 export const categoryMessages = {
   nameRequired: 'Please write a name',
   nameTaken: 'Another category has this name, or one with the same letters and digits',
-  nameWithoutLetter: 'Use at least one letter from A to Z, or a digit: addresses are made of them',
+  nameWithoutLetter:
+    'Use at least one letter from A to Z or one digit, for the address of the category',
   nameReserved: 'Lists use this name for something else',
   tooMany: `There can be at most ${categoryLimits.categories} categories`,
   notFound: 'Category not found',
-  changedMeanwhile: 'Somebody else has changed this category since you opened it.',
+  changedMeanwhile: 'Someone else has changed this category since you opened it.',
   versionUnknown: 'This version of the category does not exist',
   renamed: (from: string, to: string) => `${from} is now called ${to}`,
   hasProducts(count: number) {
@@ -124,5 +125,5 @@ export const categoryMessages = {
 export const categoryFaults = {
   ofProduct: (names: readonly string[]) => `Category must be one of: ${names.join(', ')}`,
   ofQuery: (names: readonly string[]) => `Category must be All or one of: ${names.join(', ')}`,
-  unknown: 'There is no such category',
+  unknown: 'This category does not exist',
 } as const

@@ -8,6 +8,7 @@ import {
   PreviewCompanyForm,
   SaveCompanyForm,
 } from './company-form.ts'
+import { pictureUploadMessages } from '../pictures/picture-upload.ts'
 import { companyMessages } from './company.ts'
 import type { CompanyEvent, CompanyPicture, CompanyRecord } from './company.ts'
 
@@ -70,7 +71,7 @@ export const companyDefinitions = {
     files: {
       image: {
         most: 1,
-        tooMany: companyMessages.pictureOne,
+        tooMany: pictureUploadMessages.oneImage,
         required: companyMessages.pictureNone,
       },
     },
@@ -84,7 +85,7 @@ export const companyDefinitions = {
   },
   restore: {
     summary:
-      'Show an earlier version of the company again, unless somebody else has changed it since',
+      'Show an earlier version of the company again, unless someone else has changed it since',
     params: z.object({ version: versionNumber }),
     body: z.object({ current: z.int().min(0) }),
     response: StoredResponse,

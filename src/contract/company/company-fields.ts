@@ -3,6 +3,7 @@ import { keysOf } from '../keys-of.ts'
 import { priceBases, socialNetworks } from './company.ts'
 import type {
   AboutPoint,
+  Certificate,
   CompanyAddress,
   CompanyPhone,
   CompanyProfile,
@@ -71,6 +72,13 @@ const holidayParts: ListRow<Holiday>['parts'] = {
   name: { label: 'Holiday', kind: 'line', limit: 60, isRequired: true },
 }
 
+const certificateParts: ListRow<Certificate>['parts'] = {
+  name: { label: 'Certificate', kind: 'line', limit: 100, isRequired: true, isWide: true },
+  issuer: { label: 'Issued by', kind: 'line', limit: 100, isRequired: true, isWide: true },
+  number: { label: 'Number', kind: 'line', limit: 60 },
+  validUntil: { label: 'Valid until', kind: 'line', limit: 10 },
+}
+
 const figureParts: ListRow<HomeFigure>['parts'] = {
   value: { label: 'Figure', kind: 'line', limit: 12, isRequired: true },
   label: { label: 'Text', kind: 'line', limit: 40, isRequired: true },
@@ -135,7 +143,7 @@ export const companyFields = {
     label: 'WhatsApp number',
     kind: 'line',
     limit: 30,
-    hint: 'Leave empty if nobody reads WhatsApp.',
+    hint: 'Leave empty if you do not use WhatsApp.',
   },
   phones: {
     label: 'Phones',
@@ -202,6 +210,35 @@ export const companyFields = {
     isWide: true,
     hint: 'On Contact, beside the enquiry form and in acknowledgements. For example: We reply within one working day.',
   },
+  foundedYear: {
+    label: 'Founded in',
+    kind: 'line',
+    limit: 4,
+    hint: 'A year such as 2011, on About. Leave empty to hide it.',
+  },
+  certificates: {
+    label: 'Certificates',
+    kind: 'list',
+    entry: 'certificate',
+    least: 0,
+    most: 12,
+    hint: 'Registrations and authorisations, on About. Days such as 2027-03-31; one whose day has passed is no longer shown.',
+    parts: certificateParts,
+  },
+  deliveryTerms: {
+    label: 'Delivery',
+    kind: 'text',
+    limit: 300,
+    isWide: true,
+    hint: 'Where you deliver, how soon and at what cost. Shown below the images of every product. Leave empty to hide it.',
+  },
+  warrantyTerms: {
+    label: 'Warranty and support',
+    kind: 'text',
+    limit: 300,
+    isWide: true,
+    hint: 'How a claim is made, for all products alike. Shown below the images of every product. Leave empty to hide it.',
+  },
   colour: {
     label: 'Colour',
     kind: 'colour',
@@ -218,13 +255,25 @@ export const companyFields = {
     kind: 'picture',
     hint: 'A square sign beside the name, in the tab of the browser and on the home screen of a phone. At least 192 pixels.',
   },
+  aboutPicture: {
+    label: 'Image of About',
+    kind: 'picture',
+    hint: 'Your office, workshop or team. Wider than high, at least 960 pixels wide.',
+  },
+  aboutPictureAlt: {
+    label: 'What the image of About shows',
+    kind: 'line',
+    limit: 250,
+    isWide: true,
+    hint: 'For those who cannot see it. Leave empty if decorative.',
+  },
   priceBasis: {
     label: 'Prices are shown',
     kind: 'choice',
     limit: 20,
     isRequired: true,
     choices: priceBases,
-    hint: 'Stated beside every price of the site.',
+    hint: 'Stated beside every price, with the GST rate of the product. Excluding GST, the amount with GST is shown too.',
   },
   heroTitle: { label: 'Heading of Home', kind: 'line', limit: 80, isRequired: true, isWide: true },
   heroText: { label: 'Text of Home', kind: 'text', limit: 400, isRequired: true, isWide: true },
@@ -247,17 +296,17 @@ export const companyFields = {
   },
   aboutLead: { label: 'Lead', kind: 'text', limit: 300, isRequired: true, isWide: true },
   aboutStory: {
-    label: 'Our Story',
+    label: 'Our story',
     kind: 'text',
     limit: 4000,
     isRequired: true,
     isWide: true,
     hint: 'An empty line begins a new paragraph.',
   },
-  aboutMission: { label: 'Our Mission', kind: 'text', limit: 500, isRequired: true, isWide: true },
-  aboutVision: { label: 'Our Vision', kind: 'text', limit: 500, isRequired: true, isWide: true },
+  aboutMission: { label: 'Our mission', kind: 'text', limit: 500, isRequired: true, isWide: true },
+  aboutVision: { label: 'Our vision', kind: 'text', limit: 500, isRequired: true, isWide: true },
   aboutValues: {
-    label: 'Core Values',
+    label: 'Core values',
     kind: 'list',
     entry: 'value',
     least: 0,
@@ -265,7 +314,7 @@ export const companyFields = {
     parts: pointParts,
   },
   aboutReasons: {
-    label: 'Why Choose Us',
+    label: 'Why choose us',
     kind: 'list',
     entry: 'reason',
     least: 0,
@@ -283,13 +332,13 @@ export const companyFields = {
     label: 'Months to store enquiries',
     kind: 'line',
     limit: 3,
-    hint: 'After the last reply or note. Leave empty to keep them until somebody deletes them.',
+    hint: 'After the last reply or note. Leave empty to store them until they are deleted by hand.',
   },
   messageMonths: {
     label: 'Months to store contact messages',
     kind: 'line',
     limit: 3,
-    hint: 'After the last reply. Leave empty to keep them until somebody deletes them.',
+    hint: 'After the last reply. Leave empty to store them until they are deleted by hand.',
   },
   emailDays: {
     label: 'Days to store sent e-mails',
@@ -302,7 +351,7 @@ export const companyFields = {
     label: 'Months to store customer accounts without use',
     kind: 'line',
     limit: 3,
-    hint: 'After the last use. A customer with an e-mail is warned 30 days before, and keeps the account while no mail is set up. Leave empty to keep them until somebody deletes them.',
+    hint: 'After the last use. A customer with an e-mail is warned 30 days before, and the account is not deleted while e-mail is not set up. Leave empty to store them until they are deleted by hand.',
   },
   usageDays: {
     label: 'Days to store counts of use',
@@ -316,7 +365,7 @@ export const companyFields = {
     kind: 'line',
     limit: 3,
     isRequired: true,
-    hint: 'From which somebody failed to sign in to the back office.',
+    hint: 'Networks of failed sign-ins to the back office.',
   },
 } as const satisfies Record<keyof CompanyProfile, CompanyFieldRow>
 

@@ -7,14 +7,20 @@ import { z } from '../schema.ts'
 import { daysIn, hoursIn } from '../site/office-time.ts'
 import { companyFields } from './company-fields.ts'
 import type { ListRow, TextRow } from './company-fields.ts'
-import { companyLimits, companyMessages, priceBases, socialNetworks } from './company.ts'
+import {
+  companyLimits,
+  companyMessages,
+  companyPictureKinds,
+  priceBases,
+  socialNetworks,
+} from './company.ts'
 import { contrastOf, isColour, leastContrast } from './site-colour.ts'
 import type { AboutPoint, CompanyPicture, CompanyProfile, OpeningHours } from './company.ts'
 
 const { phones, addresses, hours, holidays, social } = companyFields
-const { figures, testimonials, aboutValues, aboutReasons } = companyFields
+const { certificates, figures, testimonials, aboutValues, aboutReasons } = companyFields
 const { phoneInvalid, addressInvalid, placeInvalid, daysInvalid, timesInvalid } = companyMessages
-const { holidayInvalid, numberInvalid } = companyMessages
+const { holidayInvalid, numberInvalid, yearInvalid, certificateInvalid } = companyMessages
 
 const phonePattern = /^\+?\d{10,15}$/
 const httpsPattern = /^https:\/\/[^\s/?#@\\]+\.[^\s@\\]+$/i
@@ -73,9 +79,23 @@ export const CompanyForm = z.object({
   }),
   footerText: textOf(companyFields.footerText),
   replyPromise: textOf(companyFields.replyPromise),
+  foundedYear: textOf(companyFields.foundedYear).regex(/^((18|19|20)\d\d)?$/, yearInvalid),
+  certificates: listOf(certificates, {
+    name: partOf(certificates, 'name'),
+    issuer: partOf(certificates, 'issuer'),
+    number: partOf(certificates, 'number'),
+    validUntil: partOf(certificates, 'validUntil').refine(
+      (day) => day === '' || isDay(day),
+      certificateInvalid,
+    ),
+  }),
+  deliveryTerms: textOf(companyFields.deliveryTerms),
+  warrantyTerms: textOf(companyFields.warrantyTerms),
   colour: colourOf(companyFields.colour),
   logo: pictureOf(companyFields.logo),
   mark: pictureOf(companyFields.mark),
+  aboutPicture: pictureOf(companyFields.aboutPicture),
+  aboutPictureAlt: textOf(companyFields.aboutPictureAlt),
   priceBasis: z.enum(priceBases),
   heroTitle: textOf(companyFields.heroTitle),
   heroText: textOf(companyFields.heroText),
@@ -211,4 +231,4 @@ function hasEachDayOnce(hours: OpeningHours[]) {
 }
 
 /** Sent with the file: a mark is also stored in the sizes of icons. */
-export const CompanyPictureForm = z.object({ kind: z.enum(['logo', 'mark']) })
+export const CompanyPictureForm = z.object({ kind: z.enum(companyPictureKinds) })

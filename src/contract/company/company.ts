@@ -23,12 +23,21 @@ export type CompanyProfile = {
   social: SocialLink[]
   footerText: string
   replyPromise: string
+  /** A year, or empty. */
+  foundedYear: string
+  certificates: Certificate[]
+  /** On every product page. Empty: nothing is said of it. */
+  deliveryTerms: string
+  warrantyTerms: string
   /** Of links and buttons, as `#a8431a`. Empty: that of the product. */
   colour: string
   /** One or none. Instead of mark and name in the header. */
   logo: CompanyPicture[]
   /** One or none. Beside the name, and as the icon of the site. */
   mark: CompanyPicture[]
+  /** One or none: what About shows first. */
+  aboutPicture: CompanyPicture[]
+  aboutPictureAlt: string
   priceBasis: PriceBasis
   heroTitle: string
   heroText: string
@@ -51,11 +60,15 @@ export type CompanyProfile = {
   usageDays: string
 }
 
+/** The fields that hold an uploaded picture. */
+export const companyPictureKinds = ['logo', 'mark', 'aboutPicture'] as const
+export type CompanyPictureKind = (typeof companyPictureKinds)[number]
+
 /** An uploaded picture. All but its key comes from what is stored under the key. */
 export type CompanyPicture = {
   key: string
   name: string
-  /** Of a file that is large enough for the header. */
+  /** Of a file that is large enough for where it is shown. */
   address: string
   width: number
   height: number
@@ -78,6 +91,9 @@ export type OpeningHours = { days: string; times: string }
 
 /** A day such as `2026-01-26` on which the office is closed. */
 export type Holiday = { day: string; name: string }
+
+/** `validUntil` is a day such as `2027-03-31`, or empty. */
+export type Certificate = { name: string; number: string; issuer: string; validUntil: string }
 
 export type HomeFigure = { value: string; label: string }
 
@@ -131,7 +147,7 @@ export const companyMessages = {
   previewEnded: 'This preview has ended',
   restoreFailed: 'Failed to restore the version',
   loadFailed: 'Failed to load the company',
-  changedMeanwhile: 'Somebody else has changed the company since you opened it.',
+  changedMeanwhile: 'Someone else has changed the company since you opened it.',
   versionUnknown: 'This version of the company does not exist',
   gstinInvalid: 'Please enter a valid GST number, or leave it empty',
   phoneInvalid: 'Please enter phone numbers with 10-15 digits',
@@ -139,16 +155,17 @@ export const companyMessages = {
   placeInvalid: 'Please enter degrees such as 12.8456',
   placeHalf: 'Please enter both latitude and longitude, or neither',
   daysInvalid: 'Please enter days such as Mon-Fri or Sat, each day once',
+  yearInvalid: 'Please enter a year such as 2011, or leave it empty',
+  certificateInvalid: 'Please enter days such as 2027-03-31, or leave them empty',
   holidayInvalid: 'Please enter days such as 2026-01-26, each day once',
   numberInvalid: (label: string, least: number, most: number) =>
     `${label}: please enter a whole number from ${least} to ${most}`,
   pictureNone: 'Please choose an image: JPEG, PNG, WebP or GIF',
-  pictureOne: 'Please choose one image',
   pictureUploadFailed: 'Failed to upload the image',
   pictureUploaded: 'Image uploaded. It is shown once you save.',
   pictureGone: 'This image is no longer stored. Please upload it again.',
   markSmall: (least: number) =>
-    `The mark must be at least ${least} pixels wide and high: phones show it as large as that`,
+    `The mark must be at least ${least} pixels wide and high, the size at which phones show it`,
   colourInvalid: 'Please enter a colour such as #a8431a, or leave it empty',
   colourPale: (contrast: number) =>
     `This colour cannot be read on the site: it has a contrast of ${contrast.toFixed(1)}, and 4.5 is needed. Choose a darker one.`,

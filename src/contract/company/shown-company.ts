@@ -1,5 +1,6 @@
 import type {
   AboutPoint,
+  Certificate,
   CompanyAddress,
   CompanyPhone,
   CompanyPicture,
@@ -13,6 +14,8 @@ import type {
 } from './company.ts'
 import { markIconAddresses } from './mark-icons.ts'
 import type { MarkIconAddresses } from './mark-icons.ts'
+import { openWeekOf } from '../site/office-time.ts'
+import type { OpenWeek } from '../site/opening-text.ts'
 import { darkerOf } from './site-colour.ts'
 import type { Retention } from '../privacy/retention.ts'
 
@@ -32,6 +35,8 @@ export type SiteProfile = {
   otherAddresses: CompanyAddress[]
   location: { latitude: number; longitude: number } | null
   hours: OpeningHours[]
+  /** The same in minutes. Null where a line cannot be read as times. */
+  week: OpenWeek | null
   holidays: ShownHoliday[]
   social: SocialLink[]
   footerText: string
@@ -42,19 +47,13 @@ export type SiteProfile = {
   logo: CompanyPicture | null
   /** The icons of the mark; null for those of the product. */
   mark: MarkIconAddresses | null
-  /** Beside every price. Empty where the company does not say it. */
-  priceNote: string
+  /** What a price says of GST. */
+  priceBasis: PriceBasis
 }
 
 type ShownHoliday = Holiday & { shown: string }
 type ShownPhone = { label: string; shown: string; dialled: string }
 export type PostalAddress = Omit<CompanyAddress, 'label'>
-
-export const priceNotes: Record<PriceBasis, string> = {
-  'Not stated': '',
-  'Including GST': 'incl. GST',
-  'Excluding GST': 'excl. GST',
-}
 
 const nowhere = { street: '', area: '', city: '', postcode: '', state: '', country: '' }
 
@@ -79,6 +78,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     otherAddresses,
     location: latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) },
     hours,
+    week: openWeekOf(hours),
     holidays: holidays.map((holiday) => ({ ...holiday, shown: dayText(holiday.day) })),
     social,
     footerText,
@@ -86,7 +86,7 @@ export function siteProfileOf(profile: CompanyProfile): SiteProfile {
     colours: colour === '' ? null : { action: colour, strong: darkerOf(colour) },
     logo: logo ?? null,
     mark: mark ? markIconAddresses(mark) : null,
-    priceNote: priceNotes[priceBasis],
+    priceBasis,
   }
 }
 
@@ -104,11 +104,13 @@ export function retentionOf(profile: CompanyProfile): Retention {
   }
 }
 
-/** What Home and About alone show. */
+/** What some pages alone show. */
 export type SiteTexts = {
   hero: { title: string; text: string }
   figures: HomeFigure[]
   testimonials: Testimonial[]
+  /** What is said of every product, without what is left empty. */
+  terms: ProductTerm[]
   about: {
     lead: string
     story: string[]
@@ -116,15 +118,28 @@ export type SiteTexts = {
     vision: string
     values: AboutPoint[]
     reasons: AboutPoint[]
+    picture: (CompanyPicture & { alt: string }) | null
+    foundedYear: string
+    certificates: ShownCertificate[]
   }
 }
 
+/** With the day as people read it. */
+export type ShownCertificate = Certificate & { until: string }
+
+export type ProductTerm = { name: string; text: string }
+
 export function siteTextsOf(profile: CompanyProfile): SiteTexts {
   const { heroTitle, heroText, figures, testimonials } = profile
+  const [picture] = profile.aboutPicture
   return {
     hero: { title: heroTitle, text: heroText },
     figures,
     testimonials,
+    terms: [
+      { name: 'Delivery', text: profile.deliveryTerms },
+      { name: 'Warranty and support', text: profile.warrantyTerms },
+    ].filter(({ text }) => text !== ''),
     about: {
       lead: profile.aboutLead,
       story: profile.aboutStory.split(/\s*\n\s*\n\s*/),
@@ -132,6 +147,12 @@ export function siteTextsOf(profile: CompanyProfile): SiteTexts {
       vision: profile.aboutVision,
       values: profile.aboutValues,
       reasons: profile.aboutReasons,
+      picture: picture ? { ...picture, alt: profile.aboutPictureAlt } : null,
+      foundedYear: profile.foundedYear,
+      certificates: profile.certificates.map((certificate) => ({
+        ...certificate,
+        until: certificate.validUntil === '' ? '' : dayText(certificate.validUntil),
+      })),
     },
   }
 }

@@ -12,11 +12,11 @@ export const consentMessages = {
   stopLink: 'Stop offers and news by e-mail',
 } as const
 
-/** The forms with a box for offers. */
-export const consentSources = ['enquiry', 'contact'] as const
+/** The forms with a box: two for offers, one for the e-mail that a product is in stock again. */
+export const consentSources = ['enquiry', 'contact', 'stock-alert'] as const
 export type ConsentSource = (typeof consentSources)[number]
 
-/** Agreement to offers, as given with one enquiry or contact message. */
+/** Agreement to e-mails, as given with one form. */
 export type Consent = {
   id: string
   agreedAt: string
@@ -35,6 +35,14 @@ export const consentStateTexts: Record<ConsentState, string> = {
 export const consentSourceTexts: Record<ConsentSource, string> = {
   enquiry: 'Enquiry form',
   contact: 'Contact form',
+  'stock-alert': 'Form “Tell me when it is back”',
+}
+
+/** Ended by the person or the office, or used up by the one e-mail that it allowed. */
+export const endedTexts: Record<ConsentSource, string> = {
+  enquiry: 'Withdrawn',
+  contact: 'Withdrawn',
+  'stock-alert': 'Ended',
 }
 
 /** A line of the ledger: who agreed to which words, where and when. */

@@ -16,6 +16,7 @@ import { AttachmentParams, HistoryResponse } from '../submissions/history-respon
 import {
   ContactChangesForm,
   ContactForm,
+  ContactListFilter,
   ContactListQuery,
   ContactStatusForm,
   CustomerMessageForm,
@@ -72,7 +73,7 @@ export const publicContactDefinitions = {
 
 export const contactDefinitions = {
   list: {
-    summary: 'What people wrote, the newest first, and how many have each status',
+    summary: 'What people wrote, the newest first or sorted, and how many have each status',
     query: ContactListQuery,
     response: z.object({
       contacts: z.array(ContactResponse),
@@ -84,7 +85,7 @@ export const contactDefinitions = {
   find: {
     summary: 'One contact, what else its sender wrote, and its neighbours in the list of the query',
     params: IdParams,
-    query: ContactListQuery.omit({ page: true, limit: true }),
+    query: ContactListFilter,
     response: ContactPageResponse.extend({ isMailSetUp: z.boolean() }),
     refusals: [404],
   },

@@ -3,12 +3,12 @@ import { customerLimits } from '../customers/customer.ts'
 import { gstNumberOf } from '../customers/gst-number.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
 import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
-import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { emptyAsAbsent, queryFields, sortField } from '../list-query.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { submissionLimits } from '../submissions/submission.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 import { z } from '../schema.ts'
-import { contactStatuses, contactTypes } from './contact.ts'
+import { contactSorts, contactStatuses, contactTypes } from './contact.ts'
 
 /** The form of a New Customer. */
 export const ContactForm = z.object({
@@ -38,10 +38,11 @@ export const ContactListQuery = z.object({
   ...receivedFields,
   type: emptyAsAbsent(z.enum(contactTypes, `Type must be one of: ${contactTypes.join(', ')}`)),
   status: emptyAsAbsent(status),
+  sort: sortField(contactSorts),
 })
 export type ContactListQuery = z.infer<typeof ContactListQuery>
 
 /** What chooses rows of the list, without the part of it that is shown. */
-export const ContactListFilter = ContactListQuery.omit({ page: true, limit: true })
+export const ContactListFilter = ContactListQuery.omit({ page: true, limit: true, sort: true })
 
 export const ContactChangesForm = submissionChangesForm(status, ContactListFilter, 'contacts')

@@ -8,6 +8,20 @@ export type ContactType = (typeof contactTypes)[number]
 export const contactStatuses = ['pending', 'contacted', 'completed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
+/** How the office's list is sorted; the first is the usual order. */
+export const contactSorts = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'company',
+  '-company',
+  'type',
+  '-type',
+  'status',
+  '-status',
+] as const
+
 export type ContactChange = SubmissionChange<ContactStatus>
 
 export const contactTypeTexts: Record<ContactType, string> = {

@@ -22,12 +22,42 @@ export type ImportedRow = {
   reason: string | null
 }
 
-export type CustomerImport = { counts: Record<ImportOutcome, number>; rows: ImportedRow[] }
+export type CustomerImport = {
+  counts: Record<ImportOutcome, number>
+  rows: ImportedRow[]
+  /** By which it is undone; null where nothing was stored. */
+  importId: string | null
+}
+
+/** An import that has stored something. */
+export type StoredCustomerImport = {
+  id: string
+  at: string
+  /** The e-mail of whoever has imported it. */
+  by: string
+  created: number
+  changed: number
+  undoneAt: string | null
+}
+
+/** What became of the customers of an import that was undone. */
+export type UndoneCustomerImport = {
+  restored: number
+  /** Somebody has changed them since: they stay as they are. */
+  left: { id: string; customer: string }[]
+}
 
 /** Between several e-mails, phones or GST numbers in one cell. */
 export const importSeparator = ';'
 
-export const importLimits = { rows: 5000, bytes: 5 * 1024 * 1024 } as const
+export const importLimits = {
+  rows: 5000,
+  bytes: 5 * 1024 * 1024,
+  /** An import can be undone for so long. */
+  days: 30,
+  /** The list of imports has at most the last ones. */
+  listed: 100,
+} as const
 
 export const importMessages = {
   required: 'Please choose a CSV file',
@@ -41,9 +71,18 @@ export const importMessages = {
   noKey: 'An e-mail, a phone or a GST number is needed',
   severalCustomers: 'These belong to several customers. Merge them first.',
   gstInvalid: 'This is not a valid GST number',
-  meanwhile: 'Somebody has changed one of these customers meanwhile. Please check the file again.',
+  meanwhile:
+    'Someone has changed one of these customers in the meantime. Please check the file again.',
   checked: 'The file was checked. Nothing has been stored yet.',
   imported: 'Customers imported',
+  undone: 'Import undone',
+  undoFailed: 'Failed to undo the import',
+  unknown: 'This import does not exist, or it is too old to be undone',
+  nothingToUndo:
+    'All customers of this import were changed or merged since, or have written to us. They stay as they are.',
+  undoneBefore: 'This import was undone already',
+  left: 'These customers were changed or merged since the import, or have written to us. They stay as they are.',
+  listFailed: 'Failed to fetch the earlier imports',
   checkFailed: 'Failed to check the file',
   importFailed: 'Failed to import the customers',
   cancelled: 'The upload was cancelled',

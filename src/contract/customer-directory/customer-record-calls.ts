@@ -10,6 +10,12 @@ export const customerRecordCalls = callsOf<typeof customerRecordDefinitions>()({
     can: 'customers.view',
   },
   import: { method: 'POST', path: '/admin/customer-records/import', can: 'customers.edit' },
+  listImports: { method: 'GET', path: '/admin/customer-imports', can: 'customers.view' },
+  undoImport: {
+    method: 'POST',
+    path: '/admin/customer-imports/{importId}/undo',
+    can: 'customers.edit',
+  },
   listNotes: { method: 'GET', path: '/admin/customer-records/{id}/notes', can: 'customers.view' },
   addNote: { method: 'POST', path: '/admin/customer-records/{id}/notes', can: 'customers.edit' },
   deleteNote: {

@@ -13,7 +13,12 @@ import {
 } from './customer-record-form.ts'
 import { CustomerImportForm } from './customer-import-form.ts'
 import { importLimits, importMessages, importOutcomes } from './customer-import.ts'
-import type { CustomerImport, ImportedRow } from './customer-import.ts'
+import type {
+  CustomerImport,
+  ImportedRow,
+  StoredCustomerImport,
+  UndoneCustomerImport,
+} from './customer-import.ts'
 import { doubleReasons, timelineKinds } from './customer-record.ts'
 import type {
   CustomerBranch,
@@ -125,7 +130,22 @@ const ImportResponse = z.object({
       reason: z.string().nullable(),
     } satisfies FieldsOf<ImportedRow>),
   ),
+  importId: z.string().nullable(),
 } satisfies FieldsOf<CustomerImport>)
+
+const StoredImportResponse = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  created: z.int(),
+  changed: z.int(),
+  undoneAt: z.iso.datetime().nullable(),
+} satisfies FieldsOf<StoredCustomerImport>)
+
+const UndoneImportResponse = z.object({
+  restored: z.int(),
+  left: z.array(z.object({ id: z.string(), customer: z.string() })),
+} satisfies FieldsOf<UndoneCustomerImport>)
 
 const NoteParams = IdParams.extend({ noteId: IdParams.shape.id })
 const PagingQuery = z.object({ page: queryFields.page, limit: queryFields.limit })
@@ -247,6 +267,17 @@ export const customerRecordDefinitions = {
     },
     response: MessageResponse.extend(ImportResponse.shape),
     refusals: [409],
+  },
+  listImports: {
+    summary: 'The last 100 imports of customers of the last 30 days, the last first',
+    response: z.object({ imports: z.array(StoredImportResponse) }),
+  },
+  undoImport: {
+    summary:
+      'Take an import of customers back; customers that somebody has changed since stay, and are listed',
+    params: z.object({ importId: IdParams.shape.id }),
+    response: MessageResponse.extend(UndoneImportResponse.shape),
+    refusals: [404, 409],
   },
   listDoubles: {
     summary: 'Pairs of customers that may be one, with the reasons, always in pages',

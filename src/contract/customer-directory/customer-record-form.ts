@@ -1,10 +1,11 @@
-import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { emptyAsAbsent, queryFields, sortField } from '../list-query.ts'
 import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { customerRecordLimits, timelineKinds } from './customer-record.ts'
+import { customerRecordLimits, customerRecordSorts, timelineKinds } from './customer-record.ts'
 
 export const CustomerRecordQuery = z.object({
   ...queryFields,
+  sort: sortField(customerRecordSorts),
   include: emptyAsAbsent(z.literal('keys', 'The list can only include: keys')),
 })
 export type CustomerRecordQuery = z.infer<typeof CustomerRecordQuery>

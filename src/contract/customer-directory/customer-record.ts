@@ -15,6 +15,9 @@ export type CustomerRecordRow = {
   keys?: CustomerKeys | undefined
 }
 
+/** How the list is sorted; the first is the usual order, by the last activity. */
+export const customerRecordSorts = ['newest', 'oldest', 'name', '-name'] as const
+
 export type CustomerKeys = { emails: string[]; phones: string[]; gstNumbers: string[] }
 
 export type GstNumber = { number: string; state: string | null; pan: string | null }

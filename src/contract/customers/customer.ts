@@ -24,7 +24,7 @@ export const customerMessages = {
   notFound: 'Customer account not found',
   deleted: 'Customer account deleted',
   deleteFailed: 'Failed to delete the customer account',
-  suspended: 'Customer account suspended. It signs nobody in.',
+  suspended: 'Customer account suspended. The customer cannot sign in.',
   reinstated: 'Customer account is active again',
   suspendFailed: 'Failed to change the customer account',
   taken: 'Another customer has this GST number or e-mail already',

@@ -1,6 +1,9 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
+import { MailSettingsForm } from './mail-settings-form.ts'
+import { mailEncryptions, mailSources } from './office-mail.ts'
+import type { MailSettingsView } from './office-mail.ts'
 import { EmailListQuery } from './email-query.ts'
 import { emailKinds, emailStates } from './outbox-email.ts'
 import type { OutboxEmail } from './outbox-email.ts'
@@ -21,9 +24,23 @@ const EmailResponse = z.object({
   canBeSent: z.boolean(),
 } satisfies FieldsOf<OutboxEmail>)
 
+const MailSettingsResponse = z.object({
+  source: z.enum(mailSources),
+  isOfficeMailStored: z.boolean(),
+  isPasswordReadable: z.boolean(),
+  hasPassword: z.boolean(),
+  host: z.string(),
+  port: z.int(),
+  encryption: z.enum(mailEncryptions),
+  user: z.string(),
+  senderName: z.string(),
+  senderAddress: z.string(),
+  recipient: z.string(),
+} satisfies FieldsOf<MailSettingsView>)
+
 export const emailDefinitions = {
   list: {
-    summary: 'E-mails that wait, were sent or have failed, the newest first, always in pages',
+    summary: 'E-mails that wait, were sent or have failed, the newest first or sorted, in pages',
     query: EmailListQuery,
     response: z.object({
       emails: z.array(EmailResponse),
@@ -38,6 +55,21 @@ export const emailDefinitions = {
     summary: 'Send a test e-mail to your own address',
     response: MessageResponse.extend({ email: EmailResponse }),
     refusals: [409],
+  },
+  findSettings: {
+    summary: 'The mail settings in use, without their password',
+    response: z.object({ settings: MailSettingsResponse }),
+  },
+  saveSettings: {
+    summary: 'Set up mail. Settings of the environment have precedence and cannot be changed here',
+    body: MailSettingsForm,
+    response: MessageResponse.extend({ settings: MailSettingsResponse }),
+    refusals: [409],
+  },
+  removeSettings: {
+    summary: 'Remove the mail settings of the office with their password',
+    response: MessageResponse.extend({ settings: MailSettingsResponse }),
+    refusals: [404, 409],
   },
   sendAgain: {
     summary: 'Send an e-mail again that has failed, or one that waits at once',

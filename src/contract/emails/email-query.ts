@@ -1,6 +1,6 @@
-import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { emptyAsAbsent, queryFields, sortField } from '../list-query.ts'
 import { z } from '../schema.ts'
-import { emailStates } from './outbox-email.ts'
+import { emailSorts, emailStates } from './outbox-email.ts'
 
 const { page, limit } = queryFields
 
@@ -8,6 +8,7 @@ const { page, limit } = queryFields
 export const EmailListQuery = z.object({
   page,
   limit,
+  sort: sortField(emailSorts),
   state: emptyAsAbsent(z.enum(emailStates, `State must be one of: ${emailStates.join(', ')}`)),
 })
 export type EmailListQuery = z.infer<typeof EmailListQuery>

@@ -8,6 +8,16 @@ export const emailStateTexts: Record<EmailState, string> = {
   failed: 'Failed',
 }
 
+/** How the office's list is sorted; the first is the usual order. */
+export const emailSorts = [
+  'newest',
+  'oldest',
+  'subject',
+  '-subject',
+  'recipient',
+  '-recipient',
+] as const
+
 export const emailKinds = [
   'enquiry-announcement',
   'enquiry-acknowledgement',
@@ -16,6 +26,7 @@ export const emailKinds = [
   'contact-acknowledgement',
   'contact-reply',
   'catalogue',
+  'stock-alert',
   'customer-password',
   'customer-password-link',
   'customer-password-changed',
@@ -43,6 +54,7 @@ export const emailKindTexts: Record<EmailKind, string> = {
   'contact-acknowledgement': 'Contact, to the sender',
   'contact-reply': 'Reply to a message',
   catalogue: 'Catalogue, to the customer',
+  'stock-alert': 'In stock again, to the visitor',
   'customer-password': 'Password, to the customer',
   'customer-password-link': 'Link to set a password, to the customer',
   'customer-password-changed': 'Password changed, to the customer',

@@ -33,6 +33,9 @@ const EnquiryResponse = z.object({
   company: z.string().nullable(),
   product: z.string(),
   productId: z.string().nullable(),
+  quantity: z.int().nullable(),
+  gstNumber: z.string().nullable(),
+  pinCode: z.string().nullable(),
   message: z.string(),
   status: z.enum(enquiryStatuses),
   createdAt: z.iso.datetime(),
@@ -82,7 +85,7 @@ export const publicEnquiryDefinitions = {
 
 export const enquiryDefinitions = {
   list: {
-    summary: 'What visitors asked, the newest first, and how many have each status',
+    summary: 'What visitors asked, the newest first or sorted, and how many have each status',
     query: EnquiryListQuery,
     response: z.object({
       enquiries: z.array(EnquiryResponse),

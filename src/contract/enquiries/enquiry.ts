@@ -5,6 +5,18 @@ import type { SubmissionChange } from '../follow-ups/submission-change.ts'
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
+/** How the office's list is sorted; the first is the usual order. */
+export const enquirySorts = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'product',
+  '-product',
+  'status',
+  '-status',
+] as const
+
 /** What the office reads for what the calls say. */
 export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
   pending: 'New',
@@ -20,6 +32,7 @@ export const enquiryLimits = {
   /** Ours have 26. */
   productId: 100,
   messageAtLeast: 10,
+  quantity: 99_999,
   note: 2000,
   /** The newest ones that the screen of an enquiry names. */
   othersOfSender: 20,
@@ -28,6 +41,9 @@ export const enquiryLimits = {
 export const enquiryMessages = {
   messageShort: `Message must be at least ${enquiryLimits.messageAtLeast} characters`,
   productRequired: 'Product name is required',
+  quantityInvalid: 'Please enter a whole number from 1 to 99,999, or leave it empty',
+  gstNumberInvalid: 'Please enter a valid GST number, or leave it empty',
+  pinCodeInvalid: 'Please enter a PIN code of 6 digits, or leave it empty',
   received: 'Thank you for your enquiry! Our sales team will contact you shortly.',
   submitFailed: 'Failed to submit enquiry. Please try again.',
   loading: 'Loading enquiries...',
@@ -55,6 +71,11 @@ export type Enquiry = FollowUp & {
   company: string | null
   product: string
   productId: string | null
+  /** Of pieces. Like the two fields below, null where the sender left it empty. */
+  quantity: number | null
+  gstNumber: string | null
+  /** Where to deliver. */
+  pinCode: string | null
   message: string
   status: EnquiryStatus
   createdAt: string

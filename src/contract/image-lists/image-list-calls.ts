@@ -12,9 +12,10 @@ export const partnerCalls = callsOf<Definitions['partners']>()(
   routesOf('/partners', { view: 'logos.view', edit: 'logos.edit' }),
 )
 
-export const clientCalls = callsOf<Definitions['clients']>()(
-  routesOf('/clients', { view: 'logos.view', edit: 'logos.edit' }),
-)
+export const clientCalls = callsOf<Definitions['clients']>()({
+  ...routesOf('/clients', { view: 'logos.view', edit: 'logos.edit' }),
+  saveStory: { method: 'PUT', path: '/admin/clients/{id}/story', can: 'logos.edit' },
+})
 
 /** Every list has the same six calls. */
 function routesOf<const View extends Permission, const Edit extends Permission>(

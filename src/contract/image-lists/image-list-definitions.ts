@@ -5,17 +5,19 @@ import {
   PagingResponse,
   RefusedFilesResponse,
 } from '../general-schemas.ts'
+import type { NamedPicture } from '../pictures/picture.ts'
 import { pictureUploadLimits, pictureUploadMessages } from '../pictures/picture-upload.ts'
 import { z } from '../schema.ts'
 import {
   ClientForm,
+  ClientStoryForm,
   GalleryImageForm,
   ImageListQuery,
   NewClientsForm,
   OrderForm,
   PartnerForm,
 } from './image-list-form.ts'
-import type { Client, GalleryImage, Partner } from './image-list.ts'
+import type { Client, ClientStory, GalleryImage, Partner } from './image-list.ts'
 
 const imageFields = {
   id: z.string(),
@@ -36,9 +38,23 @@ const partnerFields = {
   link: z.string().nullable(),
 } satisfies FieldsOf<Partner>
 
+const ClientStoryResponse = z.object({
+  title: z.string(),
+  text: z.string(),
+  image: z
+    .object({
+      url: z.string(),
+      originalName: z.string(),
+      thumbnail: z.string(),
+    } satisfies FieldsOf<NamedPicture>)
+    .nullable(),
+  path: z.string().nullable(),
+} satisfies FieldsOf<ClientStory>)
+
 const clientFields = {
   ...partnerFields,
   category: z.string().nullable(),
+  story: ClientStoryResponse.nullable(),
 } satisfies FieldsOf<Client>
 
 const GalleryImageResponse = z.object(imageFields)
@@ -157,5 +173,13 @@ export const imageListDefinitions = {
       response: MessageResponse.extend({ client: ClientResponse }),
     },
     delete: { ...ofOne, summary: 'Delete a client', response: MessageResponse },
+    saveStory: {
+      ...ofOne,
+      summary: 'Change the story of a client: it has a page of its own while it has a text',
+      body: ClientStoryForm,
+      files: { image: { most: 1, tooMany: pictureUploadMessages.oneImage } },
+      takesJson: true,
+      response: MessageResponse.extend({ client: ClientResponse }),
+    },
   },
 } satisfies Record<string, CallDefinitions>

@@ -38,6 +38,25 @@ export const ClientForm = PartnerForm.extend({ category: category.nullish() })
 /** What can be changed of an image of any list. */
 export type ImageForm = z.infer<typeof ClientForm>
 
+const noTitle = 'Please enter a title for the story'
+
+/** The story of a client. Without title, text and image there is none. */
+export const ClientStoryForm = z
+  .object({
+    title: plainLine(noTitle).max(
+      imageListLimits.storyTitle,
+      `A title can have at most ${imageListLimits.storyTitle} characters`,
+    ),
+    text: plainText('Text must be text').max(
+      imageListLimits.storyText,
+      `A story can have at most ${imageListLimits.storyText.toLocaleString('en-IN')} characters`,
+    ),
+    /** Whether the stored image stays where no other is sent. A form of files sends it as a text. */
+    keepsImage: z.preprocess((input) => input === true || input === 'true', z.boolean()),
+  })
+  .refine(({ title, text }) => text === '' || title !== '', { path: ['title'], error: noTitle })
+export type ClientStoryForm = z.infer<typeof ClientStoryForm>
+
 /** Sent with the files of new clients: one category for all of them. */
 export const NewClientsForm = z.object({ category: category.optional() })
 

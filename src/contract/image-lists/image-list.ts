@@ -1,7 +1,15 @@
+import type { NamedPicture } from '../pictures/picture.ts'
+
 /** The lists of images that the office puts in order: the banner of the home page, and two kinds of logos. */
 export type ImageListName = 'gallery' | 'partners' | 'clients'
 
-export const imageListLimits = { alt: 250, link: 1000, category: 60 } as const
+export const imageListLimits = {
+  alt: 250,
+  link: 1000,
+  category: 60,
+  storyTitle: 120,
+  storyText: 6000,
+} as const
 
 /** The group of clients without a category. */
 export const uncategorized = 'Uncategorized'
@@ -49,6 +57,10 @@ export const imageListMessages = {
     loadFailed: 'Failed to load clients',
     uploadFailed: 'Failed to upload clients',
     deleteFailed: 'Failed to delete client logo',
+    storyPublished: 'The story is on the site.',
+    storyStored: 'The story is stored. It is not on the site while it has no text.',
+    storyRemoved: 'The story was removed.',
+    storyFailed: 'Failed to save the story',
   },
 } as const
 
@@ -77,7 +89,17 @@ export type Partner = {
 }
 
 /** Without a category it is shown under "Uncategorized". */
-export type Client = Partner & { category: string | null }
+export type Client = Partner & { category: string | null; story: ClientStory | null }
+
+/** What was done for a client. It has a page of its own as soon as it has a text. */
+export type ClientStory = {
+  title: string
+  /** Paragraphs, with an empty line between them. */
+  text: string
+  image: NamedPicture | null
+  /** The address of its page. Null while there is none. */
+  path: string | null
+}
 
 /** An image of each list in responses. */
 export type ImageListItems = { gallery: GalleryImage; partners: Partner; clients: Client }

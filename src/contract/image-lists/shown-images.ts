@@ -4,7 +4,26 @@ import type { Picture } from '../pictures/picture.ts'
 export type Banner = { id: string; alt: string; picture: Picture }
 
 /** A logo as the public pages show it. */
-export type ShownLogo = { id: string; alt: string; link: string | null; picture: Picture }
+export type ShownLogo = {
+  id: string
+  alt: string
+  link: string | null
+  picture: Picture
+  /** Of a client about whom there is a story. */
+  story?: { title: string; path: string; thumbnail: string | null }
+}
+
+/** The story of a client on its page. */
+export type ClientStoryPage = {
+  client: string
+  category: string
+  link: string | null
+  logo: Picture
+  title: string
+  paragraphs: string[]
+  picture: Picture | null
+  path: string
+}
 
 export type LogoGroup = { category: string; logos: ShownLogo[] }
 

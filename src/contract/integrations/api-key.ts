@@ -39,9 +39,9 @@ export const apiKeyMessages = {
   revokeFailed: 'Failed to revoke the API key',
   nameRequired: 'Please enter a name',
   daysRequired: 'Please choose how long the key works',
-  isNameTaken: 'There is an API key with this name',
+  isNameTaken: 'An API key with this name already exists',
   tooMany: `There can be at most ${apiKeyLimits.keys} API keys. Revoke one first.`,
-  notFound: 'There is no such API key any more',
+  notFound: 'This API key no longer exists',
   added: (name: string) => `The API key ${name} was added`,
   revoked: (name: string) => `The API key ${name} was revoked`,
   tooManyCalls: (seconds: number) =>

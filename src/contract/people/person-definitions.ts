@@ -70,7 +70,7 @@ export const personDefinitions = {
     refusals: [404],
   },
   removeSecondFactor: {
-    summary: 'Take away the second factor of another person, who has lost it',
+    summary: 'Remove the second factor of another person, who has lost it',
     params: IdParams,
     response: MessageResponse,
     refusals: [404, 409],

@@ -34,7 +34,7 @@ export const roleHints: Record<Role, string> = {
   owner: 'Everything, with people and deletions',
   editor: 'Products, catalogues, images and logos',
   sales: 'Enquiries, messages, customers and e-mails',
-  viewer: 'Sees everything but people, changes nothing',
+  viewer: 'Can view everything except people, and change nothing',
 }
 
 export const roleChoices = roles.map((role): [Role, string] => [role, roleTexts[role]])
@@ -50,11 +50,11 @@ export const personMessages = {
   inviteFailed: 'Failed to invite',
   changeFailed: 'Failed to change the account',
   removeFailed: 'Failed to remove the account',
-  notFound: 'There is no such account any more',
+  notFound: 'This account no longer exists',
   isKnown: 'This address has an account already',
   roleRequired: 'Please choose a role',
   nothingToChange: 'Nothing to change was sent',
-  lastOwner: 'This is the last owner. Make somebody else an owner first.',
+  lastOwner: 'This is the last owner. Make someone else an owner first.',
   ownSecondFactor: 'You switch off your own second factor under Account',
   noSecondFactor: 'This person has no second factor',
   isInvited: 'This person has not accepted the invitation yet',

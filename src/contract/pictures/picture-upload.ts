@@ -20,6 +20,7 @@ export const pictureUploadMessages = {
   tooLargeDecoded: (name: string) =>
     `File ${name} needs more than 250 MB of memory to open. Save it with fewer pixels, or with 8 bits per channel and without interlacing (for a JPEG: not as progressive), and upload it again.`,
   tooMany: 'Maximum 10 images can be uploaded at once',
+  oneImage: 'Please choose one image',
   none: 'No valid image files selected',
 } as const
 

@@ -14,8 +14,6 @@ export type Picture = {
   /** Upwards. Never empty. */
   widths: number[]
   hasAvif: boolean
-  /** A data: address of a few pixels, shown until the picture is there. */
-  placeholder: string
 }
 
 export function pictureAddress(key: string, width: number, kind: PictureKind = 'webp') {
@@ -38,7 +36,9 @@ export function widthFor({ widths }: Pick<Picture, 'widths'>, width: number) {
 /** A picture as the calls name it. `thumbnail` is a small file of it. */
 export type NamedPicture = { url: string; originalName: string; thumbnail: string }
 
-export function namedPictureOf(picture: Picture): NamedPicture {
+export function namedPictureOf(
+  picture: Pick<Picture, 'key' | 'originalName' | 'widths'>,
+): NamedPicture {
   const { key, originalName } = picture
   return {
     url: pictureAddress(key, Math.max(...picture.widths)),

@@ -2,7 +2,7 @@ export const catalogueLayouts = ['pictures', 'prices'] as const
 export type CatalogueLayout = (typeof catalogueLayouts)[number]
 
 export const layoutTexts: Record<CatalogueLayout, string> = {
-  pictures: 'List with pictures',
+  pictures: 'List with images',
   prices: 'Price list',
 }
 
@@ -19,6 +19,8 @@ export const orderTexts: Record<CatalogueOrder, string> = {
 export const printLimits = {
   /** More are left out, and the cover says so. */
   products: 500,
+  /** Of a list that a visitor has filtered. */
+  ofVisitor: 200,
   customer: 120,
   text: 5000,
   /** Of a catalogue that is sent by e-mail. */

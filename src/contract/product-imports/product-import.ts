@@ -53,7 +53,7 @@ export type ProductImport = Record<ImportOutcome, number> & {
   /** Null for an account that was removed. */
   by: string | null
   columns: ImportColumn[]
-  /** Pictures of the ZIP that belong to no row. */
+  /** Images of the ZIP file that match no row. */
   unusedPictures: string[]
 }
 
@@ -92,8 +92,8 @@ export const productImportMessages = {
   required: 'Please choose a CSV or Excel file',
   one: 'Please choose one file',
   tooLarge: 'The file can have at most 50 MB',
-  picturesTooLarge: 'The ZIP file of the pictures can have at most 200 MB',
-  notZip: 'The file of the pictures must be a ZIP file',
+  picturesTooLarge: 'The ZIP file of the images can have at most 200 MB',
+  notZip: 'The file of the images must be a ZIP file',
   noRows: 'The file has no rows below its heads',
   tooMany: `The file can have at most ${rowsText} rows: please divide it`,
   noHeads: 'The first row must name the columns, such as Product Name, Brand and Model Number',
@@ -127,15 +127,18 @@ export const rowFaults = {
   deletedId: 'This product was deleted. Restore it from the trash first.',
   several: 'Several products have this brand and model number: please give the ID',
   twice: (row: number) => `Row ${row} is about the same product`,
+  moreCells: (cells: number, columns: number) =>
+    `The row has ${cells} cells, and the first row names ${columns} columns: a comma in a text or a price needs quotation marks around its cell`,
+  unreadable: 'This cell has letters that cannot be read. Please save the file as UTF-8.',
   formulaError: (text: string) => `${text} is an error of the spreadsheet`,
   noFeatured: 'Home features as many products as it can',
-  noPicture: (name: string) => `${name} is not in the ZIP file of the pictures`,
+  noPicture: (name: string) => `${name} is not in the ZIP file of the images`,
   notImage: (name: string) => `${name} is not an image`,
   pictureTooLarge: (name: string) => `${name} is not smaller than 5 MB`,
   tooManyPictures: productMessages.tooManyPictures,
-  addedSince: 'Somebody has added this product since the file was checked',
-  changedSince: 'Somebody has changed this product since the file was checked',
-  deletedSince: 'Somebody has deleted this product since the file was checked',
+  addedSince: 'Someone has added this product since the file was checked',
+  changedSince: 'Someone has changed this product since the file was checked',
+  deletedSince: 'Someone has deleted this product since the file was checked',
 } as const
 
 function productsText(count: number) {

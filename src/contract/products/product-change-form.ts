@@ -55,7 +55,7 @@ const ProductChanges = z
   .refine(
     ({ delete: isDeletion, ...others }) =>
       !isDeletion || Object.values(others).every((change) => change === undefined),
-    'What is deleted cannot be changed too',
+    'A product cannot be deleted and changed together',
   )
 export type ProductChanges = z.infer<typeof ProductChanges>
 

@@ -114,7 +114,7 @@ export const productFields = {
     isDetail: true,
   },
   publishAt: {
-    label: 'Publish On',
+    label: 'Publish on',
     kind: 'moment',
     hint: 'Indian time. Without a date it stays a draft.',
     isRequired: false,

@@ -1,18 +1,17 @@
 import type { SpecFacet } from '../specifications/spec-filter.ts'
-import { productFaults } from './product-quality.ts'
+import type { SpecKind } from '../specifications/spec-kinds.ts'
 import type { ProductCard, StockStatus } from './product.ts'
 
 export const productSorts = ['relevance', 'newest', 'name', 'price', '-price'] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** Also by what one kind of specification says: `memory`, `-memory`. */
+export type ListSort = ProductSort | SpecKind | `-${SpecKind}`
+
 /** A search starts with the best matches, every other list with the newest products. */
 export function usualSort(q: string | undefined): ProductSort {
   return q ? 'relevance' : 'newest'
 }
-
-/** What the office can look at alone. */
-export const productSubsets = ['Published', 'Drafts', 'Featured', ...productFaults] as const
-export type ProductSubset = (typeof productSubsets)[number]
 
 export const listMessages = {
   loading: 'Loading products...',

@@ -17,7 +17,7 @@ export const productMessages = {
   deleted: 'Product deleted successfully!',
   deletedSeveral: (count: number) => `${count} product(s) deleted successfully!`,
   notFound: 'Product not found',
-  changedMeanwhile: 'This product was changed by somebody else while you were editing it.',
+  changedMeanwhile: 'This product was changed by someone else while you were editing it.',
   noPicture: 'Please upload at least one product image',
   notPicture: 'Only image files are allowed',
   pictureTooLarge: 'Image size should be less than 5MB',

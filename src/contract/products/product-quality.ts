@@ -1,6 +1,6 @@
 /** What the office can improve of a product, the most visible first. */
 export const productFaults = [
-  'Without picture',
+  'Without image',
   'Without price',
   'Without HSN code',
   'Without usual specifications',
@@ -9,6 +9,10 @@ export const productFaults = [
   'Specifications not understood',
 ] as const
 export type ProductFault = (typeof productFaults)[number]
+
+/** What the office can look at alone. */
+export const productSubsets = ['Published', 'Drafts', 'Featured', ...productFaults] as const
+export type ProductSubset = (typeof productSubsets)[number]
 
 /** A longer name is cut off in lists and in results of search engines. */
 export const longestShownName = 70

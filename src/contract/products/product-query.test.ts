@@ -66,8 +66,17 @@ test('unknown parameters are dropped, whatever their names', () => {
 
 test('every stock status and order is known, and no other', () => {
   for (const stock of stockStatuses) assert.equal(ProductQuery.parse({ stock }).stock, stock)
-  for (const sort of productSorts) assert.equal(ProductQuery.parse({ sort }).sort, sort)
-  for (const other of ['all', 'laptops', 'Interactive+Panels', '__proto__', 'price desc']) {
+  for (const sort of [...productSorts, 'memory', '-operatingSystem']) {
+    assert.equal(ProductQuery.parse({ sort }).sort, sort)
+  }
+  for (const other of [
+    'all',
+    'laptops',
+    'Interactive+Panels',
+    '__proto__',
+    '-__proto__',
+    'price desc',
+  ]) {
     for (const name of ['stock', 'sort']) assert.equal(fieldOf({ [name]: other }), name)
   }
 })

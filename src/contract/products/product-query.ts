@@ -4,8 +4,10 @@ import { z } from '../schema.ts'
 import { productFields } from './product-fields.ts'
 import { stockStatuses } from './product.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { specKinds } from '../specifications/spec-kinds.ts'
 import { specFields } from '../specifications/spec-query.ts'
-import { productSorts, productSubsets, productViews } from './product-list.ts'
+import { productSorts, productViews } from './product-list.ts'
+import { productSubsets } from './product-quality.ts'
 
 const rupees = z.coerce
   .number('This must be a number')
@@ -34,7 +36,12 @@ export const ProductQuery = z.object({
   stock: emptyAsAbsent(z.enum(stockStatuses, `Stock must be one of: ${stockStatuses.join(', ')}`)),
   minPrice: emptyAsAbsent(rupees),
   maxPrice: emptyAsAbsent(rupees),
-  sort: emptyAsAbsent(z.enum(productSorts, `Sort must be one of: ${productSorts.join(', ')}`)),
+  sort: emptyAsAbsent(
+    z.enum(
+      [...productSorts, ...specKinds, ...specKinds.map((kind) => `-${kind}` as const)],
+      `Sort must be one of: ${productSorts.join(', ')}, or a specification such as memory or -memory`,
+    ),
+  ),
   page: queryFields.page,
   ...specFields,
 })

@@ -1,6 +1,9 @@
+import { LinkedProductResponse } from '../accessories/accessory-definitions.ts'
 import type { FieldsOf } from '../call-definition.ts'
 import { PagingResponse } from '../general-schemas.ts'
 import type { NamedPicture } from '../pictures/picture.ts'
+import { ProductDocumentResponse } from '../product-documents/product-document-definitions.ts'
+import type { ProductDocument } from '../product-documents/product-document.ts'
 import { z } from '../schema.ts'
 import { productFieldResponses, publicFieldResponses } from './product-field-schemas.ts'
 import { productFieldNames } from './product-fields.ts'
@@ -23,7 +26,7 @@ export const ProductRecordResponse = z.object({
   changedAt: z.iso.datetime(),
 } satisfies FieldsOf<ProductRecord>)
 
-/** The public page's facts, its pictures under the name that calls have for them. */
+/** The public page's facts and what belongs to it, its pictures under the name that calls have for them. */
 export const ProductPageResponse = z.object({
   id: z.string(),
   path: z.string(),
@@ -31,7 +34,17 @@ export const ProductPageResponse = z.object({
   price: publicFieldResponses.price.nullable(),
   specs: z.array(z.string()),
   images: z.array(Picture),
-} satisfies FieldsOf<Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }>)
+  documents: z.array(ProductDocumentResponse),
+  accessories: z.array(LinkedProductResponse),
+  fitsWith: z.array(LinkedProductResponse),
+} satisfies FieldsOf<Omit<ProductPage, 'pictures'> & ProductCallExtras>)
+
+type ProductCallExtras = {
+  images: NamedPicture[]
+  documents: ProductDocument[]
+  accessories: z.infer<typeof LinkedProductResponse>[]
+  fitsWith: z.infer<typeof LinkedProductResponse>[]
+}
 
 const changedValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
 

@@ -48,6 +48,8 @@ export type ProductCard = {
   specs: string[]
   hasMoreSpecs: boolean
   price: number | null
+  hsnCode: string
+  gstRate: number
   stockStatus: StockStatus
 }
 
@@ -61,6 +63,8 @@ export type FeaturedProduct = {
   category: string
   picture: Picture | null
   price: number | null
+  hsnCode: string
+  gstRate: number
 }
 
 /** What the public product page shows. */

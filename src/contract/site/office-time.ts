@@ -1,3 +1,5 @@
+import type { OpenWeek } from './opening-text.ts'
+
 type Hours = readonly { days: string; times: string }[]
 
 /** When the office is open. */
@@ -27,6 +29,20 @@ function onTheClock(time: string) {
   const [, hours, minutes, half] = /^(\d+):(\d\d) ([AP])M$/.exec(time) ?? []
   const hour = (Number(hours) % 12) + (half === 'P' ? 12 : 0)
   return `${String(hour).padStart(2, '0')}:${minutes}`
+}
+
+const readable = /^\d+:\d\d [AP]M-\d+:\d\d [AP]M$/
+
+/** When the office opens and closes on each day from Monday. Null where a line cannot be read. */
+export function openWeekOf(hours: Hours): OpenWeek | null {
+  const isReadable = hours.every(
+    ({ days, times }) => daysIn(days).length > 0 && readable.test(times),
+  )
+  if (!isReadable) return null
+  return week.map((day) => {
+    const { opens, closes } = openingOn(day, hours)
+    return closes > opens ? [opens, closes] : null
+  })
 }
 
 /** The day in India, as `2026-11-22`. */

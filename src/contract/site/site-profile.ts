@@ -35,10 +35,16 @@ export const companyDefaults: CompanyProfile = {
   ],
   footerText: '',
   replyPromise: '',
+  foundedYear: '',
+  certificates: [],
+  deliveryTerms: '',
+  warrantyTerms: '',
   colour: '',
   logo: [],
   mark: [],
-  priceBasis: 'Not stated',
+  aboutPicture: [],
+  aboutPictureAlt: '',
+  priceBasis: 'Excluding GST',
   heroTitle: 'Office hardware, plainly specified.',
   heroText:
     'Computers, printers, projectors, interactive panels and CCTV for offices in Bengaluru. Full specifications, prices and stock for every model. Ask us for a quote.',
@@ -51,7 +57,7 @@ export const companyDefaults: CompanyProfile = {
   /** Invented samples: replace them by your own. */
   testimonials: [
     {
-      text: 'We asked for forty student laptops and got one question back: who will carry them? They found us a model that survives a school bag, delivered in two lots, and labelled every charger.',
+      text: 'They asked how our students would use the laptops before they quoted, and found a model that survives a school bag. Forty laptops were delivered in two lots, on the agreed dates.',
       name: 'Geetha Murthy',
       of: 'Principal, Murthy Public School',
     },
@@ -67,31 +73,31 @@ export const companyDefaults: CompanyProfile = {
     },
   ],
   aboutLead:
-    'We sell the hardware that offices run on, and we tell you what is in the box before you buy it.',
+    'We sell, install and service computers, printers, projectors, panels and cameras for offices, schools and clinics in Bengaluru.',
   aboutStory: [
-    'Tamarind IT Solutions began with two people repairing printers for the small offices around Electronic City. The same question came up at nearly every desk: which one should we buy next? Answering it honestly became the business.',
-    'Today we supply desktops, laptops, workstations, printers, multi-function machines, projectors, interactive panels and CCTV systems to companies, schools, clinics and government offices across Bengaluru. The office is still in Electronic City, and the phone is still answered by people who have opened the machines they sell.',
+    'Tamarind IT Solutions began as a printer repair shop for the small offices around Electronic City. Customers kept asking which printer to buy next, so we began to advise them and to sell the machines.',
+    'Today we supply desktops, laptops, workstations, printers, multi-function machines, projectors, interactive panels and CCTV systems to companies, schools, clinics and government offices across Bengaluru. Our office and workshop are still in Electronic City, and the people who answer the phone also repair the machines.',
   ].join('\n\n'),
   aboutMission:
-    'To give every buyer the facts needed to choose well: the full specification, an honest price and the true stock, and to stand by the machine after it has been delivered.',
+    'To give every buyer the facts needed to choose well: the full specification, an honest price and the true stock, and to support the machine after delivery.',
   aboutVision:
-    'To be the supplier that a purchase officer in Bengaluru calls first, because the last ten orders arrived as they were described.',
+    'To be the supplier that a purchase officer in Bengaluru calls first, because our orders arrive on time and as described.',
   aboutValues: [
     {
       name: 'Plain facts',
-      text: 'A specification says what the machine is. We add no adjectives to it.',
+      text: 'We publish the full specification, the price and the stock status of every model.',
     },
     {
       name: 'The right machine',
-      text: 'If the cheaper model does the work, that is the one we recommend.',
+      text: 'If the cheaper model meets the need, we recommend the cheaper model.',
     },
     {
-      name: 'Kept dates',
-      text: 'We promise a delivery day only when the goods are here or on their way.',
+      name: 'Reliable dates',
+      text: 'We promise a delivery date only when the goods are in stock or in transit.',
     },
     {
-      name: 'Care afterwards',
-      text: 'A sale ends when the warranty does, not when the invoice is paid.',
+      name: 'After-sales support',
+      text: 'We support every machine until the end of its warranty, and repair it afterwards.',
     },
   ],
   aboutReasons: [
@@ -101,7 +107,7 @@ export const companyDefaults: CompanyProfile = {
     },
     {
       name: 'Advice from people who know the machines',
-      text: 'Tell us the work to be done and the budget. We name two or three models and say how they differ.',
+      text: 'Tell us the use and the budget. We suggest two or three models and explain the differences.',
     },
     {
       name: 'Delivery and set-up in Bengaluru',
@@ -109,7 +115,7 @@ export const companyDefaults: CompanyProfile = {
     },
     {
       name: 'One number for support',
-      text: 'Warranty claims, spare parts and repairs go through us, so that you need not wait in the maker’s queue.',
+      text: 'Warranty claims, spare parts and repairs go through us, so you have one contact for every brand.',
     },
   ],
   requestDays: '30',

@@ -102,6 +102,10 @@ export const choiceKinds = {
       'Thermal',
     ],
   },
+  functions: {
+    label: 'Functions',
+    choices: ['Print', 'Print, copy, scan', 'Print, copy, scan, fax'],
+  },
   duplex: { label: 'Two-sided printing', choices: ['Automatic', 'Manual'] },
   topology: { label: 'Topology', choices: ['Offline', 'Line-interactive', 'Online'] },
 } as const satisfies Record<string, ChoiceKindRow>

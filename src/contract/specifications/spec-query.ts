@@ -46,14 +46,24 @@ export const specParameters = Object.keys(specFields)
 
 type SpecQuery = { [Field in keyof SpecFields]?: z.infer<SpecFields[Field]> }
 
+const fieldsOfKinds = specKinds.map((kind) =>
+  isNumberKind(kind)
+    ? ({ kind, lower: `${kind}From`, upper: `${kind}To` } as const)
+    : ({ kind, lower: undefined, upper: undefined } as const),
+)
+
 /** The filters that a query names, in the order of the kinds. */
 export function specFiltersOf(query: SpecQuery): SpecFilter[] {
-  return specKinds.flatMap((kind): SpecFilter[] => {
+  const filters: SpecFilter[] = []
+  for (const { kind, lower, upper } of fieldsOfKinds) {
     const values = query[kind] ?? []
-    const [from, to] = isNumberKind(kind) ? [query[`${kind}From`], query[`${kind}To`]] : []
-    if (values.length === 0 && from === undefined && to === undefined) return []
-    return [{ kind, values, from, to }]
-  })
+    const from = lower && query[lower]
+    const to = upper && query[upper]
+    if (values.length > 0 || from !== undefined || to !== undefined) {
+      filters.push({ kind, values, from, to })
+    }
+  }
+  return filters
 }
 
 /** A value that stands once in the address comes as a text, one that stands often as a list. */

@@ -14,7 +14,7 @@ export const attachmentMessages = {
   empty: (name: string) => `“${name}” is empty`,
   wrongKind: (name: string) =>
     `“${name}” is neither a PDF, a JPEG, PNG or WebP image, nor a Word, Excel or PowerPoint file without macros`,
-  noCatalogue: 'There is no catalogue of this category any more: send the reply without it',
+  noCatalogue: 'This category no longer has a catalogue. Send the reply without it.',
   notFound: 'Attachment not found',
   downloadFailed: 'Failed to download the attachment',
 } as const

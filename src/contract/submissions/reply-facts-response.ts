@@ -5,6 +5,7 @@ import type { ReplyFacts } from './reply.ts'
 
 const OfferResponse = z.object({
   price: z.number().nullable(),
+  priceTerms: z.string(),
   stockStatus: z.enum(stockStatuses),
   link: z.string(),
 } satisfies FieldsOf<NonNullable<ReplyFacts['offer']>>)

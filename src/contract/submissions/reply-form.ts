@@ -36,5 +36,5 @@ function isFilled(text: string) {
 
 function unfilledText({ input }: { input?: unknown }) {
   const left = placeholdersIn(String(input)).map(bracedOf).join(', ')
-  return `Please write what belongs in the place of ${left}`
+  return `Please replace ${left}`
 }

@@ -23,9 +23,11 @@ export type ReplyFacts = {
 
 export type ReplyCatalogue = { category: string; bytes: number }
 
-type ReplyOffer = {
+export type ReplyOffer = {
   /** Null for a price on request. */
   price: number | null
+  /** Whether the price includes GST. Empty where that is not stated. */
+  priceTerms: string
   stockStatus: StockStatus
   /** Of its page. */
   link: string

@@ -10,6 +10,16 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
     can: 'products.edit',
   },
   purgeProduct: { method: 'DELETE', path: '/admin/trash/products/{id}', can: 'products.edit' },
+  restoreDocument: {
+    method: 'POST',
+    path: '/admin/trash/product-documents/{id}/restore',
+    can: 'products.edit',
+  },
+  purgeDocument: {
+    method: 'DELETE',
+    path: '/admin/trash/product-documents/{id}',
+    can: 'products.edit',
+  },
   restoreEnquiry: {
     method: 'POST',
     path: '/admin/trash/enquiries/{id}/restore',
@@ -39,6 +49,7 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
 /** How a thing of each kind is restored, and deleted for ever. */
 export const trashCallsOf = {
   product: { restore: trashCalls.restoreProduct, purge: trashCalls.purgeProduct },
+  document: { restore: trashCalls.restoreDocument, purge: trashCalls.purgeDocument },
   enquiry: { restore: trashCalls.restoreEnquiry, purge: trashCalls.purgeEnquiry },
   message: { restore: trashCalls.restoreMessage, purge: trashCalls.purgeMessage },
   image: { restore: trashCalls.restoreImage, purge: trashCalls.purgeImage },

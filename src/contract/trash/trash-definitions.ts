@@ -38,6 +38,8 @@ export const trashDefinitions = {
   },
   restoreProduct: ofOne('Restore a deleted product with its pictures'),
   purgeProduct: ofOne('Delete a product of the trash for ever'),
+  restoreDocument: ofOne('Restore a deleted document of a product at its place'),
+  purgeDocument: ofOne('Delete a document of the trash for ever'),
   restoreEnquiry: ofOne('Restore a deleted enquiry with its notes, replies and e-mails'),
   purgeEnquiry: ofOne('Delete an enquiry of the trash for ever, with all that belongs to it'),
   restoreMessage: ofOne('Restore a deleted message with its replies and e-mails'),

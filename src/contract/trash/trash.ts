@@ -3,6 +3,7 @@ import { retention } from '../privacy/retention.ts'
 /** What a deleted thing is, so that each kind is restored by its own feature. */
 export const trashKinds = [
   'product',
+  'document',
   'enquiry',
   'message',
   'image',
@@ -14,6 +15,7 @@ export type TrashKind = (typeof trashKinds)[number]
 
 export const trashKindTexts: Record<TrashKind, string> = {
   product: 'Product',
+  document: 'Document of a product',
   enquiry: 'Enquiry',
   message: 'Message',
   image: 'Image',
@@ -44,8 +46,9 @@ export const trashMessages = {
   restored: (name: string) => `${name} was restored.`,
   purged: (name: string) => `${name} was deleted for ever.`,
   none: 'The trash is empty',
-  about: `What is deleted is here for ${retention.trashDays} days and can be restored.`,
-  noneHint: 'Deleted products, images, enquiries, messages and notes on customers come here.',
+  about: `Deleted items stay here for ${retention.trashDays} days and can be restored.`,
+  noneHint:
+    'Deleted products, documents, images, enquiries, messages and notes on customers come here.',
   noteRestored: 'The note was restored.',
   notePurged: 'The note was deleted for ever.',
 } as const

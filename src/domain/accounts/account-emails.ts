@@ -17,11 +17,11 @@ export function passwordResetEmail(
     content: {
       heading: 'Set a new password',
       paragraphs: [
-        `Somebody asked for a new password for your account in the back office of ${company}.`,
+        `A new password was requested for your account in the back office of ${company}.`,
         `The link works once, for ${accountLimits.resetMinutes} minutes. Your present password stays until you have set another.`,
       ],
       link: { text: 'Set a new password', path: '/login/reset', hasToken: true },
-      closing: ['If it was not you, there is nothing to do: nobody else can read this link.'],
+      closing: ['If it was not you, ignore this e-mail. No one else can read this link.'],
     },
   }
 }
@@ -35,7 +35,7 @@ export function passwordChangedEmail(email: string, { company }: SiteProfile): N
       heading: 'Your password was changed',
       paragraphs: [
         `The password of your account in the back office of ${company} was changed.`,
-        'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+        'If it was you, no action is needed. If it was not, set a new password immediately. This signs you out everywhere.',
       ],
       link: { text: 'Set a new password', path: '/login/reset' },
     },
@@ -58,7 +58,7 @@ export function secondFactorEmail(
         isOn
           ? `Signing in to the back office of ${company} needs a code of your authenticator app now, besides your password.`
           : `Signing in to the back office of ${company} needs your password alone again.`,
-        'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+        'If it was you, no action is needed. If it was not, set a new password immediately. This signs you out everywhere.',
       ],
       link: { text: 'Set a new password', path: '/login/reset' },
     },
@@ -76,10 +76,10 @@ export function newDeviceEmail(
     recipient: email,
     subject: `New sign-in to your account at ${company}`,
     content: {
-      heading: 'Somebody signed in from a new device',
+      heading: 'New sign-in from an unknown device',
       paragraphs: [
         `Your account in the back office of ${company} was used from a browser or a network from which you have not signed in before.`,
-        'If it was you, there is nothing to do. If it was not, set a new password at once: that ends every session of your account.',
+        'If it was you, no action is needed. If it was not, set a new password immediately. This signs you out everywhere.',
       ],
       facts: [
         { name: 'Browser', value: browser },
@@ -103,7 +103,7 @@ export function passkeyEmail(email: string, isAdded: boolean, { company }: SiteP
         isAdded
           ? `A device can sign in to the back office of ${company} with it. The password alone no longer does.`
           : `The device can no longer sign in to the back office of ${company} with it.`,
-        'If it was you, there is nothing to do. If it was not, set a new password at once, and tell an owner of the site.',
+        'If it was you, no action is needed. If it was not, set a new password immediately and inform an owner of the site.',
       ],
       link: { text: 'Set a new password', path: '/login/reset' },
     },

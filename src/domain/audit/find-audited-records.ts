@@ -31,6 +31,7 @@ export async function findAuditedRecords(
     withPage('integration', selectApiKeys(db, ids)),
     withPage('partner', selectLogos(db, ids, 'partner')),
     withPage('client', selectLogos(db, ids, 'client')),
+    withPage('product', selectProductDocuments(db, ids)),
     withPage('customer', selectCustomers(db, ids)),
     withPage('customer', selectAccounts(db, ids)),
   ])
@@ -82,6 +83,15 @@ function selectLogos(db: Db, ids: string[], kind: 'partner' | 'client') {
     .selectFrom('logos')
     .select(['id', 'originalName as name', 'deletedAt as goneAt'])
     .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Shown where their products are. */
+function selectProductDocuments(db: Db, ids: string[]) {
+  return db
+    .selectFrom('productDocuments')
+    .select(['id', 'title as name', 'productId as pageId', 'deletedAt as goneAt'])
     .where('id', 'in', ids)
     .execute()
 }

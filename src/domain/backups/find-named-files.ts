@@ -11,9 +11,10 @@ export async function findNamedFiles(db: Db): Promise<NamedFile[]> {
     ...(await findCatalogueFiles(db)),
     ...(await findAttachmentFiles(db)),
     ...(await findSentFiles(db)),
+    ...(await findProductDocumentFiles(db)),
     ...(await findImportFiles(db)),
   ]
-  // A catalogue that went out with replies has several rows.
+  // A catalogue that went out with replies has several rows, as has a manual of several products.
   const byKey = new Map(documents.map((file) => [file.key, file]))
   return [...(await findPictureFiles(db)), ...(await findIconFiles(db)), ...byKey.values()]
 }
@@ -61,6 +62,16 @@ async function findAttachmentFiles(db: Db): Promise<NamedFile[]> {
 async function findSentFiles(db: Db): Promise<NamedFile[]> {
   const sent = await db.selectFrom('sentCatalogues').select(['fileKey', 'bytes']).execute()
   return sent.map(namedDocument)
+}
+
+/** Those in the trash too: they can be restored. */
+async function findProductDocumentFiles(db: Db): Promise<NamedFile[]> {
+  const documents = await db
+    .selectFrom('productDocuments')
+    .select(['fileKey', 'bytes'])
+    .distinct()
+    .execute()
+  return documents.map(namedDocument)
 }
 
 /** The pictures of imports that can still be applied. */

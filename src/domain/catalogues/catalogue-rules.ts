@@ -1,7 +1,7 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { fileNameOf } from '#platform/files/file-name.ts'
 import type { Categories } from '../find-categories.ts'
-import { slugOf } from '../products/product-rules.ts'
+import { slugOf } from '../path-part.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
 type Named = Pick<CataloguesTable, 'category' | 'fileKey' | 'originalName'>

@@ -1,5 +1,5 @@
 import type { CategoryForm } from '#contract/categories/category-form.ts'
-import { slugOf } from '../products/product-rules.ts'
+import { slugOf } from '../path-part.ts'
 
 /** What a form says, as the columns hold it. */
 export function categoryColumnsOf({

@@ -1,5 +1,5 @@
 import { companyLimits, companyMessages } from '#contract/company/company.ts'
-import type { CompanyPicture } from '#contract/company/company.ts'
+import type { CompanyPicture, CompanyPictureKind } from '#contract/company/company.ts'
 import { iconAddress, markIcons } from '#contract/company/mark-icons.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -13,10 +13,10 @@ import { storeUploads } from '../pictures/store-uploads.ts'
 import { Refusal } from '../refusal.ts'
 import { pictureFromRow } from './company-pictures.ts'
 
-type CompanyUpload = { kind: 'logo' | 'mark'; sent: Upload }
+type CompanyUpload = { kind: CompanyPictureKind; sent: Upload }
 
 /**
- * Stores what could become the logo or the mark, rendered anew like every picture. Nothing shows it
+ * Stores what could become a picture of the company, rendered anew like every picture. Nothing shows it
  * until a version of the company names it.
  */
 export async function addCompanyPicture(
@@ -26,9 +26,16 @@ export async function addCompanyPicture(
   const { stored } = await storeUploads(app, [sent])
   const [upload] = stored
   if (!upload) throw new Error('an upload is stored or refused')
-  const { picture } = upload
-  if (kind === 'mark') await storeIcons(app, picture)
-  const row = { pictureKey: picture.key, kind, originalName: nameOf(sent) }
+  if (kind === 'mark') await storeIcons(app, upload.picture)
+  return insertCompanyPicture(app, kind, upload.picture)
+}
+
+export async function insertCompanyPicture(
+  app: App,
+  kind: CompanyPictureKind,
+  picture: StoredPicture,
+): Promise<CompanyPicture> {
+  const row = { pictureKey: picture.key, kind, originalName: nameOf(picture) }
   await inTransaction(app, async (app) => {
     // Whoever asked for the picture before, of something deleted, was told that it is gone.
     await raiseContentVersion(app)
@@ -62,6 +69,6 @@ async function storeIcons(app: App, { key, width, height }: StoredPicture) {
   }
 }
 
-function nameOf({ originalName }: Upload) {
+function nameOf({ originalName }: StoredPicture) {
   return originalName.slice(0, companyLimits.pictureName)
 }

@@ -1,7 +1,9 @@
-/** One row for each picture that was uploaded as the logo or as the mark. */
+import type { CompanyPictureKind } from '#contract/company/company.ts'
+
+/** One row for each picture that was uploaded for a field of the company. */
 export type CompanyPicturesTable = {
   pictureKey: string
-  kind: 'logo' | 'mark'
+  kind: CompanyPictureKind
   originalName: string
   /** When it was last uploaded, previewed or saved: what no version names is spared for a while. */
   uploadedAt: string

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { companyFields } from '#contract/company/company-fields.ts'
-import { companyMessages } from '#contract/company/company.ts'
-import type { CompanyPicture, CompanyProfile } from '#contract/company/company.ts'
+import { companyMessages, companyPictureKinds } from '#contract/company/company.ts'
+import type {
+  CompanyPicture,
+  CompanyPictureKind,
+  CompanyProfile,
+} from '#contract/company/company.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import { ago, day, now } from '#platform/clock/clock.ts'
 import type { App, Db } from '../app.ts'
@@ -10,24 +14,23 @@ import type { PicturesTable } from '../pictures/pictures-table.ts'
 import { Refusal } from '../refusal.ts'
 import type { CompanyPicturesTable } from './company-pictures-table.ts'
 
-const kinds = ['logo', 'mark'] as const
-
-/** Sharp at the height of the header, also of a wide logo on a screen of two pixels for one. */
-const headerWidth = 640
+/** Sharp where it is shown: a wide logo in the header on a screen of two pixels for one, a picture in a page. */
+const neededWidths: Record<CompanyPictureKind, number> = { logo: 640, mark: 640, aboutPicture: 960 }
 
 /** How long what was uploaded and never saved can still be saved: a draft may wait in a tab. */
 const unsavedDays = 7
 
 type PictureRow = Pick<PicturesTable, 'width' | 'height' | 'widths'> &
-  Pick<CompanyPicturesTable, 'pictureKey' | 'originalName'>
+  Pick<CompanyPicturesTable, 'pictureKey' | 'originalName' | 'kind'>
 
 export function pictureFromRow({
   pictureKey: key,
   originalName,
+  kind,
   ...row
 }: PictureRow): CompanyPicture {
   const { width, height } = row
-  const address = pictureAddress(key, widthFor({ widths: widthsOf(row) }, headerWidth))
+  const address = pictureAddress(key, widthFor({ widths: widthsOf(row) }, neededWidths[kind]))
   return { key, name: originalName, address, width, height }
 }
 
@@ -36,15 +39,16 @@ export async function withStoredPictures(
   app: App,
   profile: CompanyProfile,
 ): Promise<CompanyProfile> {
-  const [logo, mark] = [await storedIn(app, profile, 'logo'), await storedIn(app, profile, 'mark')]
-  return { ...profile, logo, mark }
+  const stored = { ...profile }
+  for (const kind of companyPictureKinds) stored[kind] = await storedIn(app, profile, kind)
+  return stored
 }
 
 /** The row is touched, so that no sweep takes it away before something names it. */
 async function storedIn(
   { db, clock }: App,
   profile: CompanyProfile,
-  kind: (typeof kinds)[number],
+  kind: CompanyPictureKind,
 ): Promise<CompanyPicture[]> {
   const [picture] = profile[kind]
   if (!picture) return []
@@ -62,11 +66,11 @@ async function storedIn(
   return [pictureFromRow(row)]
 }
 
-function findRow(db: Db, key: string, kind: (typeof kinds)[number]) {
+function findRow(db: Db, key: string, kind: CompanyPictureKind) {
   return db
     .selectFrom('companyPictures')
     .innerJoin('pictures', 'pictures.key', 'companyPictures.pictureKey')
-    .select(['pictureKey', 'originalName', 'width', 'height', 'widths'])
+    .select(['pictureKey', 'originalName', 'kind', 'width', 'height', 'widths'])
     .where('pictureKey', '=', key)
     .where('kind', '=', kind)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { CompanyProfile, CompanyRecord } from '#contract/company/company.ts
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
-import type { Administrator } from '../audit/actor.ts'
+import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { profileIn } from '../find-site-profile.ts'
@@ -15,14 +15,14 @@ import { findCompany } from './find-company.ts'
 type CompanyChange = { profile: CompanyProfile; version: number }
 
 /** Stores the next version. The same profile again changes nothing and is not recorded. */
-export async function saveCompany(app: App, by: Administrator, change: CompanyChange) {
+export async function saveCompany(app: App, by: Actor, change: CompanyChange) {
   return inTransaction(app, (app) => storeVersion(app, by, { ...change, restored: null }))
 }
 
 /** Shows an earlier version again. It becomes the next one, so that a restoration can be taken back too. */
 export async function restoreCompany(
   app: App,
-  by: Administrator,
+  by: Actor,
   { restored, version }: { restored: number; version: number },
 ) {
   return inTransaction(app, async (app) => {
@@ -34,7 +34,7 @@ export async function restoreCompany(
 /** The content version is the lock: of two who save at once, the second finds the version of the first. */
 async function storeVersion(
   app: App,
-  by: Administrator,
+  by: Actor,
   { profile: sent, version, restored }: CompanyChange & { restored: number | null },
 ): Promise<CompanyRecord> {
   await raiseContentVersion(app)
@@ -49,7 +49,7 @@ async function storeVersion(
       version: version + 1,
       profile: JSON.stringify(profile),
       restored,
-      accountId: by.accountId,
+      accountId: by.kind === 'administrator' ? by.accountId : null,
       changedAt: now(app.clock),
     })
     .execute()

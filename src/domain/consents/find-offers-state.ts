@@ -9,6 +9,8 @@ export async function findOffersState(db: Db, token: string): Promise<OffersStat
     .innerJoin('consents as linked', 'linked.email', 'consents.email')
     .select(['consents.email', 'consents.agreedAt', 'consents.wording', 'consents.withdrawnAt'])
     .where('linked.token', '=', token)
+    .where('linked.source', '!=', 'stock-alert')
+    .where('consents.source', '!=', 'stock-alert')
     .orderBy('consents.id', 'desc')
     .execute()
   const shown = given.find(({ withdrawnAt }) => withdrawnAt === null) ?? given[0]

@@ -6,6 +6,7 @@ import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { endStockAlerts } from './end-stock-alerts.ts'
 import { Refusal } from '../refusal.ts'
 
 /** For the person, whose e-mail holds the token. Repeating it changes nothing. */
@@ -27,30 +28,39 @@ export async function withdrawConsent(app: App, by: Actor, id: string): Promise<
 
 type Named = { id: string } | { token: string }
 
-/** A person agrees or does not: whatever else they agreed to under this address ends too. */
 async function withdraw(app: App, by: Actor, named: Named) {
   await inTransaction(app, async (app) => {
-    const email = await requireEmail(app, named)
-    const withdrawn = await app.db
-      .updateTable('consents')
-      .set({ withdrawnAt: now(app.clock) })
-      .where('email', '=', email)
-      .where('withdrawnAt', 'is', null)
-      .returning('submissionId')
-      .execute()
-    for (const { submissionId } of withdrawn) {
-      await recordAudit(app, by, { action: 'consent.withdrawn', subjectId: submissionId })
+    const { email, source, submissionId } = await requireConsent(app, named)
+    const ended =
+      source === 'stock-alert'
+        ? (await endStockAlerts(app, [submissionId])).map(({ id }) => id)
+        : await withdrawOffers(app, email)
+    for (const subjectId of ended) {
+      await recordAudit(app, by, { action: 'consent.withdrawn', subjectId })
     }
   })
 }
 
-async function requireEmail({ db }: App, named: Named) {
-  const consents = db.selectFrom('consents').select('email')
+/** A person agrees to offers or does not: whatever else they agreed to under this address ends too. */
+async function withdrawOffers(app: App, email: string) {
+  const withdrawn = await app.db
+    .updateTable('consents')
+    .set({ withdrawnAt: now(app.clock) })
+    .where('email', '=', email)
+    .where('source', '!=', 'stock-alert')
+    .where('withdrawnAt', 'is', null)
+    .returning('submissionId')
+    .execute()
+  return withdrawn.map(({ submissionId }) => submissionId)
+}
+
+async function requireConsent({ db }: App, named: Named) {
+  const consents = db.selectFrom('consents').select(['email', 'source', 'submissionId'])
   const chosen =
     'token' in named
       ? consents.where('token', '=', named.token)
       : consents.where('id', '=', named.id)
   const consent = await chosen.executeTakeFirst()
   if (!consent) throw new Refusal('not-found', consentMessages.notFound)
-  return consent.email
+  return consent
 }

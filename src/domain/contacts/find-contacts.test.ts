@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import type { contactSorts } from '#contract/contacts/contact.ts'
 import { dayAfter, dayOf } from '#contract/site/office-time.ts'
-import { addContact } from '#tests/fixtures/received-submissions.ts'
+import { writesFromHosur } from '#tests/fixtures/questions.ts'
+import { addContact, here } from '#tests/fixtures/received-submissions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { findContacts } from './find-contacts.ts'
+import { receiveContact } from './receive-contact.ts'
 
 testOnEachEngine('a search without a letter or digit finds no contact', async ({ app }) => {
   await addContact(app)
@@ -22,5 +25,19 @@ testOnEachEngine(
     assert.equal(await found({ from: day, to: day }), 1)
     assert.equal(await found({ from: dayAfter(day) }), 0)
     assert.equal(await found({ to: dayAfter(day, -1) }), 0)
+  },
+)
+
+testOnEachEngine(
+  'messages without a company come last in both directions',
+  async ({ app, clock }) => {
+    for (const company of ['Sundaram Textiles', null, 'Anand Traders']) {
+      clock.pass(1000)
+      await receiveContact(app, { ...writesFromHosur, company }, here)
+    }
+    const companies = async (sort: (typeof contactSorts)[number]) =>
+      (await findContacts(app.db, { sort })).map(({ company }) => company)
+    assert.deepEqual(await companies('company'), ['Anand Traders', 'Sundaram Textiles', null])
+    assert.deepEqual(await companies('-company'), ['Sundaram Textiles', 'Anand Traders', null])
   },
 )

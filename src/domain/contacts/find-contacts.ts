@@ -1,17 +1,29 @@
-import { contactStatusTexts } from '#contract/contacts/contact.ts'
+import { sql } from 'kysely'
+import { contactStatusTexts, contactStatuses, contactTypes } from '#contract/contacts/contact.ts'
 import type { Contact, ContactCounts } from '#contract/contacts/contact.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
+import { listOrder, statusColumn, textColumn } from '../list-order.ts'
 import { filteredContacts } from './filtered-contacts.ts'
 import type { ContactFilter } from './filtered-contacts.ts'
 
-/** The newest first. Without page and limit, all of them. */
+const listColumns = {
+  id: sql.ref('contacts.id'),
+  sorts: {
+    name: textColumn('contacts.name'),
+    company: textColumn('contacts.company'),
+    type: statusColumn('contacts.type', contactTypes),
+    status: statusColumn('contacts.status', contactStatuses),
+  },
+}
+
+/** Without page and limit, all of them. */
 export async function findContacts(db: Db, query: ContactFilter): Promise<Contact[]> {
-  const { page = 1, limit } = query
-  const rows = withAccount(db, query).orderBy('contacts.id', 'desc')
+  const { page = 1, limit, sort } = query
+  const rows = withAccount(db, query).orderBy(listOrder(sort, listColumns))
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
   return (await slice.execute()).map(contactOf)
 }

@@ -1,22 +1,30 @@
 import type { CustomerRecordQuery } from '#contract/customer-directory/customer-record-form.ts'
 import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
+import { sql } from 'kysely'
 import type { Db } from '../app.ts'
 import { contactsInUse } from '../contacts/contacts-in-use.ts'
 import type { RecordKeyKind } from '../customer-records/customer-records-table.ts'
 import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
+import { listOrder } from '../list-order.ts'
 import { holdsWords } from '../holds-words.ts'
 
 type Page = CustomerRecordQuery & { page: number; limit: number }
 
-/** The last active first. */
+/** By the name that the office reads. */
+const listColumns = {
+  time: sql.ref('lastActivityAt'),
+  id: sql.ref('id'),
+  sorts: { name: sql`lower(coalesce(company, name))` },
+}
+
+/** The last active first, or sorted. */
 export async function findCustomerRecords(
   db: Db,
-  { q, page, limit, include }: Page,
+  { q, sort, page, limit, include }: Page,
 ): Promise<CustomerRecordRow[]> {
   const records = await filteredRecords(db, q)
     .select(['id', 'name', 'company', 'lastActivityAt'])
-    .orderBy('lastActivityAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(listOrder(sort, listColumns))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

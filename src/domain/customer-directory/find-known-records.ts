@@ -29,7 +29,7 @@ async function addStored(db: Db, records: Map<string, ImportedRecord>, ids: stri
   const [stored, notes] = await Promise.all([
     db
       .selectFrom('customerRecords')
-      .select(['id', 'name', 'company'])
+      .select(['id', 'name', 'company', 'enteredAt'])
       .where('id', 'in', ids)
       .execute(),
     db
@@ -40,9 +40,10 @@ async function addStored(db: Db, records: Map<string, ImportedRecord>, ids: stri
       .execute(),
   ])
   const notesOf = Map.groupBy(notes, ({ recordId }) => recordId)
-  for (const record of stored) {
-    const texts = (notesOf.get(record.id) ?? []).map(({ text }) => text)
+  for (const { id, ...before } of stored) {
+    const { name, company } = before
+    const texts = (notesOf.get(id) ?? []).map(({ text }) => text)
     const fresh = { isNew: false, isChanged: false, newKeys: [], newNotes: [] }
-    records.set(record.id, { ...record, ...fresh, notes: new Set(texts) })
+    records.set(id, { id, name, company, before, ...fresh, notes: new Set(texts) })
   }
 }

@@ -1,4 +1,4 @@
-import { importMessages, importOutcomes } from '#contract/customer-directory/customer-import.ts'
+import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import type { CustomerImport } from '#contract/customer-directory/customer-import.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -17,6 +17,7 @@ import { findKnownRecords } from './find-known-records.ts'
 import { planImport } from './plan-import.ts'
 import type { ImportedRecord } from './plan-import.ts'
 import { readImportFile } from './read-import-file.ts'
+import { storeImport } from './stored-customer-imports.ts'
 
 /** Customers from a file. With `dryRun` it only says what would become of each row. */
 export async function importCustomers(
@@ -25,32 +26,63 @@ export async function importCustomers(
   { upload, dryRun }: { upload: Upload; dryRun: boolean },
 ): Promise<CustomerImport> {
   const read = await readImportFile(upload)
-  if (dryRun) return resultOf(planImport(read, await findKnownRecords(app.db, read), newId))
+  if (dryRun) {
+    const rows = planImport(read, await findKnownRecords(app.db, read), newId)
+    return { counts: countsOf(rows), rows, importId: null }
+  }
   return inTransaction(app, async (app) => {
     await lockRecords(app)
     const known = await findKnownRecords(app.db, read)
     const rows = planImport(read, known, newId)
     const changed = [...known.records.values()].filter(({ isChanged }) => isChanged)
-    await storeRecords(app, changed)
-    await storeNotes(app, by, changed)
-    const result = resultOf(rows)
-    const { created, changed: altered } = result.counts
-    const after = { created, changed: altered }
-    await recordAudit(app, by, { action: 'customer-record.imported', after })
-    return result
+    const at = now(app.clock)
+    const keys = keysOf(changed, at)
+    const notes = notesOf(changed, by, at)
+    await storeRecords(app, changed, keys, at)
+    for (const some of inBatches(notes, 100)) {
+      await app.db.insertInto('customerRecordNotes').values(some).execute()
+    }
+    const importId = changed.length > 0 ? newId() : null
+    const counts = countsOf(rows)
+    const after = { created: counts.created, changed: counts.changed }
+    if (importId)
+      await storeImport(app, by, { id: importId, at, ...after, records: changed, keys, notes })
+    await recordAudit(app, by, {
+      action: 'customer-record.imported',
+      after: { importId, ...after },
+    })
+    return { counts, rows, importId }
   })
 }
 
-function resultOf(rows: CustomerImport['rows']): CustomerImport {
+function countsOf(rows: CustomerImport['rows']) {
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
-  for (const outcome of importOutcomes) {
-    counts[outcome] = rows.filter((row) => row.outcome === outcome).length
-  }
-  return { counts, rows }
+  for (const { outcome } of rows) counts[outcome] += 1
+  return counts
 }
 
-async function storeRecords(app: App, records: ImportedRecord[]) {
-  const at = now(app.clock)
+function keysOf(records: ImportedRecord[], at: string) {
+  return records.flatMap(({ id, newKeys }) =>
+    newKeys.map((key) => ({
+      id: newId(),
+      recordId: id,
+      ...key,
+      groupValue: groupValueOf(key),
+      createdAt: at,
+      enteredAt: at,
+    })),
+  )
+}
+
+function notesOf(records: ImportedRecord[], { accountId }: Administrator, at: string) {
+  return records.flatMap(({ id, newNotes }) =>
+    newNotes.map((text) => ({ id: newId(), recordId: id, accountId, text, at, deletedAt: null })),
+  )
+}
+
+type StoredKeys = ReturnType<typeof keysOf>
+
+async function storeRecords(app: App, records: ImportedRecord[], keys: StoredKeys, at: string) {
   const added = records.filter(({ isNew }) => isNew)
   for (const some of inBatches(added, 100)) {
     await app.db
@@ -73,13 +105,13 @@ async function storeRecords(app: App, records: ImportedRecord[]) {
       .execute()
   }
   for (const record of records) if (!record.isNew) await updateRecord(app.db, record, at)
-  await storeKeys(app.db, records, at)
+  await storeKeys(app.db, keys)
   for (const { id, isNew } of records) if (!isNew) await updateSearchText(app.db, id)
-  for (const some of inBatches(records, 100)) await findDoublesAmong(app, some)
+  for (const some of inBatches(records, 100)) await findDoublesAmong(app, some, at)
 }
 
 /** Only where a PAN or a domain has several records: to compare each row by itself takes ten times as long. */
-async function findDoublesAmong(app: App, records: ImportedRecord[]) {
+async function findDoublesAmong(app: App, records: ImportedRecord[], at: string) {
   const groups = records.flatMap(({ newKeys }) => newKeys.flatMap((key) => groupValueOf(key) ?? []))
   if (groups.length === 0) return
   const shared = await app.db
@@ -92,7 +124,7 @@ async function findDoublesAmong(app: App, records: ImportedRecord[]) {
   const several = new Set(shared.map(({ groupValue }) => groupValue))
   for (const { id, newKeys } of records) {
     const keys = newKeys.filter((key) => several.has(groupValueOf(key)))
-    if (keys.length > 0) await findRecordDoubles(app, id, keys, [])
+    if (keys.length > 0) await findRecordDoubles(app, { recordId: id, keys, at })
   }
 }
 
@@ -107,36 +139,9 @@ async function updateRecord(db: Db, { id, name, company }: ImportedRecord, at: s
 }
 
 /** Always in one order, so that no two imports wait for each other. */
-async function storeKeys(db: Db, records: ImportedRecord[], at: string) {
-  const keys = records
-    .flatMap(({ id, newKeys }) => newKeys.map((key) => ({ recordId: id, ...key })))
-    .toSorted((one, other) => (one.value < other.value ? -1 : 1))
-  for (const some of inBatches(keys, 100)) {
-    await db
-      .insertInto('customerRecordKeys')
-      .values(
-        some.map((key) => ({
-          id: newId(),
-          ...key,
-          groupValue: groupValueOf(key),
-          createdAt: at,
-          enteredAt: at,
-        })),
-      )
-      .execute()
-  }
-}
-
-async function storeNotes(
-  { db, clock }: App,
-  { accountId }: Administrator,
-  records: ImportedRecord[],
-) {
-  const at = now(clock)
-  const notes = records.flatMap(({ id, newNotes }) =>
-    newNotes.map((text) => ({ id: newId(), recordId: id, accountId, text, at, deletedAt: null })),
-  )
-  for (const some of inBatches(notes, 100)) {
-    await db.insertInto('customerRecordNotes').values(some).execute()
+async function storeKeys(db: Db, keys: StoredKeys) {
+  const ordered = keys.toSorted((one, other) => (one.value < other.value ? -1 : 1))
+  for (const some of inBatches(ordered, 100)) {
+    await db.insertInto('customerRecordKeys').values(some).execute()
   }
 }

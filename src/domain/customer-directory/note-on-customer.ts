@@ -7,6 +7,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import type { Actor, Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
 import { purgeExpired, putInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,6 +16,7 @@ import { requireLockedRecord } from './require-record.ts'
 export async function noteOnCustomer(app: App, by: Administrator, id: string, text: string) {
   const { accountId } = by
   return inTransaction(app, async (app) => {
+    await lockRecords(app)
     await requireLockedRecord(app, id)
     const at = now(app.clock)
     const note = { id: newId(), recordId: id, accountId, text, at, deletedAt: null }

@@ -4,6 +4,14 @@ import type { CustomerImportRow } from '#contract/customer-directory/customer-im
 import type { RecordKey } from '../customer-records/record-key-rules.ts'
 import type { ReadRow } from './read-import-file.ts'
 
+export type RecordBefore = {
+  name: string | null
+  company: string | null
+  enteredAt: string | null
+}
+
+const nothingBefore = { name: null, company: null, enteredAt: null }
+
 /** A record as it is stored, and as the rows make it. */
 export type ImportedRecord = {
   id: string
@@ -11,6 +19,8 @@ export type ImportedRecord = {
   isChanged: boolean
   name: string | null
   company: string | null
+  /** What a stored record was before; of a new one nothing. */
+  before: RecordBefore
   newKeys: RecordKey[]
   notes: Set<string>
   newNotes: string[]
@@ -65,6 +75,7 @@ function addRecord({ records }: KnownRecords, id: string): ImportedRecord {
     isChanged: false,
     name: null,
     company: null,
+    before: nothingBefore,
     newKeys: [],
     notes: new Set<string>(),
     newNotes: [],

@@ -37,7 +37,7 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
   // Most senders are known, with all that they type.
   if (record && missing.length + conflicts.length === 0 && isFoundBy(record)) return recordId
   if (record) await updateSearchText(app.db, recordId)
-  await findRecordDoubles(app, recordId, keys, conflicts)
+  await findRecordDoubles(app, { recordId, keys, conflicts })
   return recordId
 }
 

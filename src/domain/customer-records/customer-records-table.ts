@@ -70,5 +70,31 @@ export type CustomerRecordMergesTable = {
   undoneAt: string | null
 }
 
+/** An import of customers from a file that has stored something. */
+export type CustomerImportsTable = {
+  id: string
+  accountId: string
+  at: string
+  created: number
+  changed: number
+  undoneAt: string | null
+}
+
+/** A record that an import has added or changed, with what it was before. */
+export type CustomerImportRecordsTable = {
+  importId: string
+  recordId: string
+  isNew: number
+  name: string | null
+  company: string | null
+  enteredAt: string | null
+  /** Of the keys that came with the import, as JSON. */
+  keyIds: string
+  /** Of the notes that came with the import, as JSON. */
+  noteIds: string
+  /** 1 where something of the record was erased since: what it was before is not known any more. */
+  isErased: number
+}
+
 /** One row, which is locked by updating it. */
 export type CustomerRecordLockTable = { turns: number }

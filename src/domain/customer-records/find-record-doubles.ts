@@ -12,13 +12,17 @@ type Double = { otherId: string; reason: DoubleReason }
 /** Keys of one PAN or domain, of older and of newer records. */
 const mostCompared = 50
 
+type NewKeys = {
+  recordId: string
+  keys: RecordKey[]
+  /** Of other keys, which belong to other records. */
+  conflicts?: Double[]
+  at?: string
+}
+
 /** Stores which records may be the same as this one, for the office to decide. */
-export async function findRecordDoubles(
-  app: App,
-  recordId: string,
-  keys: RecordKey[],
-  conflicts: Double[],
-) {
+export async function findRecordDoubles(app: App, found: NewKeys) {
+  const { recordId, keys, conflicts = [], at = now(app.clock) } = found
   const sameGroup = await findSameGroup(app.db, recordId, keys)
   const doubles = [...conflicts, ...sameGroup]
   if (doubles.length === 0) return
@@ -29,7 +33,7 @@ export async function findRecordDoubles(
         id: newId(),
         ...(recordId < otherId ? { recordId, otherId } : { recordId: otherId, otherId: recordId }),
         reason,
-        createdAt: now(app.clock),
+        createdAt: at,
         dismissedAt: null,
       })),
     )

@@ -2,6 +2,8 @@ import { gstNumberOf } from '#contract/customers/gst-number.ts'
 import type { App, Db } from '../app.ts'
 import { recordKeysOf } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
+import { lockRecords } from './lock-records.ts'
+import { forgetBefore } from './tidy-records.ts'
 import { updateSearchText } from './update-search-text.ts'
 
 type Own = Identifiers & { name: string | null }
@@ -21,7 +23,9 @@ export async function findOwnRecords(db: Db, who: string, own: Own[]) {
 }
 
 /** After what they sent was erased. A record without anything else goes, also one that the office has entered. */
-export async function eraseOwnRecords({ db }: App, who: string) {
+export async function eraseOwnRecords(app: App, who: string) {
+  const { db } = app
+  await lockRecords(app)
   const keys = await db
     .deleteFrom('customerRecordKeys')
     .where((row) => row.or(keysNaming(who).map(({ kind, value }) => row.and({ kind, value }))))
@@ -44,8 +48,18 @@ export async function eraseOwnRecords({ db }: App, who: string) {
         ),
       )
       .execute()
+    await forgetBefore(db, [recordId, ...(await findMergedInto(db, recordId))])
     await updateSearchText(db, recordId)
   }
+}
+
+async function findMergedInto(db: Db, id: string) {
+  const merged = await db
+    .selectFrom('customerRecords')
+    .select('id')
+    .where('mergedIntoId', '=', id)
+    .execute()
+  return merged.map(({ id }) => id)
 }
 
 /** An e-mail, or the GST number of an account. */

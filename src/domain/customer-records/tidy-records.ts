@@ -47,6 +47,7 @@ async function tidyRecord(db: Db, id: string) {
   }
   // They may name whoever was erased, and cannot be taken apart again.
   await db.deleteFrom('customerRecords').where('mergedIntoId', '=', id).execute()
+  await forgetBefore(db, [id])
   await updateSearchText(db, id)
 }
 
@@ -65,7 +66,7 @@ async function findItems(db: Db, id: string): Promise<Item[]> {
   const [enquiries, contacts, accounts] = await Promise.all([
     db
       .selectFrom('enquiries')
-      .select(['name', 'company', 'email', 'phone', 'createdAt'])
+      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'createdAt'])
       .where('customerRecordId', '=', id)
       .execute(),
     db
@@ -80,7 +81,7 @@ async function findItems(db: Db, id: string): Promise<Item[]> {
       .execute(),
   ])
   const items = [
-    ...enquiries.map((enquiry) => ({ ...enquiry, gstNumber: null })),
+    ...enquiries,
     ...contacts,
     ...accounts.map((account) => ({
       ...account,
@@ -105,4 +106,13 @@ async function deleteLooseKeys(db: Db, id: string, items: Item[]) {
   const loose = keys.flatMap((key) => (known.has(`${key.kind} ${key.value}`) ? [] : key.id))
   if (loose.length === 0) return
   await db.deleteFrom('customerRecordKeys').where('id', 'in', loose).execute()
+}
+
+/** The undo of an import would bring back what these records were called before. */
+export async function forgetBefore(db: Db, ids: string[]) {
+  await db
+    .updateTable('customerImportRecords')
+    .set({ name: null, company: null, isErased: 1 })
+    .where('recordId', 'in', ids)
+    .execute()
 }

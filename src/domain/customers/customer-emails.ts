@@ -66,11 +66,11 @@ export function passwordLinkEmail(
     content: {
       heading: 'Set a new password',
       paragraphs: [
-        `Somebody asked for a new password for your customer account at ${company}. The link works once, for ${linkHours} hours. Until you have used it, your password stays as it is.`,
+        `A new password was requested for your customer account at ${company}. The link works once, for ${linkHours} hours. Your password does not change until you use it.`,
       ],
       facts: [{ name: 'User ID', value: userId }],
       link: { text: 'Set a new password', ...passwordLink },
-      closing: ['If it was not you, there is nothing to do: only this e-mail holds the link.'],
+      closing: ['If it was not you, ignore this e-mail. Only this e-mail contains the link.'],
     },
   }
 }
@@ -87,8 +87,8 @@ export function passwordChangedEmail(
     content: {
       heading: 'Your password was changed',
       paragraphs: [
-        `The password of your customer account at ${company} was changed. If it was you, there is nothing to do.`,
-        `If it was not you, set a new password at once, and call us on ${phone.shown}.`,
+        `The password of your customer account at ${company} was changed. If it was you, no action is needed.`,
+        `If it was not you, set a new password immediately and call us on ${phone.shown}.`,
       ],
       facts: [{ name: 'User ID', value: userId }],
       link: { text: 'Set a new password', path: passwordPath },
@@ -108,8 +108,8 @@ export function unusedAccountEmail(
     content: {
       heading: 'Your account will be deleted',
       paragraphs: [
-        `Nobody has used your customer account at ${company} for a long time. We delete it in ${retention.accountWarningDays} days, with the company name, addresses and people in it.`,
-        'To keep it, sign in once.',
+        `Your customer account at ${company} has not been used for a long time. We will delete it in ${retention.accountWarningDays} days, with the company name, addresses and people in it.`,
+        'To keep the account, sign in once.',
       ],
       facts: [{ name: 'User ID', value: userId }],
       link: { text: 'Sign in', path: '/account' },

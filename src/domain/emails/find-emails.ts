@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { emailMessages } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
+import { listOrder, textColumn } from '../list-order.ts'
 import { emailContentIn, showsSecret, linksWithToken } from '../outbox/email-content.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { emailTextOf } from '../outbox/email-layout.ts'
@@ -28,14 +30,19 @@ const columns = [
 
 type EmailRow = Pick<EmailsTable, (typeof columns)[number]>
 
-type EmailPage = Pick<EmailListQuery, 'state'> & { page: number; limit: number }
+type EmailPage = Pick<EmailListQuery, 'state' | 'sort'> & { page: number; limit: number }
 
-/** The newest first. Always a page of them: e-mails are many, and never all of interest. */
+const listColumns = {
+  id: sql.ref('id'),
+  sorts: { subject: textColumn('subject'), recipient: textColumn('recipient') },
+}
+
+/** Always a page of them: e-mails are many, and never all of interest. */
 export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmail[]> {
-  const { page, limit } = query
+  const { page, limit, sort } = query
   const rows = await filteredEmails(app.db, query)
     .select(columns)
-    .orderBy('id', 'desc')
+    .orderBy(listOrder(sort, listColumns))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

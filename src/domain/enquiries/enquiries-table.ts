@@ -14,11 +14,15 @@ export type EnquiriesTable = FollowUpColumns & {
   product: string
   /** The id of the product whose form was used. The product may have been withdrawn. */
   productId: string | null
+  /** Null where the sender left it empty, as are the two below. */
+  quantity: number | null
+  gstNumber: string | null
+  pinCode: string | null
   message: string
   /** The account that was signed in when it was sent. */
   customerId: string | null
   status: EnquiryStatus
-  /** Name, e-mail, phone, company, product and reference, folded. */
+  /** Name, e-mail, phone, company, GST number, product and reference, folded. */
   searchText: string
   /** Set where the hidden field was filled. */
   suspectedAt: string | null

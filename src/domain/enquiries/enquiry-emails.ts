@@ -25,6 +25,7 @@ export function enquiryEmails(
 
 function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
   const { id, reference, name, email, phone, company, product, message } = enquiry
+  const { quantity, gstNumber, pinCode } = enquiry
   return {
     kind: 'enquiry-announcement',
     recipient: salesRecipient,
@@ -37,8 +38,11 @@ function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
       facts: [
         { name: 'Reference', value: reference },
         { name: 'Product', value: product },
+        ...(quantity ? [{ name: 'Quantity', value: String(quantity) }] : []),
         { name: 'Name', value: name },
         ...(company ? [{ name: 'Company', value: company }] : []),
+        ...(gstNumber ? [{ name: 'GST number', value: gstNumber }] : []),
+        ...(pinCode ? [{ name: 'PIN code', value: pinCode }] : []),
         { name: 'E-mail', value: email },
         { name: 'Phone', value: phone },
       ],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { enquirySorts } from '#contract/enquiries/enquiry.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
@@ -27,3 +28,31 @@ testOnEachEngine(
     assert.deepEqual(ofImran, { pending: 0, responded: 0, closed: 1 })
   },
 )
+
+testOnEachEngine('a list of enquiries is sorted by each of its columns', async ({ app, clock }) => {
+  for (const [name, product] of [
+    ['Bela', 'UPS'],
+    ['asha', 'Laptop'],
+    ['Chitra', 'laptop'],
+  ] as const) {
+    clock.pass(1000)
+    await addEnquiry(app, { ...laptopsForTheOffice, name, product })
+  }
+  const [bela] = (await findEnquiries(app.db, { sort: 'name' })).slice(1)
+  await app.db
+    .updateTable('enquiries')
+    .set({ status: 'closed' })
+    .where('id', '=', bela?.id ?? '')
+    .execute()
+  const names = async (sort?: (typeof enquirySorts)[number]) =>
+    (await findEnquiries(app.db, { sort, page: 1, limit: 25 })).map(({ name }) => name).join(' ')
+  assert.equal(await names(), 'Chitra asha Bela')
+  assert.equal(await names('newest'), 'Chitra asha Bela')
+  assert.equal(await names('oldest'), 'Bela asha Chitra')
+  assert.equal(await names('name'), 'asha Bela Chitra')
+  assert.equal(await names('-name'), 'Chitra Bela asha')
+  assert.equal(await names('product'), 'Chitra asha Bela')
+  assert.equal(await names('-product'), 'Bela Chitra asha')
+  assert.equal(await names('status'), 'Chitra asha Bela')
+  assert.equal(await names('-status'), 'Bela Chitra asha')
+})

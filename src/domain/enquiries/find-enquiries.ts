@@ -1,10 +1,12 @@
-import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import { sql } from 'kysely'
+import { enquiryStatusTexts, enquiryStatuses } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryCounts } from '#contract/enquiries/enquiry.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
+import { listOrder, statusColumn, textColumn } from '../list-order.ts'
 import { filteredEnquiries } from './filtered-enquiries.ts'
 import type { EnquiryFilter } from './filtered-enquiries.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
@@ -18,6 +20,9 @@ const columns = [
   'enquiries.company',
   'enquiries.product',
   'enquiries.productId',
+  'enquiries.quantity',
+  'enquiries.gstNumber',
+  'enquiries.pinCode',
   'enquiries.message',
   'enquiries.status',
   'enquiries.createdAt',
@@ -30,10 +35,19 @@ const columns = [
 
 type EnquiryRow = Awaited<ReturnType<ReturnType<typeof withConsent>['execute']>>[number]
 
-/** The newest first. Without page and limit, all of them. */
+const listColumns = {
+  id: sql.ref('enquiries.id'),
+  sorts: {
+    name: textColumn('enquiries.name'),
+    product: textColumn('enquiries.product'),
+    status: statusColumn('enquiries.status', enquiryStatuses),
+  },
+}
+
+/** Without page and limit, all of them. */
 export async function findEnquiries(db: Db, query: EnquiryFilter): Promise<Enquiry[]> {
-  const { page = 1, limit } = query
-  const rows = withConsent(db, query).orderBy('enquiries.id', 'desc')
+  const { page = 1, limit, sort } = query
+  const rows = withConsent(db, query).orderBy(listOrder(sort, listColumns))
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
   return (await slice.execute()).map(enquiryOf)
 }

@@ -15,7 +15,8 @@ testOnEachEngine(
     const { id: productId } = await addProduct(app, by, travelBook)
     const { id, name, product } = await addEnquiry(app, { ...laptopsForTheOffice, productId })
     const link = `http://shop.example/products-details/${productId}-kaveri-travelbook-14`
-    const offer = { price: 58_990, stockStatus: 'In Stock', link }
+    const priceTerms = '+ 18 % GST (₹69,608 incl. GST)'
+    const offer = { price: 58_990, priceTerms, stockStatus: 'In Stock', link }
     assert.deepEqual(await findReplyFacts(app, id), { name, product, offer, catalogue: null })
     await withdrawProducts(app, by, [productId])
     assert.deepEqual(await findReplyFacts(app, id), { name, product, offer: null, catalogue: null })

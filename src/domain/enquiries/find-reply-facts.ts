@@ -1,6 +1,9 @@
+import type { PriceBasis } from '#contract/company/company.ts'
+import { priceTermsText } from '#contract/products/price-terms.ts'
 import type { ReplyFacts } from '#contract/submissions/reply.ts'
 import type { App } from '../app.ts'
 import { findCategories } from '../find-categories.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { findProductRecord } from '../products/find-products.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { pathOf } from '../products/product-rules.ts'
@@ -11,12 +14,13 @@ export async function findReplyFacts(app: App, id: string): Promise<ReplyFacts |
   const enquiry = await findEnquiry(app.db, id)
   if (!enquiry) return undefined
   const { name, product, productId } = enquiry
+  const { priceBasis } = await findSiteProfile(app)
   const record = productId === null ? undefined : await findProductRecord(app.db, productId)
   const catalogue = record && (await findCatalogueAttachment(app.db, record.category))
   return {
     name,
     product,
-    offer: record && (await isHidden(app, record)) ? null : offerOf(app, record),
+    offer: record && (await isHidden(app, record)) ? null : offerOf(app, record, priceBasis),
     catalogue: catalogue ? { category: record.category, bytes: catalogue.bytes } : null,
   }
 }
@@ -27,9 +31,13 @@ async function isHidden(app: App, { category }: ProductRecord) {
   return !shown.some(({ name }) => name === category)
 }
 
-function offerOf({ outbox }: App, product: ProductRecord | undefined) {
+function offerOf({ outbox }: App, product: ProductRecord | undefined, basis: PriceBasis) {
   // Only the office can open the page of a draft.
   if (product?.publication !== 'Published') return null
-  const { price, stockStatus } = product
-  return { price: price || null, stockStatus, link: `${outbox.publicUrl}${pathOf(product)}` }
+  return {
+    price: product.price || null,
+    priceTerms: priceTermsText(product, basis),
+    stockStatus: product.stockStatus,
+    link: `${outbox.publicUrl}${pathOf(product)}`,
+  }
 }

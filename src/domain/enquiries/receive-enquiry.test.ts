@@ -35,6 +35,9 @@ testOnEachEngine('an enquiry is stored as it was written, as new and unread', as
     { ...stored, id: '', createdAt: '' },
     {
       ...written,
+      quantity: null,
+      gstNumber: null,
+      pinCode: null,
       reference,
       id: '',
       createdAt: '',
@@ -46,6 +49,38 @@ testOnEachEngine('an enquiry is stored as it was written, as new and unread', as
       consent: null,
     },
   )
+})
+
+testOnEachEngine(
+  'how many, for which GST number and delivered where reach the office, its e-mail and its search',
+  async ({ app }) => {
+    const order = { quantity: 30, gstNumber: '29ZZZFZ9999Z1Z9', pinCode: '560100' }
+    await receiveEnquiry(app, { ...laptopsForTheOffice, ...order }, here)
+    const [stored] = await findEnquiries(app.db, { q: order.gstNumber.toLowerCase() })
+    const { quantity, gstNumber, pinCode } = stored ?? {}
+    assert.deepEqual({ quantity, gstNumber, pinCode }, order)
+    const [announcement, acknowledgement] = (await emailsIn(app)).map(contentOf)
+    const facts = Object.fromEntries(
+      (announcement?.facts ?? []).map((fact) => [fact.name, 'value' in fact ? fact.value : '']),
+    )
+    assert.deepEqual(
+      [facts['Quantity'], facts['GST number'], facts['PIN code']],
+      ['30', order.gstNumber, order.pinCode],
+    )
+    assert(!JSON.stringify(acknowledgement).includes(order.gstNumber))
+    const { key } = await app.db
+      .selectFrom('customerRecordKeys')
+      .select('value as key')
+      .where('kind', '=', 'gst')
+      .executeTakeFirstOrThrow()
+    assert.equal(key, order.gstNumber)
+  },
+)
+
+testOnEachEngine('the same enquiry for more pieces is another one', async ({ app }) => {
+  await receiveEnquiry(app, { ...laptopsForTheOffice, quantity: 30 }, here)
+  await receiveEnquiry(app, { ...laptopsForTheOffice, quantity: 40 }, here)
+  assert.equal(await countEnquiries(app.db, {}), 2)
 })
 
 testOnEachEngine(

@@ -1,6 +1,7 @@
 import { imageListMessages, uncategorized } from '#contract/image-lists/image-list.ts'
 import type {
   Client,
+  ClientStory,
   GalleryImage,
   ImageListItems,
   ImageListName,
@@ -10,10 +11,11 @@ import type { ImageListQuery } from '#contract/image-lists/image-list-form.ts'
 import type { Banner, LogoGroup, ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
+import { numbersIn } from '#platform/stored-lists.ts'
 import { holdsWords } from '../holds-words.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { Refusal } from '../refusal.ts'
-import { groupsOf } from './image-list-rules.ts'
+import { groupsOf, storyPathOf } from './image-list-rules.ts'
 import { imagesOf } from './image-rows.ts'
 
 const columns = [
@@ -42,7 +44,7 @@ export async function findPartnerLogos(db: Db): Promise<ShownLogo[]> {
 export async function findClientGroups(db: Db): Promise<LogoGroup[]> {
   const rows = await selectImages(db, 'clients').execute()
   return groupsOf(
-    rows.map((row) => ({ category: row.category ?? uncategorized, logo: shownLogoOf(row) })),
+    rows.map((row) => ({ category: row.category ?? uncategorized, logo: shownClientOf(row) })),
   )
 }
 
@@ -92,7 +94,16 @@ function selectImages(db: Db, list: ImageListName, query: ImageListQuery = {}) {
   const { page = 1, limit } = query
   const rows = filtered(db, list, query)
     .innerJoin('pictures', 'pictures.key', 'images.pictureKey')
+    .leftJoin('clientStories', 'clientStories.clientId', 'images.id')
     .select([...columns, ...pictureColumns])
+    .select(['title as storyTitle', 'text as storyText'])
+    .select(['clientStories.pictureKey as storyKey', 'pictureName as storyPictureName'])
+    .select(({ selectFrom }) =>
+      selectFrom('pictures as ofStories')
+        .select('ofStories.widths')
+        .whereRef('ofStories.key', '=', 'clientStories.pictureKey')
+        .as('storyWidths'),
+    )
     .orderBy('place')
     .orderBy('images.id')
   return limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
@@ -108,7 +119,11 @@ type ImageRow = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[
 const itemsOf: { [List in ImageListName]: (row: ImageRow) => ImageListItems[List] } = {
   gallery: galleryImageOf,
   partners: partnerOf,
-  clients: (row): Client => ({ ...partnerOf(row), category: row.category }),
+  clients: (row): Client => ({
+    ...partnerOf(row),
+    category: row.category,
+    story: storyOf(row),
+  }),
 }
 
 function galleryImageOf(row: ImageRow): GalleryImage {
@@ -127,6 +142,21 @@ function partnerOf(row: ImageRow): Partner {
     alt: row.alt,
     link: row.link,
   }
+}
+
+function storyOf({ id, alt, ...row }: ImageRow): ClientStory | null {
+  const { storyTitle: title, storyText: text, storyKey: key, storyWidths } = row
+  if (title === null || text === null) return null
+  const widths = numbersIn(storyWidths ?? '[]')
+  const image =
+    key === null ? null : namedPictureOf({ key, widths, originalName: row.storyPictureName ?? '' })
+  return { title, text, image, path: text === '' ? null : storyPathOf({ id, alt }) }
+}
+
+function shownClientOf(row: ImageRow): ShownLogo {
+  const { title = '', path, image } = storyOf(row) ?? {}
+  if (!path) return shownLogoOf(row)
+  return { ...shownLogoOf(row), story: { title, path, thumbnail: image?.thumbnail ?? null } }
 }
 
 function shownLogoOf(row: ImageRow): ShownLogo {

@@ -2,6 +2,7 @@ import { uncategorized } from '#contract/image-lists/image-list.ts'
 import type { ImageListName } from '#contract/image-lists/image-list.ts'
 import type { LogoGroup, ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { folded } from '../fold-text.ts'
+import { pathPartOf } from '../path-part.ts'
 import type { ImageTexts } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
 
@@ -13,6 +14,11 @@ export function groupsOf(logos: GroupedLogo[]): LogoGroup[] {
   return [...groups]
     .map(([category, members]) => ({ category, logos: members.map(({ logo }) => logo) }))
     .toSorted(byCategory)
+}
+
+/** The address of the page of a client's story. */
+export function storyPathOf({ id, alt }: { id: string; alt: string }) {
+  return `/clients/${pathPartOf({ id, name: alt })}`
 }
 
 /** `acme-logo_2024.png` gives "acme logo 2024". */

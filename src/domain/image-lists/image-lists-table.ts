@@ -17,6 +17,17 @@ export type GalleryImagesTable = ImageColumns & {
   bytes: number
 }
 
+/** Without a text it is a draft. */
+export type ClientStoriesTable = {
+  clientId: string
+  title: string
+  text: string
+  pictureKey: string | null
+  /** Of the uploaded file. */
+  pictureName: string
+  changedAt: string
+}
+
 export type LogosTable = ImageColumns & {
   kind: 'partner' | 'client'
   link: string | null

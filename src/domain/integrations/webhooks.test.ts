@@ -223,7 +223,7 @@ async function withReceiver({ app, clock }: World) {
   const received: Received[] = []
   const answer: { with: number | string } = { with: 200 }
   const outside: Outside = {
-    faultOf: app.outside.faultOf,
+    ...app.outside,
     async post(_address, sent) {
       received.push(sent)
       if (typeof answer.with === 'string') throw new Error(answer.with)

@@ -11,7 +11,7 @@ export type EmailContent = {
   closing?: string[]
   /** Stored files that go out with it. */
   attachments?: EmailAttachment[]
-  /** Ends offers. Stands small at the foot, and is what `List-Unsubscribe` names to mail programs. */
+  /** Ends offers, or what else the e-mail was asked for by. Stands small at the foot, and is what `List-Unsubscribe` names to mail programs. */
   stopLink?: { text: string; path: string }
 }
 

@@ -43,7 +43,7 @@ export function autoSubmittedOf(kind: EmailKind) {
 export const outboxMessages = {
   waitedTooLong: 'It waited for more than 72 hours.',
   secretTooOld: 'The password in it was erased after 72 hours.',
-  fileGone: 'A file that belongs to it is not stored any more.',
-  storeAway: 'A file that belongs to it could not be read.',
+  fileGone: 'An attached file is no longer stored.',
+  storeAway: 'An attached file could not be read.',
   otherKey: 'The password in it was encrypted with another SECRET_KEY.',
 } as const

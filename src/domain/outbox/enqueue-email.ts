@@ -32,7 +32,7 @@ export async function enqueueEmail(app: App, email: NewEmail) {
 
 /**
  * Belongs in the transaction of the change that they report. All in one statement. Every e-mail to
- * somebody who agreed to offers has the link that ends them. Gives their ids.
+ * somebody who agreed to offers has the link that ends them, unless it has one of its own. Gives their ids.
  */
 export async function enqueueEmails(app: App, emails: NewEmail[]) {
   if (emails.length === 0) return []
@@ -41,8 +41,9 @@ export async function enqueueEmails(app: App, emails: NewEmail[]) {
     emails.map(({ recipient }) => recipient),
   )
   const rows = emails.map((email) => {
-    const stopLink = stopLinks.get(email.recipient.toLowerCase())
-    return rowOf(app, stopLink ? { ...email, content: { ...email.content, stopLink } } : email)
+    const { content, recipient } = email
+    const stopLink = content.stopLink ?? stopLinks.get(recipient.toLowerCase())
+    return rowOf(app, stopLink ? { ...email, content: { ...content, stopLink } } : email)
   })
   await insertEmails(app.db, { rows })
   app.afterCommit(() => app.outbox.nudge())

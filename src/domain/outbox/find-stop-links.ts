@@ -15,6 +15,7 @@ const selectConsents = compileOnce((db: Db, { emails }: { emails: string[] }) =>
     .selectFrom('consents')
     .select(['email', 'token'])
     .where('email', 'in', emails)
+    .where('source', '!=', 'stock-alert')
     .where('withdrawnAt', 'is', null),
 )
 

@@ -1,8 +1,11 @@
 import { waitFor } from '#platform/clock/wait-for.ts'
+import type { MailSettings } from '#platform/mail/mail-settings.ts'
 
 type Settings = {
-  /** Without mail settings e-mails stay in the outbox, where the back office shows them. */
+  /** Without mail settings e-mails stay in the outbox, where the back office shows them. Changes with those of the office. */
   isMailSetUp: boolean
+  /** The mail settings of the environment, which have precedence over those of the office. */
+  environmentMail?: MailSettings | undefined
   /** Where the links in e-mails lead. */
   publicUrl: string
 }

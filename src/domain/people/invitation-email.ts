@@ -23,7 +23,7 @@ export function invitationEmail(
         `The link works once, for ${personLimits.invitationHours} hours.`,
       ],
       link: { text: 'Choose a password', path: invitationPath, hasToken: true },
-      closing: ['If you did not expect this, there is nothing to do.'],
+      closing: ['If you did not expect this, ignore this e-mail.'],
     },
   } satisfies NewEmail
 }

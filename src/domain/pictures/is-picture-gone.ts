@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { Db } from '../app.ts'
 
@@ -11,17 +12,6 @@ const selectGone = compileOnce((db: Db, { key }: { key: string }) =>
     .selectFrom('pictures')
     .select('key')
     .where('key', '=', key)
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('productPictures')
-            .innerJoin('products', 'products.id', 'productPictures.productId')
-            .select('productId')
-            .where('pictureKey', '=', ref('pictures.key'))
-            .where('withdrawnAt', 'is', null),
-        ),
-      ),
-    )
     // Also one that only an earlier version of the company names: it can be restored.
     .where(({ not, exists, selectFrom, ref }) =>
       not(
@@ -32,6 +22,8 @@ const selectGone = compileOnce((db: Db, { key }: { key: string }) =>
         ),
       ),
     )
+    .where(isInNoProduct)
+    .where(isInNoStory)
     .where(({ and, not, exists, selectFrom, ref }) =>
       and(
         (['galleryImages', 'logos'] as const).map((table) =>
@@ -47,3 +39,13 @@ const selectGone = compileOnce((db: Db, { key }: { key: string }) =>
       ),
     ),
 )
+
+const isInNoProduct = sql<boolean>`not exists (
+  select 1 from product_pictures inner join products on products.id = product_id
+  where product_pictures.picture_key = pictures.key and withdrawn_at is null
+)`
+
+const isInNoStory = sql<boolean>`not exists (
+  select 1 from client_stories inner join logos on logos.id = client_id
+  where client_stories.picture_key = pictures.key and deleted_at is null
+)`

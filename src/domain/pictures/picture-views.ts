@@ -7,7 +7,6 @@ export const pictureColumns = [
   'width',
   'height',
   'widths',
-  'placeholder',
   'avifAt',
 ] as const satisfies (keyof PicturesTable)[]
 
@@ -21,7 +20,6 @@ export function pictureOf({ avifAt, ...row }: PictureRow): Picture {
     height: row.height,
     widths: widthsOf(row),
     hasAvif: avifAt !== null,
-    placeholder: row.placeholder,
   }
 }
 

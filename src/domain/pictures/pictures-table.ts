@@ -5,7 +5,6 @@ export type PicturesTable = {
   height: number
   /** A JSON list of its stored widths. */
   widths: string
-  placeholder: string
   /** Since when there are AVIF files too. */
   avifAt: string | null
   /** Until then one process is making them. Empty where none has begun. */

@@ -10,7 +10,6 @@ export type StoredPicture = {
   width: number
   height: number
   widths: number[]
-  placeholder: string
   originalName: string
 }
 

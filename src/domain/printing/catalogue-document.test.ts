@@ -15,7 +15,7 @@ test('a catalogue has a cover, contents with links, entries, page numbers and an
   assert.match(contents, /Contents\n/)
   assert.match(contents, /Kaveri TravelBook 7/)
   assert.match(entries.join('\n'), /Memory: 16 GB/)
-  assert.match(entries.join('\n'), /₹58,990 incl\. GST/)
+  assert.match(entries.join('\n'), /₹58,990 incl\. 18 % GST/)
   const { length } = pdf.pages
   for (const [index, text] of pdf.pages.entries()) {
     if (index > 0) assert.ok(text.includes(`Page ${index + 1} of ${length}`), `page ${index + 1}`)
@@ -55,7 +55,7 @@ test('the same products make the same bytes, and another price makes others', as
 test('a price on request is written out, and has no note of GST', async () => {
   const [product] = printedGoods(1)
   assert(product)
-  const asked = { ...product, price: 'Price on request', priceNote: '' }
+  const asked = { ...product, price: 'Price on request', priceTerms: [] }
   const { pages } = readPdf(await printCatalogue(printedTask([asked]), noFile))
   assert.match(pages.at(-1) ?? '', /Price on request\n/)
   assert.doesNotMatch(pages.at(-1) ?? '', /GST\n/)
@@ -116,7 +116,8 @@ test('hostile products are printed: endless words, 200 lines, emoji, Arabic, not
       brand: '',
       modelNo: '',
       warranty: '',
-      tax: '',
+      hsn: '',
+      gst: '',
       stock: '',
       specs: [],
       picture: null,

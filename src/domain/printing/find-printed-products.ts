@@ -2,8 +2,14 @@ import { printLimits } from '#contract/printing/catalogue-print.ts'
 import type { CatalogueLayout, CatalogueOrder } from '#contract/printing/catalogue-print.ts'
 import { allCategories } from '#contract/categories/category.ts'
 import { widthFor } from '#contract/pictures/picture.ts'
+import { hsnText } from '#contract/products/maker-texts.ts'
+import type { ListSort } from '#contract/products/product-list.ts'
+import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import type { SpecFilter } from '#contract/specifications/spec-filter.ts'
+import { specLabel, specRangeText, specValueText } from '#contract/specifications/spec-kinds.ts'
+import { specFiltersOf } from '#contract/specifications/spec-query.ts'
 import { folded } from '../fold-text.ts'
 import type { Categories } from '../find-categories.ts'
 import { fileKeyOf } from '../pictures/store-picture.ts'
@@ -18,21 +24,28 @@ import type { PrintedGroup, PrintedProduct } from './print-task.ts'
 /** What a catalogue is made of. Only what the public sees is printed. */
 export type PrintChoice = {
   layout: CatalogueLayout
-  /** Without one, a list by its filters is in its own order and a selection in that of the selection. */
-  order?: CatalogueOrder | undefined
   customer?: string | undefined
-} & ({ filter: ProductFilter; ids?: undefined } | { ids: string[]; filter?: undefined })
+  /** Fewer than the most that fit into one document. */
+  most?: number
+} & (ListChoice | SelectionChoice)
+
+/** Without an order, a list is in its own and a selection in that of its ids. */
+type ListChoice = { filter: PrintedFilter; order?: ListSort | undefined; ids?: undefined }
+type SelectionChoice = { ids: string[]; order?: CatalogueOrder | undefined; filter?: undefined }
+
+/** With the parameters by which specifications are filtered, for the cover. */
+type PrintedFilter = ProductFilter & Parameters<typeof specFiltersOf>[0]
 
 type Chosen = { products: StoredProduct[]; leftOut: number }
 
 export async function findChosenProducts(app: FollowDeps, choice: PrintChoice): Promise<Chosen> {
-  const { order, ids, filter } = choice
-  const most = printLimits.products
-  if (ids) {
-    const products = await readProducts(app, ids)
-    const ordered = order ? products.toSorted(orders[order]) : products
+  const { most = printLimits.products } = choice
+  if (choice.ids) {
+    const products = await readProducts(app, choice.ids)
+    const ordered = choice.order ? products.toSorted(orders[choice.order]) : products
     return { products: ordered.slice(0, most), leftOut: Math.max(0, ordered.length - most) }
   }
+  const { filter, order } = choice
   const [products, count] = await Promise.all([
     findListedProducts(app, { ...filter, sort: order, limit: most }),
     countProducts(app, filter),
@@ -74,7 +87,10 @@ export function printedProduct(
   { site, publicUrl }: { site: SiteProfile; publicUrl: string },
 ): PrintedProduct {
   const { id, name, brand, modelNo, pricePaise, stockStatus, warranty, specs } = product
+  const { hsnCode, gstBasisPoints } = product
   const price = publicPriceOf(pricePaise)
+  const gstRate = gstBasisPoints / 100
+  const terms = priceTerms({ price, gstRate }, site.priceBasis)
   const [picture] = product.pictures
   return {
     id,
@@ -82,23 +98,20 @@ export function printedProduct(
     brand,
     modelNo,
     price: priceText(price),
-    priceNote: price === null ? '' : site.priceNote,
+    priceTerms: [terms.note, terms.inclusive].filter((text) => text !== ''),
     stock: stockStatus,
     warranty,
-    tax: taxText(product),
+    hsn: hsnText(hsnCode),
+    gst: terms.note === '' ? `GST ${gstRate} %` : '',
     specs,
     address: `${publicUrl}${pathOf(product)}`,
     picture: picture ? fileKeyOf(picture.key, widthFor(picture, widthOnPaper)) : null,
   }
 }
 
-function taxText({ hsnCode, gstBasisPoints }: StoredProduct) {
-  const code = hsnCode === '' ? '' : `HSN ${hsnCode}`
-  return [code, `GST ${gstBasisPoints / 100}%`].filter((part) => part !== '').join(', ')
-}
-
 /** The filters of a list as a reader of the cover understands them. */
-export function choiceText({ category, q, brand, stock, minPrice, maxPrice }: ProductFilter) {
+export function choiceText(filter: PrintedFilter) {
+  const { category, q, brand, stock, minPrice, maxPrice } = filter
   const prices = [
     minPrice === undefined ? '' : `from ${priceText(minPrice)}`,
     maxPrice === undefined ? '' : `up to ${priceText(maxPrice)}`,
@@ -108,7 +121,16 @@ export function choiceText({ category, q, brand, stock, minPrice, maxPrice }: Pr
     brand?.join(', ') ?? '',
     stock ?? '',
     prices.filter((part) => part !== '').join(' '),
+    ...specFiltersOf(filter).map(specFilterText),
     q ? `“${q}”` : '',
   ]
   return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** `Memory: 8 GB, 16 GB` */
+function specFilterText({ kind, values, from, to }: SpecFilter) {
+  const texts = values.map((value) => specValueText(kind, value))
+  const isRange = from !== undefined || to !== undefined
+  if (isRange) texts.push(specRangeText(kind, from, to))
+  return `${specLabel(kind)}: ${texts.join(', ')}`
 }

@@ -39,15 +39,19 @@ function printHead(pdf: TaggedPdf, task: DataSheetTask, jpeg: Buffer | undefined
     const frame = { x: body.x, y: body.top, width: picture.width, height: picture.height }
     pdf.picture(jpeg, frame, product.name)
   }
-  const maker = [category, product.brand, product.modelNo].filter((part) => part !== '')
+  const maker = [category, product.brand, product.modelNo, product.hsn].filter(
+    (part) => part !== '',
+  )
   const warranty = product.warranty === '' ? '' : `Warranty: ${product.warranty}`
-  const facts = [product.stock, warranty, product.tax].filter((part) => part !== '')
-  const priced = [product.price, product.priceNote].filter((part) => part !== '').join(' ')
+  const facts = [product.stock, warranty, product.gst].filter((part) => part !== '')
+  const [note = '', ...amounts] = product.priceTerms
+  const priced = `${product.price} ${note}`.trim()
   let y: number = body.top
   for (const [text, style] of [
     [maker.join('   ·   '), { size: 9, isBold: true, colour: company.colour, lines: 2 }],
     [product.name, { size: 18, isBold: true, lines: 4, tag: 'H1' }],
     [priced, { size: 15, isBold: true, colour: company.colour, lines: 2 }],
+    [amounts.join(' '), { size: 10, colour: muted, lines: 1 }],
     [facts.join('   ·   '), { size: 9.5, colour: muted, lines: 3 }],
     [`Price and stock as of ${task.dayText}`, { size: 8.5, colour: muted }],
     [product.address, { size: 8.5, colour: muted, lines: 2, link: product.address }],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
+import type { CatalogueOrder } from '#contract/printing/catalogue-print.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
 import { day } from '#platform/clock/clock.ts'
 import { travelBook, tallyPrinter, boardroomPanel } from '#tests/fixtures/goods.ts'
@@ -78,8 +79,8 @@ testOnEachEngine(
     await saveCompany(app, by, { profile, version: 0 })
     const { pages } = readPdf((await printed(world, laptops)).content)
     assert.match(pages[0] ?? '', /Neem Systems/)
-    assert.match(pages[0] ?? '', /Prices in Indian rupees, excl\. GST/)
-    assert.match(pages.at(-1) ?? '', /₹58,990 excl\. GST/)
+    assert.match(pages[0] ?? '', /Prices in Indian rupees, GST extra as stated/)
+    assert.match(pages.at(-1) ?? '', /₹58,990 \+ 18 % GST\n₹69,608 incl\. GST/)
   },
 )
 
@@ -95,17 +96,28 @@ testOnEachEngine(
     })
     const { id: asked } = await addProduct(app, system, { ...travelBook, name: 'Zephyr', price: 0 })
     const ids = [asked, laptop, cheap]
-    const namesOf = async (order: PrintChoice['order']) => {
+    const namesOf = async (order?: CatalogueOrder) => {
       const task = await findCatalogueTask(app, { layout: 'prices', ids, order })
       return task?.groups.flatMap(({ products }) => products.map(({ name }) => name))
     }
-    assert.deepEqual(await namesOf(undefined), ['Zephyr', travelBook.name, 'Arunvale Air'])
+    assert.deepEqual(await namesOf(), ['Zephyr', travelBook.name, 'Arunvale Air'])
     assert.deepEqual(await namesOf('name'), ['Arunvale Air', travelBook.name, 'Zephyr'])
     assert.deepEqual(await namesOf('price'), ['Arunvale Air', travelBook.name, 'Zephyr'])
     assert.deepEqual(await namesOf('-price'), [travelBook.name, 'Arunvale Air', 'Zephyr'])
     assert.deepEqual(await namesOf('newest'), ['Zephyr', 'Arunvale Air', travelBook.name])
   },
 )
+
+testOnEachEngine('a list is printed in the order of a specification', async ({ app }) => {
+  for (const memory of [16, 64, 8]) {
+    const specs = [`Memory: ${memory} GB`]
+    await addProduct(app, system, { ...travelBook, name: `Laptop ${memory}`, specs })
+  }
+  const filter = { category: 'Laptops' }
+  const task = await findCatalogueTask(app, { layout: 'prices', filter, order: '-memory' })
+  const names = task?.groups.flatMap(({ products }) => products.map(({ name }) => name))
+  assert.deepEqual(names, ['Laptop 64', 'Laptop 16', 'Laptop 8'])
+})
 
 testOnEachEngine('drafts and deleted products are not printed', async (world) => {
   const { app } = world
@@ -174,7 +186,7 @@ testOnEachEngine(
       for (const address of [url, thumbnail]) await app.files.delete(address.slice(1))
     }
     const { pages } = readPdf((await printed(world, laptops)).content)
-    assert.match(pages.at(-1) ?? '', /Picture on request/)
+    assert.match(pages.at(-1) ?? '', /Image on request/)
   },
 )
 

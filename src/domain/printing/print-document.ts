@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { allCategories } from '#contract/categories/category.ts'
+import type { PriceBasis } from '#contract/company/company.ts'
 import { streetOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { fileNameOf } from '#platform/files/file-name.ts'
@@ -100,13 +101,19 @@ function nameOf({ title, kind, company }: PrintTask) {
   return fileNameOf(name.replaceAll(/[/\\]/g, ' '), { extension: '.pdf', otherwise: what })
 }
 
+const basisTexts: Record<PriceBasis, string> = {
+  'Not stated': '',
+  'Including GST': ', GST included',
+  'Excluding GST': ', GST extra as stated',
+}
+
 function headOf({ clock, outbox }: App, site: SiteProfile, title: string) {
   const now = clock.now()
   return {
     title,
     day: isoDay.format(now),
     dayText: dayFormat.format(now),
-    priceTerms: `Prices in Indian rupees${site.priceNote === '' ? '' : `, ${site.priceNote}`}. Subject to change; ask us for a quotation.`,
+    priceTerms: `Prices in Indian rupees${basisTexts[site.priceBasis]}. Subject to change; ask us for a quotation.`,
     company: printedCompany(site, outbox.publicUrl),
   }
 }

@@ -63,13 +63,13 @@ export const pictureList: EntryLayout = {
   },
 }
 
-function factsOf({ stock, warranty, tax }: PrintedProduct) {
+function factsOf({ stock, warranty, gst }: PrintedProduct) {
   const warrantyText = warranty === '' ? '' : `Warranty: ${warranty}`
-  return [stock, warrantyText, tax].filter((fact) => fact !== '').join('   ·   ')
+  return [stock, warrantyText, gst].filter((fact) => fact !== '').join('   ·   ')
 }
 
-function makerOf({ brand, modelNo }: PrintedProduct) {
-  return [brand, modelNo].filter((part) => part !== '').join('   ·   ')
+function makerOf({ brand, modelNo, hsn }: PrintedProduct) {
+  return [brand, modelNo, hsn].filter((part) => part !== '').join('   ·   ')
 }
 
 function moreText({ specs }: PrintedProduct) {
@@ -81,13 +81,15 @@ type Part = { text: string; style: DrawnStyle }
 
 /** Of everything beside the picture, in the order in which it is drawn; the specifications stand between. */
 function partsOf(product: PrintedProduct): { above: Part[]; below: Part[] } {
-  const { name, price, priceNote, address } = product
-  const priced = [price, priceNote].filter((part) => part !== '').join(' ')
+  const { name, price, address } = product
+  const [note = '', ...amounts] = product.priceTerms
+  const priced = `${price} ${note}`.trim()
   return {
     above: [
       { text: makerOf(product), style: styles.brand },
       { text: name, style: { ...styles.name, tag: 'H3', link: address } },
       { text: priced, style: styles.price },
+      { text: amounts.join(' '), style: styles.facts },
       { text: factsOf(product), style: styles.facts },
     ],
     below: [{ text: moreText(product), style: { ...styles.more, link: address } }],
@@ -171,6 +173,6 @@ function drawEmptyFrame(pdf: TaggedPdf, frame: Frame) {
   pdf.asArtifact(() => {
     pdf.area(frame, '#f6f3ee')
     const place = { x: frame.x + 12, y: frame.y + frame.height / 2 - 6, width: frame.width - 24 }
-    pdf.plainText('Picture on request', place, { size: 8, colour: muted, lines: 1 })
+    pdf.plainText('Image on request', place, { size: 8, colour: muted, lines: 1 })
   })
 }

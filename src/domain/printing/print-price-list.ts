@@ -25,6 +25,7 @@ const styles = {
   name: { size: 9.5, isBold: true, lines: 3 },
   specs: { size: 8, colour: muted, lines: 3 },
   cell: { size: 9, lines: 3 },
+  code: { size: 7.5, colour: muted, lines: 1 },
   price: { size: 9.5, isBold: true, lines: 2, align: 'right' },
   note: { size: 7.5, colour: muted, lines: 2, align: 'right' },
   head: { size: 8, isBold: true, colour: muted, lines: 1, tag: 'TH', scope: 'Column' },
@@ -69,8 +70,8 @@ function tablesOf(placed: Placed[]): Table[] {
 
 /** What stands in a row, each with its place. */
 function cellsOf(product: PrintedProduct) {
-  const { name, brand, modelNo, specs, stock, price, priceNote, tax, address } = product
-  const facts = [...specs.slice(0, mostSpecs), tax].filter((part) => part !== '').join(' · ')
+  const { name, brand, modelNo, specs, stock, price, hsn, gst, address } = product
+  const facts = [...specs.slice(0, mostSpecs), gst].filter((part) => part !== '').join(' · ')
   const titled = brand !== '' && !name.startsWith(brand) ? `${brand} ${name}` : name
   return [
     {
@@ -80,13 +81,19 @@ function cellsOf(product: PrintedProduct) {
         { text: facts, style: styles.specs },
       ],
     },
-    { column: columns.model, parts: [{ text: modelNo, style: styles.cell }] },
+    {
+      column: columns.model,
+      parts: [
+        { text: modelNo, style: styles.cell },
+        { text: hsn, style: styles.code },
+      ],
+    },
     { column: columns.stock, parts: [{ text: stock, style: styles.cell }] },
     {
       column: columns.price,
       parts: [
         { text: price, style: styles.price },
-        { text: priceNote, style: styles.note },
+        ...product.priceTerms.map((text) => ({ text, style: styles.note })),
       ],
     },
   ]

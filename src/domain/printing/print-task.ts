@@ -20,14 +20,16 @@ export type PrintedProduct = {
   name: string
   brand: string
   modelNo: string
-  /** With the currency and what it includes, or that it is on request. */
+  /** With the currency, or that it is on request. */
   price: string
-  /** Beside the price: what it includes. */
-  priceNote: string
+  /** Beside the price: whether it includes GST, and the amount with GST where it does not. */
+  priceTerms: string[]
   stock: string
   warranty: string
-  /** For the invoice: HSN code and rate of GST, as far as they are known. */
-  tax: string
+  /** Empty where the code is not known. */
+  hsn: string
+  /** The rate, where the price does not state it. */
+  gst: string
   specs: string[]
   address: string
   /** The key of a stored file. */

@@ -27,11 +27,11 @@ export function confirmationEmail(
     content: {
       heading: 'Please confirm your request',
       paragraphs: [
-        `Somebody has asked ${company} for this, with your e-mail address. We begin once you have confirmed it. The link works once, for ${linkHours} hours.`,
+        `This was requested from ${company} with your e-mail address. We start when you have confirmed it. The link works once, for ${linkHours} hours.`,
       ],
       facts: factsOf(asked),
       link: { text: 'Confirm the request', path: confirmDataRequestPath, hasToken: true },
-      closing: ['If it was not you, there is nothing to do: nothing happens without the link.'],
+      closing: ['If it was not you, ignore this e-mail. Nothing happens until the link is opened.'],
     },
   }
 }
@@ -66,7 +66,7 @@ export function fileEmail(asked: Asked, linkToken: string, { company }: SiteProf
       ],
       facts: factsOf(asked),
       link: { text: 'Download my data', path: ownDataFilePath, hasToken: true },
-      closing: ['Do not forward this e-mail: whoever has the link can read the file.'],
+      closing: ['Do not forward this e-mail. Anyone with the link can read the file.'],
     },
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { system } from '../audit/actor.ts'
+import { travelBook } from '#tests/fixtures/goods.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
 import {
@@ -29,6 +30,9 @@ import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
 import { noteOnEnquiry } from '../enquiries/note-on-enquiry.ts'
 import { findEnquiries } from '../enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { addProduct } from '../products/add-product.ts'
+import { countStockAlerts } from '../stock-alerts/count-stock-alerts.ts'
+import { requestStockAlert } from '../stock-alerts/request-stock-alert.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-persons.ts'
 
@@ -248,5 +252,23 @@ testOnEachEngine(
     assert.deepEqual(await app.db.selectFrom('customerPeople').selectAll().execute(), [])
     const audit = await app.db.selectFrom('audit').select(['before', 'after']).execute()
     assert.doesNotMatch(JSON.stringify(audit), /Peenya|sunita/i)
+  },
+)
+
+testOnEachEngine(
+  'the copy of a person’s data names the products that they wait for, and the erasure ends that',
+  async ({ app }) => {
+    const soldOut = { ...travelBook, stockStatus: 'Out of Stock' as const }
+    const { id } = await addProduct(app, system, soldOut)
+    await requestStockAlert(app, { productId: id, email: email.toUpperCase() }, here)
+    const { stockAlerts, consents } = await findPerson(app.db, email)
+    assert.deepEqual(
+      [stockAlerts.map(({ product }) => product), consents.length],
+      [[travelBook.name], 1],
+    )
+    await erasePerson(app, email)
+    const left = await findPerson(app.db, email)
+    assert.deepEqual([left.stockAlerts, left.consents], [[], []])
+    assert.equal(await countStockAlerts(app.db, id), 0)
   },
 )

@@ -23,6 +23,7 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
     const own = await findOwnFacts(db, ids)
     await db.deleteFrom('emails').where('id', 'in', nonEmptyIds(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
+    await db.deleteFrom('stockAlerts').where('email', '=', who.toLowerCase()).execute()
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
     await db.deleteFrom('customerPeople').where('id', 'in', nonEmptyIds(ids.listed)).execute()

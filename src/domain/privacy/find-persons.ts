@@ -7,7 +7,7 @@ import { findOwnRecords } from '../customer-records/own-records.ts'
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
   const ids = await findTraces(db, who)
-  const [submissions, accounts, emails, consents, dataRequests] = await Promise.all([
+  const [submissions, accounts, emails, consents, dataRequests, stockAlerts] = await Promise.all([
     findSubmissions(db, ids),
     findAccounts(db, ids),
     db
@@ -21,12 +21,14 @@ export async function findPerson(db: Db, who: string) {
       .where('id', 'in', nonEmptyIds(ids.consents))
       .execute(),
     findRequestsOf(db, who),
+    findAlertsOf(db, who),
   ])
   const own = await findOwnFacts(db, ids)
   const customerRecords = await findOwnRecords(db, who, own)
   const customerNotes = await findOwnNotes(db, who, own)
   const records = { customerRecords, customerNotes }
-  return { ...submissions, ...accounts, emails, consents, dataRequests, ...records }
+  const asked = { consents, dataRequests, stockAlerts }
+  return { ...submissions, ...accounts, emails, ...asked, ...records }
 }
 
 type OwnRows = { enquiries: string[]; contacts: string[]; customers: string[] }
@@ -36,7 +38,7 @@ export async function findOwnFacts(db: Db, ids: OwnRows) {
   const [enquiries, contacts, customers] = await Promise.all([
     db
       .selectFrom('enquiries')
-      .select(['name', 'email', 'phone', 'customerRecordId'])
+      .select(['name', 'email', 'phone', 'gstNumber', 'customerRecordId'])
       .where('id', 'in', nonEmptyIds(ids.enquiries))
       .execute(),
     db
@@ -51,7 +53,7 @@ export async function findOwnFacts(db: Db, ids: OwnRows) {
       .execute(),
   ])
   return [
-    ...enquiries.map((enquiry) => ({ ...enquiry, gstNumber: null })),
+    ...enquiries,
     ...contacts,
     ...customers.map((account) => ({ ...account, phone: null, isAccount: true })),
   ]
@@ -79,6 +81,17 @@ async function findRequestsOf(db: Db, who: string) {
     .select(['reference', 'kind', 'createdAt', 'confirmedAt', 'closedAt', 'outcome', 'reason'])
     .where('email', '=', who.toLowerCase())
     .orderBy('id')
+    .execute()
+}
+
+/** The products of which they want to know that they are in stock again. */
+async function findAlertsOf(db: Db, who: string) {
+  return db
+    .selectFrom('stockAlerts')
+    .innerJoin('products', 'products.id', 'productId')
+    .select(['name as product', 'requestedAt'])
+    .where('email', '=', who.toLowerCase())
+    .orderBy('stockAlerts.id')
     .execute()
 }
 

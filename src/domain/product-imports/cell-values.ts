@@ -29,10 +29,14 @@ export function readCell(
   categories: Categories,
 ): EditedValues | { fault: string } {
   if (isFormulaError(text)) return { fault: rowFaults.formulaError(text.trim()) }
+  if (unreadable.test(text)) return { fault: rowFaults.unreadable }
   if (field === 'specs') return parsed(ProductForm.shape.specs.safeParse(text.split('\n')), field)
   if (field === 'category') return readCategory(text, categories)
   return parsed(productFieldInputs[field].safeParse(typedText(field, text)), field)
 }
+
+/** What a decoder makes of bytes that are no letters in UTF-8, and in Windows-1252. */
+const unreadable = /[\u0081\u008d\u008f\u0090\u009d\ufffd]/
 
 type Parsed = {
   success: boolean

@@ -85,7 +85,7 @@ export class ImportPlanner {
     const target = targets.get(named?.ids[0] ?? '')
     const product = labelOf(columns, cells, target)
     const known = { row, cells, product, productId: target?.product.id ?? null }
-    const fault = await this.#faultOf(row, named, target)
+    const fault = surplusFault(columns, cells) ?? (await this.#faultOf(row, named, target))
     if (fault) return { ...known, ...refused(fault), productKey: null }
     const result = this.#withRoom(this.#planWith(cells, target), target)
     const key = named ? keyOf(named, target) : null
@@ -127,6 +127,13 @@ export class ImportPlanner {
     const column = headOf(this.#planning.columns, 'featured')
     return refused({ column, reason: featuredOrderMessages.tooMany })
   }
+}
+
+/** What stands behind the last column has pushed other cells out of their columns. */
+function surplusFault(columns: ImportColumn[], cells: string[]): CellFault | undefined {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  if (last < columns.length) return undefined
+  return { column: '', reason: rowFaults.moreCells(last + 1, columns.length) }
 }
 
 function refused(fault: CellFault): RowResult {

@@ -60,9 +60,14 @@ export function planRow(deps: RowDeps, cells: string[], target: Target | undefin
 export function textsOf(columns: ImportColumn[], cells: string[]) {
   const texts = new Map<ImportField, string>()
   for (const [at, { field }] of columns.entries()) {
-    if (field !== '') texts.set(field, (cells[at] ?? '').replaceAll('\r\n', '\n'))
+    if (field !== '') texts.set(field, withOneLineEnd(cells[at] ?? ''))
   }
   return texts
+}
+
+/** Browsers send the lines of a form with two signs between them, and spreadsheets write one or both. */
+function withOneLineEnd(text: string) {
+  return text.replaceAll('\r\n', '\n')
 }
 
 function readValues(
@@ -83,7 +88,7 @@ function readValues(
 
 /** An empty cell of a new product is no value, where the form has one of its own. */
 function isAsItIs(field: CellField, text: string, product: EditedProduct | undefined) {
-  if (product) return text === cellTextOf(product, field)
+  if (product) return text === withOneLineEnd(cellTextOf(product, field))
   return text.trim() === '' && field in initialValues
 }
 
@@ -156,8 +161,9 @@ function faultOf({ columns }: RowDeps, reason: string): CellFault {
 type PictureOrFault = PlannedPicture | { fault: string }
 
 function plannedOf(picture: ZipPicture): PictureOrFault {
-  if (picture.key === '') return { fault: rowFaults.pictureTooLarge(picture.name) }
   picture.isUsed = true
+  if (picture.isOther) return { fault: rowFaults.notImage(picture.name) }
+  if (picture.key === '') return { fault: rowFaults.pictureTooLarge(picture.name) }
   return { pictureKey: picture.key, originalName: picture.name, file: picture.file }
 }
 

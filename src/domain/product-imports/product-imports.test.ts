@@ -121,7 +121,7 @@ testOnEachEngine(
     await addProduct(app, system, tallyPrinter)
     const before = { csv: await office.exported(), xlsx: await office.exported('xlsx') }
     const { importId, changeId } = await office.check([
-      [...wholeHeads, 'Specifications', 'GST %', 'Publication', 'Publish On', 'Featured'],
+      [...wholeHeads, 'Specifications', 'GST %', 'Publication', 'Publish on', 'Featured'],
       [
         ...wholeRow({ price: 1 }),
         'Memory: 32 GB\nOS: none',
@@ -184,6 +184,7 @@ testOnEachEngine('an export that is imported again changes nothing', async (worl
       publishAt: '2030-01-01T00:00:00.000Z',
     },
     { name: 'Same', modelNo: '000123', price: 0.01 },
+    { name: 'Sent by a form', modelNo: '7', description: 'one\r\n\r\ntwo\rthree', price: 0 },
   ]
   for (const one of odd) await addProduct(app, system, { ...travelBook, ...one })
   for (const format of ['csv', 'xlsx'] as const) {
@@ -207,6 +208,23 @@ testOnEachEngine('an export that is imported again changes nothing', async (worl
 })
 
 testOnEachEngine(
+  'a row that has more cells than the file has columns, or letters that nobody can read, is refused',
+  async (world) => {
+    const office = await openOffice(world)
+    const laptop = await addProduct(world.app, system, travelBook)
+    const checked = await office.check(
+      `ID,Price,Warranty\n${laptop.id},1,20,000\n${laptop.id},5,Café\ufffd\n${laptop.id},7,1 year,,\n`,
+    )
+    assert.deepEqual(outcomesOf(checked), [0, 1, 0, 2])
+    const rows = await office.rows(checked.importId, 'refused')
+    const faults = rows.flatMap(({ faults }) => faults)
+    assert.match(faults[0]?.reason ?? '', /^The row has 4 cells, and the first row names 3 columns/)
+    assert.equal(faults[1]?.column, 'Warranty')
+    assert.match(faults[1]?.reason ?? '', /cannot be read/)
+  },
+)
+
+testOnEachEngine(
   'an undo leaves what somebody has changed since as it is, and names it',
   async (world) => {
     const { app } = world
@@ -224,7 +242,7 @@ testOnEachEngine(
     const { count, refused } = await office.undo(importId)
     assert.equal(count, 1)
     assert.deepEqual(refused, [
-      { id: printer.id, name: printer.name, reason: 'Somebody has changed it since.' },
+      { id: printer.id, name: printer.name, reason: 'Someone has changed it since.' },
     ])
     assert.equal((await requireProduct(app, laptop.id)).price, travelBook.price)
     assert.equal((await requireProduct(app, printer.id)).price, 7)
@@ -255,9 +273,9 @@ testOnEachEngine(
     assert.deepEqual(
       found.items.map(({ faults }) => faults[0]?.reason),
       [
-        'Somebody has changed this product since the file was checked',
-        'Somebody has deleted this product since the file was checked',
-        'Somebody has added this product since the file was checked',
+        'Someone has changed this product since the file was checked',
+        'Someone has deleted this product since the file was checked',
+        'Someone has added this product since the file was checked',
       ],
     )
     assert.equal((await requireProduct(app, laptop.id)).price, 6)

@@ -30,24 +30,30 @@ async function picturesIn({ entries, read }: OpenZip) {
     const name = cleanLine(posix.basename(file.replaceAll('\\', '/'))).slice(0, longestName)
     // macOS adds files of its own, which are no pictures.
     if (!isPicture.test(name) || name.startsWith('._')) continue
-    const { key, bytes } = await hashOf(read(entry, mostUnpacked))
+    const { key, bytes, isOther } = await readContent(read(entry, mostUnpacked))
     unpacked += bytes
     if (unpacked > mostUnpacked) throw new TableError('The ZIP file unpacks to more than 400 MB')
-    pictures.push({ file, name, key })
+    pictures.push({ file, name, key, ...(isOther ? { isOther } : {}) })
   }
   return pictures
 }
 
 const longestName = 200
 
+/** How JPEG, PNG, GIF and WebP begin, in hexadecimal digits. The rest shows when it is rendered. */
+const beginnings = /^(?:ffd8ff|89504e47|47494638|52494646.{8}57454250)/
+const longestBeginning = 12
+
 /** Without a key where it is too large: the rest of it is not read. */
-async function hashOf(chunks: AsyncIterable<Buffer>) {
+async function readContent(chunks: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
-  let bytes = 0
+  let [bytes, beginning] = [0, '']
   for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes >= productLimits.pictureBytes) return { key: '', bytes }
+    if (beginning.length < longestBeginning * 2)
+      beginning += chunk.toString('hex', 0, longestBeginning)
     hash.update(chunk)
   }
-  return { key: contentHashOf(hash), bytes }
+  return { key: contentHashOf(hash), bytes, isOther: !beginnings.test(beginning) }
 }

@@ -9,6 +9,8 @@ export type ZipPicture = {
   /** Names its bytes, as it names the picture. Empty for one that is too large. */
   key: string
   isUsed?: boolean
+  /** It is called like a picture and begins like none. */
+  isOther?: boolean
 }
 
 /** The pictures of a ZIP, by their names and by model numbers. */

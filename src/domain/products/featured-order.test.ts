@@ -151,16 +151,16 @@ testOnEachEngine('another order makes the pages with these products stale', asyn
 })
 
 testOnEachEngine(
-  'the office looks at products without a picture, a price or an HSN code alone',
+  'the office looks at products without an image, a price or an HSN code alone',
   async ({ app }) => {
     await fillShelves(app, [
       { name: 'Anise', price: 0, hsnCode: '847130' },
       { name: 'Basil', price: 10, hsnCode: '' },
       { name: 'Clove', price: 0, hsnCode: '', publication: 'Draft' },
     ])
-    const namesOf = async (only: 'Without picture' | 'Without price' | 'Without HSN code') =>
+    const namesOf = async (only: 'Without image' | 'Without price' | 'Without HSN code') =>
       (await findProductRecords(app, { only, sort: 'name' })).map(({ name }) => name)
-    assert.deepEqual(await namesOf('Without picture'), ['Anise', 'Basil', 'Clove'])
+    assert.deepEqual(await namesOf('Without image'), ['Anise', 'Basil', 'Clove'])
     assert.deepEqual(await namesOf('Without price'), ['Anise', 'Clove'])
     assert.deepEqual(await namesOf('Without HSN code'), ['Basil', 'Clove'])
     const paged = await findProductRecords(app, { only: 'Without price', page: 2, limit: 1 })

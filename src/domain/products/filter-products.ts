@@ -1,5 +1,6 @@
 import type { ProductQuery } from '#contract/products/product-query.ts'
-import type { ProductSort, ProductSubset } from '#contract/products/product-list.ts'
+import type { ListSort } from '#contract/products/product-list.ts'
+import type { ProductSubset } from '#contract/products/product-quality.ts'
 import { publications } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { specFiltersOf } from '#contract/specifications/spec-query.ts'
@@ -25,7 +26,7 @@ export type ProductFilter = Pick<
 }
 
 export type ProductSlice = ProductFilter & {
-  sort?: ProductSort | undefined
+  sort?: ListSort | undefined
   page?: number | undefined
   /** Absent: all of them. */
   limit?: number | undefined
@@ -88,8 +89,8 @@ export function withSpecs<Query extends Parameters<typeof specFiltersOf>[0]>(que
   return specs.length > 0 ? { ...query, specs } : query
 }
 
-/** Ids sort by the time they were made, and settle every tie. */
-function ordered(products: ReturnType<typeof filterProducts>, sort: ProductSort = 'newest') {
+/** Ids sort by the time they were made, and settle every tie. Specifications are in the lists alone. */
+function ordered(products: ReturnType<typeof filterProducts>, sort: ListSort = 'newest') {
   switch (sort) {
     case 'name':
       return products.orderBy('sortName').orderBy('id')

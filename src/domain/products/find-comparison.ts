@@ -32,6 +32,7 @@ export async function findComparison(app: FollowDeps, ids: string[]): Promise<Co
   const facts = [
     factRow('Brand', products, ({ brand }) => brand),
     factRow('Model number', products, ({ modelNo }) => modelNo),
+    factRow('HSN code', products, ({ hsnCode }) => hsnCode),
     factRow('Category', products, ({ category }) => category),
     factRow('Warranty', products, ({ warranty }) => warranty),
   ]

@@ -10,7 +10,7 @@ import { SpecTally } from '../specifications/spec-facets.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { firstOf, hasPrice, matchesOf } from './search-rules.ts'
 import type { ListedHit } from './find-needed.ts'
-import { findNeeded } from './find-needed.ts'
+import { findNeeded, listedHits } from './find-needed.ts'
 
 /** Few enough to be counted in some milliseconds. */
 const countedAtOnce = 2000
@@ -43,7 +43,8 @@ async function findCounts(app: FollowDeps, filter: ProductFilter): Promise<Count
     const list = await findLists(app)
     const needed = await findNeeded(app, filter, { list, publication: 'Published' })
     if (!needed) return undefined
-    return countHits(needed.hits, filter, filter.category ?? needed.need?.category)
+    const hits = listedHits(needed.hits, list)
+    return countHits(hits, filter, filter.category ?? needed.need?.category)
   }
   const { category, brand, stock, minPrice, maxPrice, specs } = filter
   // The same for every page and order of a list.

@@ -38,6 +38,7 @@ async function findNewestIds(db: Db, limit: number) {
 
 function featuredOf(product: StoredProduct): FeaturedProduct {
   const { id, name, brand, modelNo, category, pictures, pricePaise } = product
+  const { hsnCode, gstBasisPoints } = product
   return {
     id,
     path: pathOf(product),
@@ -47,5 +48,7 @@ function featuredOf(product: StoredProduct): FeaturedProduct {
     category,
     picture: pictures[0] ?? null,
     price: publicPriceOf(pricePaise),
+    hsnCode,
+    gstRate: gstBasisPoints / 100,
   }
 }

@@ -4,9 +4,10 @@ import type { SpecTest } from '../specifications/packed-specs.ts'
 import { findCategories } from '../find-categories.ts'
 import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
+import type { Hit, SearchIndex } from '../search/search-index.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
-import { readNeed } from './read-need.ts'
+import { categoryBeside, isOfThingsBeside, readNeed } from './read-need.ts'
 import type { Need } from './read-need.ts'
 import { firstOf, fits } from './search-rules.ts'
 
@@ -14,9 +15,13 @@ import { firstOf, fits } from './search-rules.ts'
 export type ListedHit = { entry: ListedEntry; score: number }
 
 type Found = {
-  hits: ListedHit[]
+  hits: Hit[]
+  /** Where there are none: what has some of the words. */
+  near: Hit[]
   /** Undefined where the words set no condition. */
   need: Need | undefined
+  /** That the words name, with conditions or beside other words. */
+  category: string | undefined
 }
 
 type Searched = {
@@ -35,47 +40,87 @@ export async function findNeeded(
 ): Promise<Found | undefined> {
   const index = (await findIndexes(app, searched.patience))?.[searched.publication]
   if (!index) return undefined
-  const hitsOf = async (words: string) => {
-    const { hits, isNear } = await index.findInTurns(words)
-    return isNear ? [] : listedHits(hits, searched.list)
+  const { need, beside } = await needOf(app, q, category)
+  const near = await hitsOf(index, need?.words ?? q)
+  const found = { near: near.hits, need, category: need?.category ?? beside }
+  if (!need) return { ...found, hits: near.isNear ? [] : mostlyIn(beside, near.hits) }
+  const inCategory = meeting(need, searched.list, near)
+  if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }
+  for (const reading of otherReadingsOf(need, near)) {
+    const hits = meeting(reading, searched.list, await hitsOf(index, reading.words))
+    if (hits.length > 0) return { ...found, hits, need: reading }
   }
-  const need = await needOf(app, q, category)
-  if (!need) return { hits: await hitsOf(q), need }
-  const inCategory = await meeting(need, searched.list, hitsOf)
-  const isElsewhere = inCategory.length === 0 && need.category !== undefined && need.words !== ''
-  if (!isElsewhere) return { hits: inCategory, need }
-  // A `laptop bag` is no laptop: then the word of the category is a word like others.
-  const inAll = { ...need, category: undefined, words: need.wordsInAll }
-  const hits = await meeting(inAll, searched.list, hitsOf)
-  return { hits, need: hits.length > 0 ? inAll : need }
+  return { ...found, hits: [] }
+}
+
+type WordHits = { hits: Hit[]; isNear: boolean }
+
+async function hitsOf(index: SearchIndex, words: string): Promise<WordHits> {
+  return words === '' ? { hits: [], isNear: false } : index.findInTurns(words)
 }
 
 async function needOf(app: FollowDeps, q: string, category: string | undefined) {
   const { shown } = await findCategories(app)
-  return readNeed(q, shown, category === 'All' ? undefined : category)
+  const need = readNeed(q, shown, category === 'All' ? undefined : category)
+  return { need, beside: need ? undefined : categoryBeside(q, shown) }
 }
 
-function listedHits(hits: { entry: { id: string }; score: number }[], list: ListedProducts) {
+/** Nothing says that it is for students, and a `laptop bag` is no laptop: its word is one like others. */
+function otherReadingsOf(need: Need, near: WordHits): Need[] {
+  const { category, wordsOfThing, wordsInAll } = need
+  const hasWords = !near.isNear && near.hits.some(({ entry }) => fits(entry, { category }))
+  const ofThing = { ...need, words: wordsOfThing }
+  if (category === undefined || hasWords) return [ofThing]
+  return [ofThing, { ...need, category: undefined, words: wordsInAll }]
+}
+
+/** Of the category, or all of them where it has none. */
+function mostlyIn(category: string | undefined, hits: Hit[]) {
+  if (category === undefined) return hits
+  const within = hits.filter(({ entry }) => fits(entry, { category }))
+  return within.length > 0 ? within : hits
+}
+
+/** Those that are in the list, with all that it has of them. */
+export function listedHits(hits: Hit[], list: ListedProducts) {
   return hits.flatMap(({ entry: { id }, score }): ListedHit[] => {
     const entry = list.get(id)
     return entry ? [{ entry, score }] : []
   })
 }
 
-async function meeting(
-  need: Need,
-  list: ListedProducts,
-  hitsOf: (words: string) => Promise<ListedHit[]>,
-) {
+function meeting(need: Need, list: ListedProducts, { hits: withWords, isNear }: WordHits) {
   const conditions = conditionsOf(need)
   const hits =
     need.words === ''
       ? list.find(conditions).map((entry) => ({ entry, score: 0 }))
-      : (await hitsOf(need.words)).filter(({ entry }) => fits(entry, conditions))
+      : named(need, isNear ? [] : listedHits(withWords, list)).filter(({ entry }) =>
+          fits(entry, conditions),
+        )
   const { specs } = conditions
   if (specs.length === 0) return hits
   return hits.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
 }
+
+/** A monitor is what is called one, and no desktop that is sold with one, nor a webcam with a clip for it. */
+function named({ isBeside }: Need, hits: ListedHit[]) {
+  if (!isBeside) return hits
+  const known = new Map<string, boolean>()
+  const isOfThings = (category: string) => {
+    const isThem = known.get(category) ?? isOfThingsBeside(category)
+    known.set(category, isThem)
+    return isThem
+  }
+  const beside = hits.filter(({ entry }) => isOfThings(entry.category))
+  const best = beside.reduce((most, hit) => Math.max(most, meritOf(hit)), 0)
+  return beside.filter((hit) => meritOf(hit) >= best * leastMerit)
+}
+
+/** Of a score, what is left without the number of its words: 8 for a word of the name, 3 for one of a label. */
+function meritOf({ score }: ListedHit) {
+  return score % 100
+}
+const leastMerit = 0.5
 
 function conditionsOf({ category, conditions: { specs, ...others } }: Need) {
   return { category, ...others, specs: specTestsOf(specs) }
@@ -96,21 +141,27 @@ export async function findNearest(
   count: number,
   searched: Searched,
 ): Promise<string[]> {
-  const index = (await findIndexes(app))?.[searched.publication]
-  const need = await needOf(app, asked.q ?? '', asked.category)
-  if (!index) return []
-  const words = need?.words ?? asked.q ?? ''
-  const { hits } = words === '' ? { hits: [] } : await index.findInTurns(words)
-  const category = need?.category
+  const found = await findNeeded(app, asked, searched)
+  return found ? nearestOf(found, count, searched.list) : []
+}
+
+/** The same of a search that was made already. */
+export function nearestOf(found: Found, count: number, list: ListedProducts): string[] {
+  const isNarrowed = found.need !== undefined || found.category !== undefined
+  const hits = isNarrowed ? withDistance(found, list) : found.near
+  return firstOf(hits, count, (one, other) => other.score - one.score).map(({ entry }) => entry.id)
+}
+
+function withDistance({ need, near, category }: Found, list: ListedProducts): ListedHit[] {
+  const inCategory = near.filter(({ entry }) => fits(entry, { category }))
+  const withWords = listedHits(inCategory, list)
+  // Where nothing has the words, as of a brand that is not sold, the rest of the need still says something.
   const listed =
-    words === '' && need
-      ? searched.list.find({ category }).map((entry) => ({ entry, score: 0 }))
-      : listedHits(hits, searched.list).filter(({ entry }) => fits(entry, { category }))
-  const away = listed.map((hit) => ({
-    ...hit,
-    score: hit.score / 1000 - (need ? distance(hit.entry, need) : 0),
+    withWords.length > 0 ? withWords : list.find({ category }).map((entry) => ({ entry, score: 0 }))
+  return listed.map(({ entry, score }) => ({
+    entry,
+    score: score / 1000 - (need ? distance(entry, need) : 0),
   }))
-  return firstOf(away, count, (one, other) => other.score - one.score).map(({ entry }) => entry.id)
 }
 
 /** How far it is from the conditions: each that is not met counts once, and by how much it is missed. */

@@ -75,6 +75,8 @@ testOnEachEngine('a card shows four lines, and no price that is on request', asy
     specs: travelBook.specs.slice(0, 4),
     hasMoreSpecs: true,
     price: 58_990,
+    hsnCode: '',
+    gstRate: 18,
     stockStatus: 'In Stock',
   })
   assert.deepEqual([printer?.hasMoreSpecs, printer?.price, panel?.price], [false, 14_250.5, null])

@@ -12,7 +12,7 @@ import { findSearchIndex } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
-import { entryOrders, listOrderOf } from './product-orders.ts'
+import { entryOrderOf, sortedKindOf } from './product-orders.ts'
 import { questionOf } from './product-subsets.ts'
 import type { IsWanted } from './product-subsets.ts'
 import { cardOf } from './product-views.ts'
@@ -92,6 +92,14 @@ function findInLists(lists: ListedProducts[], slice: ProductSlice, isWanted: IsW
   if (isWanted) return sliceOf(partOf(lists, slice, isWanted), slice)
   const [first, ...others] = lists.filter((list) => list.count({}) > 0)
   if (!first) return []
+  // No list has them in this order.
+  if (sortedKindOf(slice.sort)) {
+    const { page: _, limit: __, ...whole } = slice
+    return sliceOf(
+      lists.flatMap((list) => list.find(whole)),
+      slice,
+    )
+  }
   if (others.length === 0) return first.find(slice)
   const { page = 1, limit = Infinity } = slice
   return sliceOf(
@@ -102,7 +110,7 @@ function findInLists(lists: ListedProducts[], slice: ProductSlice, isWanted: IsW
 
 function sliceOf(found: ListedEntry[], { sort, page = 1, limit = Infinity }: ProductSlice) {
   const start = limit === Infinity ? 0 : (page - 1) * limit
-  return firstOf(found, page * limit, entryOrders[listOrderOf(sort)]).slice(start)
+  return firstOf(found, page * limit, entryOrderOf(sort)).slice(start)
 }
 
 /** By a look at each product: some milliseconds of 10,000. */

@@ -4,7 +4,8 @@ import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { publicPriceOf } from './product-rules.ts'
-import { pageOf, recordOf } from './product-views.ts'
+import { pageOf, recordOf, shownOf } from './product-views.ts'
+import type { ShownProduct } from './product-views.ts'
 import { readProducts, readStored } from './read-products.ts'
 
 export async function findProductPage(
@@ -13,6 +14,15 @@ export async function findProductPage(
 ): Promise<ProductPage | undefined> {
   const [product] = await readProducts(app, [id])
   return product && pageOf(product)
+}
+
+/** The same as the public call has it. */
+export async function findShownProduct(
+  app: FollowDeps,
+  id: string,
+): Promise<ShownProduct | undefined> {
+  const [product] = await readProducts(app, [id])
+  return product && shownOf(product)
 }
 
 /** From the database, so that a use case decides by what is stored. */

@@ -3,13 +3,13 @@ import type { FoundCategory, Suggestions } from '#contract/search/search.ts'
 import { findCategories } from '../find-categories.ts'
 import type { Category } from '../find-categories.ts'
 import { findLists } from './find-lists.ts'
-import { findNearest, findNeeded } from './find-needed.ts'
+import { findNeeded, nearestOf } from './find-needed.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import { slugOf } from './product-rules.ts'
+import { slugOf } from '../path-part.ts'
 import { foundOf } from './product-views.ts'
 import { searchProducts } from './search-products.ts'
 import { firstOf, orderOf } from './search-rules.ts'
-import type { ListedHit } from './find-needed.ts'
+import type { Hit } from '../search/search-index.ts'
 import { readProducts } from './read-products.ts'
 
 const nothing: Suggestions = { products: [], categories: [], isNear: false, near: [] }
@@ -21,31 +21,31 @@ export async function findSuggestions(app: FollowDeps, q = ''): Promise<Suggesti
   const found = await findNeeded(app, { q }, searched)
   if (!found) return findWithoutIndex(app, q)
   const { hits } = found
-  if (hits.length === 0) return findNear(app, q, searched)
+  if (hits.length === 0) {
+    const near = await readFound(app, nearestOf(found, searchLimits.products, searched.list))
+    return { ...nothing, isNear: near.length > 0, near }
+  }
   const best = firstOf(hits, searchLimits.products, orderOf('relevance'))
   const ids = best.map(({ entry }) => entry.id)
   return {
-    products: (await readProducts(app, ids)).map(foundOf),
+    products: await readFound(app, ids),
     categories: categoriesOf(hits, (await findCategories(app)).all),
     isNear: false,
     near: [],
   }
 }
 
-/** What has some of the words, or most of what they ask for. */
-async function findNear(app: FollowDeps, q: string, searched: Parameters<typeof findNearest>[3]) {
-  const ids = await findNearest(app, { q }, searchLimits.products, searched)
-  const near = (await readProducts(app, ids)).map(foundOf)
-  return { ...nothing, isNear: near.length > 0, near }
+async function readFound(app: FollowDeps, ids: string[]) {
+  return (await readProducts(app, ids)).map(foundOf)
 }
 
 async function findWithoutIndex(app: FollowDeps, q: string): Promise<Suggestions> {
   const ids = await searchProducts(app, { q, limit: searchLimits.products })
-  return { ...nothing, products: (await readProducts(app, ids)).map(foundOf) }
+  return { ...nothing, products: await readFound(app, ids) }
 }
 
 /** Those that hold most of the result, the fullest first. */
-function categoriesOf(hits: ListedHit[], known: Category[]): FoundCategory[] {
+function categoriesOf(hits: Hit[], known: Category[]): FoundCategory[] {
   const ids = new Map(known.map(({ id, name }) => [name, id]))
   const counts = new Map<string, number>()
   for (const { entry } of hits) counts.set(entry.category, (counts.get(entry.category) ?? 0) + 1)

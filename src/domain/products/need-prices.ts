@@ -1,42 +1,59 @@
-import { take } from './need-text.ts'
+import { take, takeFound } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
 type Prices = { minPrice?: number; maxPrice?: number }
 
-const most = String.raw`(?:under|below|less(?:er)? than|up ?to|within|max(?:imum)?(?: of)?|(?:not|no) (?:more|above) than|not above|cheaper than|<=?|budget(?: of| is|:)?|till|in|for)`
-const least = String.raw`(?:above|over|more than|greater than|starting(?: from| at)?|from|min(?:imum)?(?: of)?|at ?least|not less than|>=?)`
-const about = String.raw`(?:around|about|approx(?:imately)?\.?|near(?:ly)?|~)`
+const ofPrice = String.raw`(?:\s*(?:price|budget))?(?:\s+(?:of|is))?`
+const most =
+  String.raw`(?:under|undr|bell?ow|belw|sub|(?:less(?:er)?|lower|cheaper) th[ae]n|up[ -]?to|within|inside|` +
+  String.raw`max(?:imum)?${ofPrice}|at ?most|(?:not|no) (?:more|above|over|higher|greater)(?: than)?|not exceeding|` +
+  String.raw`<=?|budget(?: of| is|:)?|till|until|in|for|(?<!starting )at|@)`
+const least =
+  String.raw`(?:abov?e?|over|beyond|exceeding|(?:more|greater|higher) th[ae]n|upwards of|starting(?: from| at)?|` +
+  String.raw`from|min(?:imum)?${ofPrice}|at ?least|(?:not|no) less than|>=?)`
+const about = String.raw`(?:around|about|approx(?:imately)?\.?|near(?:ly)?|close to|roughly|~)`
 const currency = String.raw`(?:(?:rs\.?|inr|₹|rupees)\s*)`
-const multiple = String.raw`(k|thousands?|lakhs?|lacs?|lkhs?|l|crores?|cr)`
-/** A number with a unit is no price: `under 6000 va`. */
+const multiple = String.raw`(k|thousands?|haz+aa?r|hajaa?r|lakhs?|lacs?|lkhs?|l|crores?|cr)`
+/** A number with a unit is no price: `under 6000 va`. Nothing is 3,000 inches: `under 3000 in stock`. */
 const noUnit =
-  String.raw`(?![\w.]|\s*-?\s*(?:[gtm]b|k?\s?va|k?w|watts?|inch|in\b|mp|mega|lumens?|lm|ansi|ppm|ipm|hz|kgs?|ch|channels?|` +
-  String.raw`ports?|cores?|pages?|sheets?|dpi|mah|ah|years?|yrs?|months?|mtrs?|met|m\b|mm|cm|nits|mbps|gbps|v\b|volts?|k\b|x\d))`
+  String.raw`(?![\w.]|\s*-?\s*(?:(?:[gtm]b|k?\s?va|k?w|watts?|inch(?:es)?|(?<!\d{4}\s*|[a-z]\s*)in|mp|lumens?|lm|ansi|` +
+  String.raw`ppm|ipm|hz|kgs?|ch|channels?|ports?|cores?|pages?|sheets?|dpi|mah|ah|years?|yrs?|months?|mtrs?|m|mm|cm|nits|` +
+  String.raw`mbps|gbps|v|volts?|k)\b|mega|met(?:er|re)|x\d))`
 const amount = String.raw`${currency}?(\d+(?:\.\d+)?)\s*${multiple}?${noUnit}(?:\s*(?:rs\.?|inr|rupees|\/-|bucks))?`
 
 /** The parts of `kb-800-4325-x` are no prices. */
 const wholeWord = String.raw`(?![\w-]*\w)`
 const between = new RegExp(
-  String.raw`(?:\bbetween\b|\bfrom\b|\bprice\b)?\s*(?<![\w.-])${amount}\s*(?:to|and|-|till)\s*${amount}${wholeWord}`,
+  String.raw`(?:\b(?:between|betwen|from|price|range|ranging|within)\s*)*(?<![\w.-])${amount}` +
+    String.raw`\s*(?:to|and|&|-|~|till|up ?to|se)\s*${amount}${wholeWord}`,
 )
-const tail = String.raw`\s*(?:budget|or less|or below|max(?:imum)?|tak|ke andar|se kam|and (?:below|under))(?!\w)`
+const orLess = String.raw`\s*(?:budget|(?:or|and) (?:less|below|under)|max(?:imum)?|tops|tak|ke (?:andar|nich|neech)e?|se kam)(?!\w)`
+const orMore = String.raw`\s*(?:(?:or|and) (?:more|above|up)|\+|plus|onwards?|upwards|se (?:upar|zyada))(?!\w)`
+
+const bounds = {
+  maxPrice: [String.raw`(?<!\w)${most}\s*:?\s*${amount}`, String.raw`(?<![\w.])${amount}${orLess}`],
+  minPrice: [String.raw`(?<!\w)${least}\s*${amount}`, String.raw`(?<![\w.])${amount}${orMore}`],
+}
+const boundPatterns = Object.entries(bounds).flatMap(([bound, patterns]) =>
+  patterns.map((pattern) => ({ bound: bound as keyof Prices, pattern: new RegExp(pattern, 'g') })),
+)
+
+const around = new RegExp(String.raw`(?<!\w)${about}\s*${amount}`)
+const named = new RegExp(
+  String.raw`(?<![\w.])${currency}(\d+(?:\.\d+)?)\s*${multiple}?${noUnit}(?:\s*\/-)?`,
+  'g',
+)
+const counted = new RegExp(
+  String.raw`(?<![\w.])(\d{2,}(?:\.\d+)?|\d(?:\.\d+)?(?=\s*[lc]))\s*${multiple}${noUnit}`,
+  'g',
+)
+const round =
+  /(?<![\w.-])([1-9]\d{2,5}00)()(?:\s*(?:rs\.?|rupees|\/-))?(?![\w.]|\s*(?:[gtm]b|k?va|w\b|lum|lm|ansi|dpi|mah|pages))/
 
 /** Prices in every form that people type. A bare number counts as one where `isThing` says what it is of. */
 export function readPrices(text: NeedText, isThing: boolean): Prices {
-  return (
-    readBetween(text) ??
-    readBound(text, new RegExp(String.raw`(?<![\w])${most}\s*:?\s*${amount}`), 'maxPrice') ??
-    readBound(text, new RegExp(String.raw`(?<![\w.])${amount}${tail}`), 'maxPrice') ??
-    readAbout(text) ??
-    readBound(text, new RegExp(String.raw`(?<![\w])${least}\s*${amount}`), 'minPrice') ??
-    readBound(
-      text,
-      new RegExp(String.raw`(?<![\w.])${amount}\s*(?:or more|and above|\+|plus)(?!\w)`),
-      'minPrice',
-    ) ??
-    readBare(text, isThing) ??
-    {}
-  )
+  if (!/\d/.test(text.rest)) return {}
+  return readBetween(text) ?? readBounds(text) ?? readAbout(text) ?? readBare(text, isThing) ?? {}
 }
 
 /** Nothing for sale costs less: a smaller number is something else. */
@@ -44,7 +61,7 @@ const leastPrice = 100
 
 function rupeesOf(number: string | undefined, unit: string | undefined) {
   if (unit === undefined) return Number(number)
-  if (unit.startsWith('k') || unit.startsWith('t')) return Number(number) * 1000
+  if (/^[kth]/.test(unit)) return Number(number) * 1000
   return Number(number) * (unit.startsWith('c') ? 10_000_000 : 100_000)
 }
 
@@ -62,35 +79,37 @@ function readBetween(text: NeedText): Prices | undefined {
   return { minPrice, maxPrice }
 }
 
-function readBound(text: NeedText, pattern: RegExp, bound: 'minPrice' | 'maxPrice') {
-  const found = pattern.exec(text.rest)
-  const price = rupeesOf(found?.[1], found?.[2])
-  if (!found || price < leastPrice) return undefined
-  take(text, pattern, () => `${bound === 'maxPrice' ? 'Up to' : 'From'} ${priceText(price)}`)
+/** One of each at most: `above 70,000 below 1,20,000`. */
+function readBounds(text: NeedText): Prices | undefined {
+  const prices: Prices = {}
+  for (const { bound, pattern } of boundPatterns) {
+    if (prices[bound] === undefined) Object.assign(prices, readBound(text, pattern, bound))
+  }
+  return Object.keys(prices).length > 0 ? prices : undefined
+}
+
+/** The first that is a price: `for 2 computers under 5000`. The pattern finds all. */
+function readBound(text: NeedText, pattern: RegExp, bound: keyof Prices): Prices | undefined {
+  const all = [...text.rest.matchAll(pattern)]
+  const found = all.find(([, number, unit]) => rupeesOf(number, unit) >= leastPrice)
+  if (!found) return undefined
+  const price = rupeesOf(found[1], found[2])
+  takeFound(text, found, `${bound === 'maxPrice' ? 'Up to' : 'From'} ${priceText(price)}`)
   return { [bound]: price }
 }
 
 /** A fifth less or more. */
 function readAbout(text: NeedText): Prices | undefined {
-  const pattern = new RegExp(String.raw`(?<!\w)${about}\s*${amount}`)
-  const found = pattern.exec(text.rest)
+  const found = around.exec(text.rest)
   const price = rupeesOf(found?.[1], found?.[2])
   if (!found || price < leastPrice) return undefined
   const [minPrice, maxPrice] = [Math.round(price * 0.8), Math.round(price * 1.2)]
-  take(text, pattern, () => `${priceText(minPrice)} to ${priceText(maxPrice)}`)
+  take(text, around, () => `${priceText(minPrice)} to ${priceText(maxPrice)}`)
   return { minPrice, maxPrice }
 }
 
 /** `laptop 60k`, `printer ₹15000`, `ups 6000`: what somebody wants to spend. */
 function readBare(text: NeedText, isThing: boolean) {
-  const named = new RegExp(
-    String.raw`(?<![\w.])${currency}(\d+(?:\.\d+)?)\s*${multiple}?${noUnit}(?:\s*\/-)?`,
-  )
-  const counted = new RegExp(
-    String.raw`(?<![\w.])(\d{2,}(?:\.\d+)?|\d(?:\.\d+)?(?=\s*[lc]))\s*${multiple}${noUnit}`,
-  )
-  const round =
-    /(?<![\w.-])([1-9]\d{2,5}00)()(?:\s*(?:rs\.?|rupees|\/-))?(?![\w.]|\s*(?:[gtm]b|k?va|w\b|lum|lm|ansi|dpi|mah|pages))/
   return (
     readBound(text, named, 'maxPrice') ??
     (isThing ? (readBound(text, counted, 'maxPrice') ?? readRound(text, round)) : undefined)

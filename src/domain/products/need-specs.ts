@@ -12,41 +12,47 @@ const atMost = String.raw`(?:under|below|less than|lighter than|smaller than|up 
 const atLeast = String.raw`(?:above|over|more than|greater than|bigger than|min(?:imum)?|at ?least|from)`
 const before = String.raw`(?<![\w.])(?:(${atMost})\s+|${atLeast}\s+)?`
 const after = String.raw`(?:\s*(?:\+|plus|or more|or above|and above|or higher)(?!\w))?`
+/** `4000 lumens`, `40-ppm`, `3500+ lumens` */
+const unit = String.raw`\s*[-+]?\s*`
 
 /** In this order: a capacity with its word first, a bare size last. */
 const senses: Sense[] = [
   processors,
+  memoryAndDrive,
   memory,
   drives,
   amounts(
     'lumens',
-    String.raw`(\d+(?:\.\d+)?k?)\s*-?\s*(?:ansi\s*)?(?:lumens?|lumnes|lm|ansi)(?:\s*lumens?)?\b`,
+    String.raw`(\d+(?:\.\d+)?k?)${unit}(?:ansi\s*)?(?:lumens?|lumnes|lm|ansi)(?:\s*lumens?)?\b`,
     [undefined, 'projector'],
   ),
-  amounts('printSpeed', String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:ppm|ipm|pages? (?:per|a) minute)\b`, [
+  amounts('lumens', String.raw`(?:lumens?|brightness)\s*(?:of\s*)?(\d{3,5})\b`, ['projector']),
+  amounts('printSpeed', String.raw`(\d+(?:\.\d+)?)${unit}(?:ppm|ipm|pages? (?:per|a) minute)\b`, [
     undefined,
     'printer',
   ]),
-  amounts('scanSpeed', String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:ppm|pages? (?:per|a) minute)\b`, [
+  amounts('scanSpeed', String.raw`(\d+(?:\.\d+)?)${unit}(?:ppm|pages? (?:per|a) minute)\b`, [
     'scanner',
   ]),
   amounts('va', String.raw`(\d+(?:\.\d+)?\s*-?k?)\s*-?\s*va\b`, [undefined, 'ups']),
-  amounts('watts', String.raw`(\d+)\s*-?\s*(?:w|watts?)\b`, ['ups', 'accessory']),
-  amounts('megapixels', String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:mp|mega\s?pixels?)\b`, [
+  amounts('watts', String.raw`(\d+)${unit}(?:w|watts?)\b`, ['ups', 'accessory']),
+  amounts('megapixels', String.raw`(\d+(?:\.\d+)?)${unit}(?:mp|mega\s?pixels?)\b`, [
     undefined,
     'cctv',
   ]),
   amounts(
     'nightVision',
-    String.raw`(\d+)\s*-?\s*(?:m|mtrs?|met(?:er|re)s?)\s*(?:night vision|ir|infrared)\b`,
+    String.raw`(\d+)${unit}(?:m|mtrs?|met(?:er|re)s?)\s*(?:night vision|ir|infrared)\b`,
     [undefined, 'cctv'],
   ),
-  amounts('refreshRate', String.raw`(\d{2,3})\s*-?\s*hz\b`, ['computer']),
-  amounts('ports', String.raw`(\d{1,2})\s*-?\s*ports?\b`, ['accessory']),
+  amounts('refreshRate', String.raw`(\d{2,3})${unit}hz\b`, ['computer']),
+  amounts('ports', String.raw`(\d{1,2})${unit}ports?\b`, ['accessory']),
   channels,
   warranty,
   weight,
   screens,
+  resolution,
+  operatingSystem,
   printers,
   topology,
 ]
@@ -81,13 +87,42 @@ function shown(kind: SpecKind, text: string) {
   return `${specLabel(kind)}: ${text}`
 }
 
-const gigabytes = String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:gb|gigs?|g\b)`
+/** Beside the word, `16 ram` needs no unit. */
+const gigabytes = String.raw`(\d+(?:\.\d+)?)\s*-?\s*(?:gb|gigs?|g\b|(?<=\b(?:4|8|12|16|24|32|64)\s*)(?=\s(?:ram|memory)\b|$|\s*\|))`
 const isOfMemory = String.raw`\s*(?:of\s*)?(?:(?:lp)?ddr\dx?\s*)?(?:ram|memory)\b`
+
+/** `16/512`, as price lists name both. */
+function memoryAndDrive(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'computer') return []
+  const pattern =
+    /(?<![\w./-])(4|8|12|16|24|32|64)\s*(?:gb)?\s*[/+]\s*(128|256|500|512|1|2)\s*(gb|tb)?(?:\s*ssd)?(?![\w/.-])/
+  const [, memory, drive, unit] = pattern.exec(text.rest) ?? []
+  // `8/1` without a unit is a date or a part of a model number.
+  if (memory === undefined || (unit !== 'tb' && Number(drive) < 128)) return []
+  const storage = Number(drive) * (unit === 'tb' ? 1024 : 1)
+  take(text, pattern, () =>
+    [
+      shown('memory', specRangeText('memory', Number(memory), undefined)),
+      shown('storage', specRangeText('storage', storage, undefined)),
+    ].join(', '),
+  )
+  return [
+    { kind: 'memory', values: [], from: Number(memory) },
+    { kind: 'storage', values: [], from: leastDrive(storage) },
+  ]
+}
+
+/** 500 GB and 512 GB are the same size in two ways of counting. */
+function leastDrive(gigabytes: number) {
+  return gigabytes === 512 ? 500 : gigabytes
+}
 
 function memory(text: NeedText, group: Group): SpecFilter[] {
   if (group !== undefined && group !== 'computer' && group !== 'panel') return []
   const named = new RegExp(`${before}${gigabytes}(?:${isOfMemory}|\\s*(?:lp)?ddr\\d)${after}`)
-  const led = new RegExp(String.raw`(?<!\w)(?:ram|memory)\s*(?:of\s*)?()${gigabytes}${after}`)
+  const led = new RegExp(
+    String.raw`(?<!\w)(?:ram|memory)\s*(?:of\s*)?(?:(${atMost})\s+|${atLeast}\s+)?${gigabytes}${after}`,
+  )
   const found = [...bounded(text, named, 'memory')]
   if (found.length === 0) found.push(...bounded(text, led, 'memory'))
   if (found.length > 0 || group !== 'computer') return found
@@ -98,6 +133,8 @@ function memory(text: NeedText, group: Group): SpecFilter[] {
 }
 
 const size = String.raw`(\d+(?:\.\d+)?)\s*-?\s*(gb|tb)\s*-?\s*`
+/** Beside the word, `512 ssd` needs no unit. */
+const driveSize = String.raw`(\d+(?:\.\d+)?(?=\s*-?\s*[gt]b)|128|240|256|480|500|512)\s*-?\s*(gb|tb|)\s*-?\s*`
 const driveWords: [NumberKind, string][] = [
   ['ssd', String.raw`(?:nvme\s*)?(?:m\.?2\s*)?(?:ssd|nvme|solid state)(?:\s*(?:drive|storage))?\b`],
   ['hardDisk', String.raw`(?:hdd|hard\s?(?:disk|drive))\b`],
@@ -105,11 +142,13 @@ const driveWords: [NumberKind, string][] = [
 ]
 
 function drives(text: NeedText, group: Group): SpecFilter[] {
+  const isOfDrive = group === 'accessory' && /\b(?:ssd|hdd|hard|pen|flash|drive)\b/.test(text.rest)
+  if (isOfDrive) return drive(text, new RegExp(`${before}${size}${after}`), 'storage')
   if (group !== 'computer' && group !== 'panel' && group !== 'cctv') return []
   for (const [kind, words] of driveWords) {
-    const found = drive(text, new RegExp(`${before}${size}${words}${after}`), kind)
+    const found = drive(text, new RegExp(`${before}${driveSize}${words}${after}`), kind)
     if (found.length > 0) return found
-    const led = drive(text, new RegExp(String.raw`(?<!\w)${words}\s*()${size}`), kind)
+    const led = drive(text, new RegExp(String.raw`(?<!\w)${words}\s*()${driveSize}`), kind)
     if (led.length > 0) return led
   }
   if (group !== 'computer') return []
@@ -121,8 +160,7 @@ function drive(text: NeedText, pattern: RegExp, kind: NumberKind): SpecFilter[] 
   if (!found) return []
   const [, limit, number, unit] = found
   const value = Number(number) * (unit === 'tb' ? 1024 : 1)
-  // 500 GB and 512 GB are the same size in two ways of counting.
-  const bounds = limit ? { to: value } : { from: value === 512 ? 500 : value }
+  const bounds = limit ? { to: value } : { from: leastDrive(value) }
   take(text, pattern, () =>
     shown(kind, specRangeText(kind, limit ? undefined : value, limit ? value : undefined)),
   )
@@ -178,6 +216,7 @@ function weight(text: NeedText): SpecFilter[] {
   const found = take(text, pattern, (found) =>
     shown('weight', specRangeText('weight', undefined, Number(found[1]))),
   )
+  if (found) text.rest = text.rest.replace(/\b(?:ultra[ -]?)?light(?:[ -]?weight)?\b/, ' ')
   return found ? [{ kind: 'weight', values: [], to: Number(found[1]) }] : []
 }
 
@@ -205,6 +244,49 @@ function screens(text: NeedText, group: Group): SpecFilter[] {
 
 function sizesAt(size: number) {
   return Number.isInteger(size) ? { from: size - 0.2, to: size + 0.9 } : { from: size, to: size }
+}
+
+const noPrice = String.raw`(?<!(?:under|below|upto|up to|above|over|than|within) )`
+const resolutions: [RegExp, string[]][] = [
+  [
+    new RegExp(String.raw`${noPrice}\b(?:4k|uhd|ultra hd)\b(?!\s*(?:lumens?|budget))`),
+    ['4K UHD', 'UHD+'],
+  ],
+  [/\b(?:full[ -]?hd|fhd|1080p)\b/, ['Full HD']],
+  [/\b(?:w?qhd|quad hd|1440p|2k)\b/, ['QHD']],
+  [/\bwuxga\b/, ['WUXGA']],
+  [/\bwxga\b/, ['WXGA']],
+  [/\bsvga\b/, ['SVGA']],
+  [/\bxga\b/, ['XGA']],
+]
+
+/** Of what has a picture of its own: a dock for 4K is found by its words. */
+function resolution(text: NeedText, group: Group): SpecFilter[] {
+  const isShown = group === 'accessory' && /\b(?:monitors?|web ?cam(?:era)?s?)\b/.test(text.rest)
+  if (!isShown && group !== 'projector' && group !== 'panel' && group !== 'computer') return []
+  for (const [pattern, values] of resolutions) {
+    if (take(text, pattern, () => shown('resolution', values[0] ?? ''))) {
+      return [{ kind: 'resolution', values }]
+    }
+  }
+  return []
+}
+
+const systems: [RegExp, string[]][] = [
+  [/\bwin(?:dows)?\s*-?11\s*pro(?:fessional)?\b/, ['Windows 11 Pro']],
+  [/\bwin(?:dows)?\s*-?11\s*home\b/, ['Windows 11 Home']],
+  [/\bwin(?:dows)?\s*-?11\b/, ['Windows 11', 'Windows 11 Home', 'Windows 11 Pro']],
+  [/\bwindows(?:\s*os)?\b/, ['Windows 11', 'Windows 11 Home', 'Windows 11 Pro', 'Windows 10']],
+  [/\b(?:linux|ubuntu)\b/, ['Linux']],
+  [/\b(?:free\s*)?dos\b/, ['DOS']],
+]
+
+function operatingSystem(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'computer') return []
+  for (const [pattern, values] of systems) {
+    if (take(text, pattern, () => values[0] ?? '')) return [{ kind: 'operatingSystem', values }]
+  }
+  return []
 }
 
 const technologies: [RegExp, string, string[]][] = [
@@ -237,6 +319,11 @@ function printers(text: NeedText, group: Group): SpecFilter[] {
     if (!take(text, pattern, () => name)) continue
     left = left.filter((value) => values.includes(value))
     filters.splice(0, 1, { kind: 'printTechnology', values: left })
+  }
+  const multiFunction =
+    /\b(?:multi[ -]?functions?(?:al)?|mfps?|mfds?|all[ -]in[ -]one|3[ -]in[ -]1|print scan (?:and )?copy)\b/
+  if (take(text, multiFunction, () => 'Multi-function')) {
+    filters.push({ kind: 'functions', values: ['Print, copy, scan', 'Print, copy, scan, fax'] })
   }
   const duplex = /\b(?:auto(?:matic)?\s*)?duplex\b|\b(?:both|two)[ -]sided?s?\b/
   if (take(text, duplex, () => 'Two-sided printing: Automatic')) {

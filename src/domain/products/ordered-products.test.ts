@@ -13,7 +13,7 @@ import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { OrderedProducts } from './ordered-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
-import { entryOrders, listOrders } from './product-orders.ts'
+import { entryOrderOf, listOrders } from './product-orders.ts'
 import { sortPriceOf } from './product-rules.ts'
 import { fits } from './search-rules.ts'
 
@@ -109,8 +109,8 @@ function entryOf({ price, brand, stock, name }: Draft, at: number): ListedEntry 
 }
 
 function expectedOf(all: ListedEntry[], filter: ProductFilter, slice: ProductSlice) {
-  const { sort = 'newest', page = 1, limit } = slice
-  const order = entryOrders[sort === 'relevance' ? 'newest' : sort]
+  const { sort, page = 1, limit } = slice
+  const order = entryOrderOf(sort)
   const found = all.filter((entry) => fits(entry, filter)).toSorted(order)
   const start = limit === undefined ? 0 : (page - 1) * limit
   return idsOf(found.slice(start, limit === undefined ? undefined : start + limit))

@@ -38,7 +38,7 @@ testOnEachEngine('each fault counts the products that the list shows for it', as
     { ...sound, name: 'E'.repeat(70), modelNo: 'E1', specs: ['Memory: 8 GB'] },
   ])
   const counts = await countsOf(app)
-  assert.equal(counts['Without picture'], 5)
+  assert.equal(counts['Without image'], 5)
   assert.equal(counts['Without price'], 1)
   assert.equal(counts['Without HSN code'], 1)
   assert.equal(counts['Long name'], 1)

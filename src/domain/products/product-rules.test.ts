@@ -5,15 +5,14 @@ import { laterFields } from '#contract/products/product-fields.ts'
 import { travelBook } from '#tests/fixtures/goods.ts'
 import { folded } from '../fold-text.ts'
 import {
-  idOfPathPart,
   paiseOf,
   pathOf,
   publicPriceOf,
   rupeesOf,
   productSearchText,
-  slugOf,
   sortPriceOf,
 } from './product-rules.ts'
+import { idOfPathPart, slugOf } from '../path-part.ts'
 
 test('rupees become the paise that were meant', () => {
   assert.deepEqual(

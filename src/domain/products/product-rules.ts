@@ -1,13 +1,11 @@
-import { cleanText } from '#contract/clean-text.ts'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import type { PriceRounding } from '#contract/products/product-change.ts'
 import type { ProductFieldValues } from '#contract/products/product.ts'
 import { folded } from '../fold-text.ts'
+import { pathPartOf } from '../path-part.ts'
 
 /** The values of all fields, also of those that the request has left out. */
 export type WholeProduct = ProductFieldValues & { specs: string[] }
-
-const slugLength = 80
 
 export function paiseOf(rupees: number) {
   return Math.round(rupees * 100)
@@ -43,21 +41,9 @@ function rounded(price: number, rounding: PriceRounding) {
   return Math.max(step, Math.round(price / step) * step)
 }
 
-export function slugOf(name: string) {
-  const words = folded(name)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-  return words.replaceAll(' ', '-').slice(0, slugLength).replace(/-$/, '')
-}
-
-/** The canonical address. A name without Latin letters or digits leaves the bare id. */
-export function pathOf({ id, name }: { id: string; name: string }) {
-  return `/products-details/${[id, slugOf(name)].filter((part) => part !== '').join('-')}`
-}
-
-/** Ids have no hyphen: all before the first one is the id. */
-export function idOfPathPart(part: string) {
-  return cleanText(part.split('-', 1)[0] ?? '')
+/** The canonical address. */
+export function pathOf(product: { id: string; name: string }) {
+  return `/products-details/${pathPartOf(product)}`
 }
 
 export function productSearchText(form: WholeProduct) {

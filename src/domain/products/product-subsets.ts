@@ -1,5 +1,5 @@
-import type { ProductSubset } from '#contract/products/product-list.ts'
 import { longestShownName } from '#contract/products/product-quality.ts'
+import type { ProductSubset } from '#contract/products/product-quality.ts'
 import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
 import { findWithoutUsualLabels } from './find-used-texts.ts'
@@ -21,7 +21,7 @@ export type IsWanted = (entry: ListedEntry) => boolean
 
 const questions: Partial<Record<ProductSubset, IsWanted>> = {
   Featured: ({ isFeatured }) => isFeatured,
-  'Without picture': ({ hasPicture }) => !hasPicture,
+  'Without image': ({ hasPicture }) => !hasPicture,
   'Without price': ({ pricePaise }) => pricePaise === 0,
   'Without HSN code': ({ hasHsnCode }) => !hasHsnCode,
   'Long name': ({ nameLength }) => nameLength > longestShownName,

@@ -1,4 +1,5 @@
 import { namedPictureOf, pictureAddress, widthFor } from '#contract/pictures/picture.ts'
+import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import type {
   ProductCard,
@@ -25,8 +26,11 @@ export type ListedProduct = {
   stockStatus: StockStatus
 }
 
+export type ShownProduct = Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }
+
 export function cardOf(product: StoredProduct): ProductCard {
   const { id, name, brand, modelNo, category, stockStatus, specs, pictures } = product
+  const { hsnCode, gstBasisPoints } = product
   return {
     id,
     path: pathOf(product),
@@ -38,6 +42,8 @@ export function cardOf(product: StoredProduct): ProductCard {
     specs: specs.slice(0, productLimits.specsOnCard),
     hasMoreSpecs: specs.length > productLimits.specsOnCard,
     price: publicPriceOf(product.pricePaise),
+    hsnCode,
+    gstRate: gstBasisPoints / 100,
     stockStatus,
   }
 }
@@ -79,6 +85,12 @@ export function pageOf(product: StoredProduct): ProductPage {
   const { publication: ___, publishAt: ____, featured: _____, ...shown } = fieldsOf(stored)
   return { ...shown, path: pathOf(product), price: publicPriceOf(product.pricePaise) }
 }
+
+/** The public call: the facts of the page, the pictures under the name that calls have for them. */
+export const shownOf = lasting((product): ShownProduct => {
+  const { pictures, ...page } = pageOf(product)
+  return { ...page, images: pictures.map(namedPictureOf) }
+})
 
 export const recordOf = lasting((product): ProductRecord => {
   const { pictures, record, changedIn: _, ...shown } = product

@@ -45,6 +45,13 @@ export async function purgeProduct(app: App, by: Actor, id: string) {
   })
 }
 
+async function removeFromAccessories({ db }: App, id: string) {
+  await db
+    .deleteFrom('accessories')
+    .where((pair) => pair.or([pair('productId', '=', id), pair('accessoryId', '=', id)]))
+    .execute()
+}
+
 /** Of withdrawn products. The rows stay for the audit, and for the page that says that it is gone. */
 export async function purgeProducts(app: App, by: Actor, ids: string[]) {
   if (ids.length === 0) return 0
@@ -59,6 +66,8 @@ export async function purgeProducts(app: App, by: Actor, ids: string[]) {
       .execute()
     for (const { id } of purged) {
       await removePictures(app, id)
+      await app.db.deleteFrom('productDocuments').where('productId', '=', id).execute()
+      await removeFromAccessories(app, id)
       await app.db.deleteFrom('replacedPictures').where('productId', '=', id).execute()
     }
     await recordAudits(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
-import { readNeed } from './read-need.ts'
+import { categoryBeside, readNeed } from './read-need.ts'
 
 const categories = specifiedCategories.map((name) => ({ name }))
 
@@ -22,6 +22,17 @@ for (const [words, prices] of [
   ['laptop 40000 tak', [undefined, 40_000]],
   ['laptop around 50k', [40_000, 60_000]],
   ['webcam 2000 or less', [undefined, 2000]],
+  ['webcam below 3000 in stock', [undefined, 3000]],
+  ['laptop under one lakh', [undefined, 100_000]],
+  ['laptop 60 hazar tak', [undefined, 60_000]],
+  ['laptop, under 60000.', [undefined, 60_000]],
+  ['laptop not over 50000', [undefined, 50_000]],
+  ['need a laptop under 50k with 8gb ram', [undefined, 50_000]],
+  ['ups for 2 computers under 5000', [undefined, 5000]],
+  ['laptop above 70,000 below 1,20,000', [70_000, 120_000]],
+  ['printer from 10k upto 20k', [10_000, 20_000]],
+  ['laptop starting at 80000', [80_000, undefined]],
+  ['laptop 80000 onwards', [80_000, undefined]],
 ] as const) {
   test(`the price of "${words}" is read`, () => {
     assert.deepEqual(pricesOf(words), prices)
@@ -52,6 +63,26 @@ test('of a need the category, its words and its conditions are told apart', () =
   assert.equal(need?.words, 'kaveri')
   assert.equal(need?.wordsInAll, 'kaveri laptop')
   assert.deepEqual(need?.conditions.specs, [{ kind: 'memory', values: [], from: 16 }])
+})
+
+test('a need is found without the words that say how many are needed and for what use', () => {
+  const need = readNeed('5 laptops for office use under 60000', categories)
+  assert.deepEqual([need?.category, need?.words], ['Laptops', ''])
+  assert.equal(readNeed('student laptop under 60000', categories)?.wordsOfThing, '')
+})
+
+test('both capacities of a price list are read', () => {
+  const need = readNeed('16/512 laptop', categories)
+  assert.deepEqual(need?.conditions.specs, [
+    { kind: 'memory', values: [], from: 16 },
+    { kind: 'storage', values: [], from: 500 },
+  ])
+})
+
+test('a category that is named beside other words is told, and one that is the only word is not', () => {
+  assert.equal(categoryBeside('a3 scanner', categories), 'Scanners')
+  assert.equal(categoryBeside('scanner', categories), undefined)
+  assert.equal(categoryBeside('laptop bag', categories), undefined)
 })
 
 test('a bag for a laptop is in no category of laptops', () => {

@@ -5,7 +5,7 @@ import { specGroupOf } from '../specifications/spec-labels.ts'
 import type { SpecGroup } from '../specifications/spec-labels.ts'
 import { plainSpecText } from '../specifications/spec-text.ts'
 import { readPrices } from './need-prices.ts'
-import { take } from './need-text.ts'
+import { plainNeedText, take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
 
@@ -13,8 +13,12 @@ import { readNeededSpecs } from './need-specs.ts'
 export type Need = {
   /** What is left to search, without the words of the category. */
   words: string
-  /** The same with them: a `laptop bag` is in no category of laptops. */
+  /** The same without what it is for: no product says that it is for students. */
+  wordsOfThing: string
+  /** The same with the words of the category: a `laptop bag` is in no category of laptops. */
   wordsInAll: string
+  /** Whether it is something that is sold beside what it is for. */
+  isBeside: boolean
   category: string | undefined
   conditions: Conditions
   parts: AskedPart[]
@@ -35,7 +39,7 @@ export function readNeed(
   categories: readonly KnownCategory[],
   chosen?: string,
 ): Need | undefined {
-  const plain = plainSpecText(q)
+  const plain = plainNeedText(q)
   const text: NeedText = { rest: ` ${plain} `, taken: [] }
   const named = namedCategory(plain, categories)
   const isOther = chosen !== undefined && chosen !== named?.name
@@ -46,25 +50,61 @@ export function readNeed(
     ...readStock(text),
   }
   if (text.taken.length === 0) return undefined
-  const wordsInAll = withoutFillers(text.rest)
+  const rest = text.rest
+    .replaceAll(/\ball[ -]in[ -]ones?\b/g, 'aio')
+    .replaceAll(device, ' ')
+    .replaceAll(purpose, ' ')
+    .replaceAll(quantity, ' ')
+  const wordsInAll = withoutFillers(rest)
+  const words = named && !isOther ? withoutFillers(rest.replace(named.words, ' ')) : wordsInAll
   return {
-    words: named && !isOther ? withoutFillers(text.rest.replace(named.words, ' ')) : wordsInAll,
+    words,
+    wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')),
     wordsInAll,
+    isBeside: besides.test(plain) || group === 'accessory',
     category: isOther ? undefined : named?.name,
     conditions,
     parts: text.taken.map(({ text, words }) => ({ text, without: withoutWords(plain, words) })),
   }
 }
 
+/** The category that words name beside others: `a3 scanner` is no printer that scans A3. */
+export function categoryBeside(q: string, categories: readonly KnownCategory[]) {
+  const plain = plainNeedText(q)
+  const named = namedCategory(plain, categories)
+  return named && !telling.test(plain) && withoutFillers(plain.replace(named.words, ' ')) !== ''
+    ? named.name
+    : undefined
+}
+
 function readStock(text: NeedText): { stock?: StockStatus } {
-  const words = /\b(?:in[ -]?stock|available(?: now| today)?|ready stock|immediate delivery)\b/
+  const words =
+    /(?<!not |out )\b(?:(?:available |now )?in[ -]?stock|(?:immediately |ready )?available(?: now| today)?|ready (?:stock|to ship)|immediate delivery)\b/
   return take(text, words, () => 'In Stock') ? { stock: 'In Stock' } : {}
 }
 
+const use =
+  String.raw`(?:office|business|home|house|students?|schools?|colleges?|education|study|work|personal|professional|` +
+  String.raw`daily|everyday|coding|programming|(?:video )?editing|design(?:ing)?|online class(?:es)?|meetings?|` +
+  String.raw`class ?rooms?|shops?|kids|small|premium|powerful|fast|latest|new|slim|light ?weight|light)`
+const uses = new RegExp(String.raw`(?<![^\s|])${use}(?![^\s|])`, 'g')
+const purpose = new RegExp(
+  String.raw`\b(?:for|in) (?:(?:my|our|the|an?) )?(?:${use} ?)+(?:use|purposes?)?(?![^\s|])`,
+  'g',
+)
+
+/** `5 laptops`, `20 nos` */
+const quantity =
+  /(?<![^\s|])\d{1,4} (?=(?:nos|pcs|pieces|units?|qty|\w+ers|laptops|desktops|cameras|panels)(?![^\s|]))/g
+
+/** What it is used with: `ups for 2 computers`. */
+const device = /\bfor (?:an? |my |\d+ )?(?:computers?|pcs?|laptops?|desktops?|systems?)\b/g
+
 const fillers = new RegExp(
-  String.raw`(?<![^\s|])(?:range|budget|only|price|priced|rs|inr|rupees|or|more|plus|and|with|having|of|for|in|a|` +
-    String.raw`an|the|good|best|cheap|need|want|minimum|at least|around|k[aei]|wal[ai]|ram|both|tak|to|show|me|` +
-    String.raw`i|we|please|any|some|which|has|under|below|above|approx)(?![^\s|])`,
+  String.raw`(?<![^\s|])(?:range|ranging|budget|only|prices?|priced|cost(?:s|ing)?|rs|inr|rupees|or|more|plus|and|with|having|` +
+    String.raw`of|for|in|a|an|the|good|best|cheap|need|want|min(?:imum)?|max(?:imum)?|at|least|most|around|k[aei]|wal[ai]|` +
+    String.raw`ram|both|tak|to|show|me|my|is|i|we|please|any|some|which|has|under|below|above|within|approx|stock|gst|` +
+    String.raw`incl(?:uding|uded|usive)?|extra|buy|online|near|india|bangalore|bengaluru|delivery|nos|pcs|pieces|units?|qty)(?![^\s|])`,
   'g',
 )
 
@@ -92,27 +132,53 @@ const wordsOfGroup: Record<Exclude<SpecGroup, 'accessory'>, RegExp> = {
 }
 
 const laptops = /\b(?:laptops?|note\s?books?|lap\s?tops?)\b/
-const desktops = /\b(?:desktops?|workstations?|pcs?|computers?|all[ -]in[ -]one)\b/
+const desktops =
+  /\b(?:desktops?|workstations?|pcs?|computers?|(?:all[ -]in[ -]one|aio)(?!.*\bprinter))\b/
 
 /** Things that are sold beside what they are for. */
 const besides =
-  /\b(?:bags?|backpacks?|chargers?|adapt[eo]rs?|stands?|cables?|toners?|cartridges?|ink bottles?|batter(?:y|ies)(?! backup)|mounts?|docks?|docking|mouse|keyboards?|sleeves?|(?<=projector |projection )screens?|webcams?|web cameras?|monitors?|headsets?|switch(?:es)?|routers?|pen ?drives?|hard disks? (?:drive )?external|portable|external)\b/
+  /\b(?<!with (?:an? )?)(?:bags?|backpacks?|chargers?|adapt[eo]rs?|stands?|cables?|toners?|cartridges?|ink bottles?|ribbons?|drums?|lamps?|batter(?:y|ies)(?! backup)|mounts?|docks?|docking|mouse|keyboards?|sleeves?|(?<=projector |projection )screens?|webcams?|web cameras?|monitors?|headsets?|switch(?:es)?|routers?|pen ?drives?|hard disks? (?:drive )?external|(?:portable|external) (?:\w+ )?(?:ssd|hdd|hard|drives?|dvd))\b/
+
+/** Whether a category is of such things: `Accessories`, `Projector Screens`. */
+export function isOfThingsBeside(category: string) {
+  return specGroupOf(category) === 'accessory' || besides.test(plainSpecText(category))
+}
+
+/** A drive that is asked for by itself. */
+const bareDrive =
+  /\b(?:ssds?|hdds?|hard ?(?:disks?|drives?))\b(?!.*\b(?:ram|ddr\d)\b)(?<!\b(?:ram|ddr\d)\b.*)/
 
 /** The words of a kind of thing that remain to be searched within its category. */
 const telling =
-  /\b(?:[dnx]vrs?|mfps?|photocopiers?|copiers?|workstations?|cameras?|flatbed|kits?)\b/
+  /\b(?:[dnx]vrs?|mfps?|photocopiers?|copiers?|workstations?|cameras?|flatbed|kits?|all[ -]in[ -]one|aio)\b/
 
-function namedCategory(plain: string, categories: readonly KnownCategory[]) {
-  if (besides.test(plain)) return undefined
-  for (const { name, synonyms = [] } of categories) {
-    const own = [name, ...synonyms].map((text) => plainSpecText(text).replace(/s$/, ''))
-    const words = wordsOfCategory(name)
-    const found = own.find((text) => new RegExp(`\\b${RegExp.escape(text)}s?\\b`).test(plain))
-    if (found) return { name, words: new RegExp(`\\b${RegExp.escape(found)}s?\\b`) }
+function namedCategory(q: string, categories: readonly KnownCategory[]) {
+  if (besides.test(q)) return undefined
+  const plain = q.replaceAll(device, ' ')
+  for (const { name, own, words } of namesOf(categories)) {
+    const found = own.find((words) => words.test(plain))
+    if (found) return { name, words: found }
     if (words?.test(plain))
       return { name, words: telling.test(plain) ? withoutTelling(words) : words }
   }
   return undefined
+}
+
+type CategoryWords = { name: string; own: RegExp[]; words: RegExp | undefined }
+
+const knownNames = new WeakMap<readonly KnownCategory[], CategoryWords[]>()
+
+/** The words of each category, read once for all searches until the categories change. */
+function namesOf(categories: readonly KnownCategory[]): CategoryWords[] {
+  const known = knownNames.get(categories)
+  if (known) return known
+  const names = categories.map(({ name, synonyms = [] }) => {
+    const texts = [name, ...synonyms].map((text) => plainSpecText(text).replace(/s$/, ''))
+    const own = texts.map((text) => new RegExp(`\\b${RegExp.escape(text)}s?\\b`))
+    return { name, own, words: wordsOfCategory(name) }
+  })
+  knownNames.set(categories, names)
+  return names
 }
 
 function wordsOfCategory(name: string) {
@@ -131,5 +197,6 @@ function groupOf(category: string | undefined, plain: string): SpecGroup | undef
   if (category !== undefined && category !== 'All') return specGroupOf(category)
   if (besides.test(plain)) return 'accessory'
   if (/\bi[3579]\b|\bryzen\s*\d|\bcore ultra/.test(plain)) return 'computer'
+  if (bareDrive.test(plain)) return 'accessory'
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { filterProducts, sliceProducts } from './filter-products.ts'
-import { findNeeded } from './find-needed.ts'
+import { findNeeded, listedHits } from './find-needed.ts'
 import { findAllLists } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { amongOf } from './filter-products.ts'
@@ -41,7 +41,9 @@ async function findHits(app: FollowDeps, filter: ProductFilter): Promise<ListedH
     })
     if (!needed) return undefined
     found = found.concat(
-      needed.hits.filter(({ entry }) => fits(entry, filter) && (!isWanted || isWanted(entry))),
+      listedHits(needed.hits, lists[publication]).filter(
+        ({ entry }) => fits(entry, filter) && (!isWanted || isWanted(entry)),
+      ),
     )
   }
   return found

@@ -1,10 +1,10 @@
-import type { ProductSort } from '#contract/products/product-list.ts'
+import type { ListSort } from '#contract/products/product-list.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { passes } from '../specifications/packed-specs.ts'
 import type { PackedSpecs } from '../specifications/packed-specs.ts'
 import type { Hit, SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter } from './filter-products.ts'
-import { entryOrders, listOrderOf, newestFirst } from './product-orders.ts'
+import { entryOrderOf, newestFirst } from './product-orders.ts'
 import type { Order } from './product-orders.ts'
 import { paiseOf } from './product-rules.ts'
 
@@ -58,11 +58,11 @@ export function hasPrice(entry: SearchEntry, { minPrice, maxPrice }: ProductFilt
 }
 
 /** The order of a list, or the best match first. */
-export function orderOf(sort: ProductSort): Order<Hit> {
+export function orderOf(sort: ListSort): Order<Hit> {
   if (sort === 'relevance') {
     return (one, other) => other.score - one.score || newestFirst(one.entry, other.entry)
   }
-  const order = entryOrders[listOrderOf(sort)]
+  const order = entryOrderOf(sort)
   return (one, other) => order(one.entry, other.entry)
 }
 

@@ -3,6 +3,7 @@ import type { SpecFilter } from '#contract/specifications/spec-filter.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { specTestsOf } from '../specifications/packed-specs.ts'
+import type { ProductSlice } from './filter-products.ts'
 import { findFacets } from './find-facets.ts'
 import { countProducts, findListedProducts, findProductListPage } from './find-product-list.ts'
 import { followProducts } from './follow-products.ts'
@@ -51,6 +52,31 @@ testOnEachEngine('a list is narrowed by several specifications at once', async (
   )
   assert.equal(await countProducts(app, byPrice), dear)
 })
+
+testOnEachEngine(
+  'a list is ordered by what a specification says, and who says nothing is last',
+  async ({ app }) => {
+    await fillShelves(app, forms)
+    const memoriesOf = async (slice: ProductSlice) =>
+      (await findListedProducts(app, slice)).map(({ specs: [line = ''] }) =>
+        Number.parseInt(line.slice(6)),
+      )
+    const said = laptops.flatMap(({ memory }) => memory ?? [])
+    const rising = said.toSorted((one, other) => one - other)
+    const silent = laptops.slice(said.length).map(() => Number.NaN)
+    assert.deepEqual(await memoriesOf({ sort: 'memory' }), [...rising, ...silent])
+    assert.deepEqual(await memoriesOf({ sort: '-memory' }), [...rising.toReversed(), ...silent])
+    const searched = {
+      q: 'laptop',
+      category: 'Laptops',
+      sort: '-memory',
+      page: 2,
+      limit: 10,
+    } as const
+    await followProducts(app)
+    assert.deepEqual(await memoriesOf(searched), rising.toReversed().slice(10, 20))
+  },
+)
 
 testOnEachEngine('the count beside each value is what the list with it has', async ({ app }) => {
   await fillShelves(app, forms)

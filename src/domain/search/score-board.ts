@@ -1,12 +1,34 @@
 import type { QueryWord } from './read-query.ts'
 
+/** Of four bytes for each entry: 3 MB of 100,000 products. */
+const mostSpare = 8
+
+/** Columns without a score: to make them anew for each search takes longer than to clear a few. */
+export class SpareColumns {
+  readonly #spare: Float32Array[] = []
+
+  take(slots: number) {
+    const column = this.#spare.pop()
+    // Those that are too short for entries added since are dropped here.
+    return column && column.length >= slots ? column : new Float32Array(slots)
+  }
+
+  giveBack({ best, matching }: Pick<Column, 'best' | 'matching'>) {
+    if (this.#spare.length === mostSpare) return
+    for (const slot of matching) best[slot] = 0
+    this.#spare.push(best)
+  }
+}
+
 /** For each word of a query, how well each entry matches it. */
 export class ScoreBoard {
   readonly #columns: Column[]
   readonly #required: Column[]
+  readonly #spare: SpareColumns
 
-  constructor(words: QueryWord[], slots: number) {
-    this.#columns = words.map((word) => ({ word, best: new Float32Array(slots), matching: [] }))
+  constructor(words: QueryWord[], spare: SpareColumns, slots: number) {
+    this.#spare = spare
+    this.#columns = words.map((word) => ({ word, best: spare.take(slots), matching: [] }))
     this.#required = this.#columns.filter(({ word }) => word.isNeeded)
   }
 
@@ -16,6 +38,11 @@ export class ScoreBoard {
       const column = this.#columns[at]
       if (column) raiseIn(column, slot, score)
     }
+  }
+
+  /** The board is used no more. */
+  giveBack() {
+    for (const column of this.#columns) this.#spare.giveBack(column)
   }
 
   isFound(word: number) {

@@ -3,7 +3,7 @@ import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { Lexicon } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
-import { ScoreBoard } from './score-board.ts'
+import { ScoreBoard, SpareColumns } from './score-board.ts'
 import { isExact, placeBits, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
 import { closenessOf, meritOf, weightOf } from './search-weights.ts'
@@ -33,7 +33,11 @@ export class SearchIndex {
   readonly #numbers = new Lexicon(placeBits)
   readonly #entries: (SearchEntry | undefined)[] = []
   readonly #nameLengths: number[] = []
+  /** Beside the entries: thousands that a search passes need not be read from memory for it. */
+  readonly #inStock: boolean[] = []
   readonly #slots = new Map<string, number>()
+  /** Of searches that have ended. */
+  readonly #columns = new SpareColumns()
   #spelling: Spelling | undefined
   #last: { q: string; found: Found } | undefined
   #changes = 0
@@ -68,6 +72,7 @@ export class SearchIndex {
     const slot = this.#entries.push(entry) - 1
     this.#slots.set(entry.id, slot)
     this.#nameLengths.push(chunksOf(texts.name).length)
+    this.#inStock.push(entry.stockStatus === 'In Stock')
     for (const [term, places] of termsOf(texts)) this.#lexiconOf(term).add(term, slot, places)
   }
 
@@ -115,10 +120,11 @@ export class SearchIndex {
   *#finding(q: string): Generator<undefined, Found> {
     const words = queryWordsOf(q)
     const needed = words.filter((word) => word.isNeeded).length
-    const board = new ScoreBoard(words, this.#entries.length)
+    const board = new ScoreBoard(words, this.#columns, this.#entries.length)
     yield* this.#readEach(readingsOf(words), board)
     const hits =
       this.#hitsOn(board, needed, needed) ?? (yield* this.#hitsNear(words, board, needed))
+    board.giveBack()
     return hits ?? { hits: [], isNear: false }
   }
 
@@ -132,12 +138,12 @@ export class SearchIndex {
   /** First the words that nothing has are taken for misspelt, then each of them. */
   *#hitsNear(words: QueryWord[], board: ScoreBoard, needed: number) {
     const readings = nearReadingsOf(words)
-    const unknown = readings.filter(({ from }) => !board.isFound(from))
+    const [unknown, others] = partition(readings, ({ from }) => !board.isFound(from))
     const isAnyKnown = words.some(({ isNeeded }, at) => isNeeded && board.isFound(at))
     yield* this.#readEach(unknown, board)
     const corrected = this.#hitsOn(board, needed, needed)
     if (corrected) return corrected
-    yield* this.#readEach(readings, board)
+    yield* this.#readEach(others, board)
     const misspelt = this.#hitsOn(board, needed, needed)
     // What has some of the words is near only if one of them is no guess.
     return misspelt ?? (isAnyKnown ? this.#hitsOn(board, Math.ceil(needed / 2), needed) : undefined)
@@ -148,7 +154,7 @@ export class SearchIndex {
     board.eachMatching(least, (slot, matched, score) => {
       const entry = this.#entries[slot]
       if (!entry) return
-      const isInStock = entry.stockStatus === 'In Stock'
+      const isInStock = this.#inStock[slot] === true
       const merit = meritOf(score, this.#nameLengths[slot] ?? 0, isInStock)
       hits.push({ entry, score: matched * 100 + merit })
     })
@@ -216,6 +222,11 @@ export class SearchIndex {
   #lexiconOf(term: string) {
     return isExact(term) ? this.#numbers : this.#words
   }
+}
+
+function partition<Item>(items: Item[], isFirst: (item: Item) => boolean) {
+  const first = items.filter(isFirst)
+  return [first, items.filter((item) => !first.includes(item))] as const
 }
 
 function foundIn(lexicon: Lexicon, text: string, visit: (slot: number, score: number) => void) {

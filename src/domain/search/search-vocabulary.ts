@@ -28,6 +28,7 @@ export const sameMeaning: string[][] = [
   ['digital video recorder', 'dvr'],
   ['pan tilt', 'ptz', 'rotating camera'],
   ['number plate', 'anpr', 'lpr', 'license plate', 'licence plate'],
+  ['outdoor', 'weatherproof', 'ip67', 'ip66'],
   ['poe', 'power over ethernet'],
   ['night vision', 'infrared', 'ir'],
   ['ups', 'battery backup', 'power backup', 'uninterruptible power supply', 'inverter'],

@@ -35,6 +35,17 @@ function technologyIn(text: string) {
   return /ink\s?-?jet/.test(text) ? 'Inkjet' : undefined
 }
 
+export function readFunctions(text: string): SpecValues {
+  const [isPrinted, isCopied, isScanned] = [/print/, /cop(?:y|ier)/, /scan/].map((one) =>
+    one.test(text),
+  )
+  const isMore = /multi|mfp|all.in.one|3.in.1/.test(text)
+  if ((isPrinted && isCopied && isScanned) || isMore) {
+    return { functions: /\bfax/.test(text) ? 'Print, copy, scan, fax' : 'Print, copy, scan' }
+  }
+  return isPrinted && !isCopied && !isScanned ? { functions: 'Print' } : {}
+}
+
 export function readDuplex(text: string): SpecValues {
   if (/^(?:auto|yes|both|adu)|automatic|auto duplex/.test(text)) return { duplex: 'Automatic' }
   return /^(?:manual|no\b|none|nil|na\b)|manual duplex/.test(text) ? { duplex: 'Manual' } : {}

@@ -3,6 +3,7 @@ import { readCapacities } from './read-capacities.ts'
 import type { CapacityUse } from './read-capacities.ts'
 import {
   readDuplex,
+  readFunctions,
   readOperatingSystem,
   readPrintTechnology,
   readTopology,
@@ -135,6 +136,7 @@ const wideTopics = new Set<Topic>([
   'ports',
   'weight',
   'system',
+  'functions',
   'duplex',
   'megapixels',
 ])
@@ -164,6 +166,7 @@ const readers: Record<Exclude<Topic, CapacityUse>, Reader> = {
   system: ({ text, group }) => readOperatingSystem(group === 'panel' ? `android ${text}` : text),
   printSpeed: ({ text }) => readPrintSpeed(text, true),
   printTechnology: ({ text }) => readPrintTechnology(text),
+  functions: ({ text }) => readFunctions(text),
   duplex: ({ text }) => readDuplex(text),
   scanSpeed: ({ text }) => readScanSpeed(text),
   lumens: ({ text }) => readLumens(text, true),

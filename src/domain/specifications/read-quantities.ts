@@ -22,7 +22,7 @@ export function readScanSpeed(text: string): SpecValues {
 }
 
 const light =
-  /(\d+(?:\.\d+)?k?)\s*-?\s*(?:(?:ansi|led|iso|center|centre)\s*)*(?:lu\w{2,6}|lm\b|ansi\b)/g
+  /(\d+(?:\.\d+)?k?)\s*-?\s*(?:(?:ansi|led|iso|center|centre)\s*)*(?:lu\w{2,6}|lms?\b|ansi\b)/g
 
 export function readLumens(text: string, isLabelled: boolean): SpecValues {
   if (/\d\s*(?:-|to)\s*\d+\s*(?:ansi|lu|lm)/.test(text)) return {}

@@ -15,7 +15,7 @@ import type { SpecGroup } from './spec-labels.ts'
 /** By what people choose in each kind of category, the most asked for first. */
 const usefulKinds: Record<SpecGroup, readonly SpecKind[]> = {
   computer: ['processor', 'memory', 'storage', 'screen', 'operatingSystem', 'weight', 'warranty'],
-  printer: ['printTechnology', 'printSpeed', 'duplex', 'warranty'],
+  printer: ['functions', 'printTechnology', 'printSpeed', 'duplex', 'warranty'],
   projector: ['lumens', 'resolution', 'weight', 'warranty'],
   panel: ['screen', 'memory', 'storage', 'operatingSystem', 'warranty'],
   scanner: ['scanSpeed', 'warranty'],

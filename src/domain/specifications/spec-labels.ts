@@ -11,6 +11,7 @@ export type Topic =
   | 'system'
   | 'printSpeed'
   | 'printTechnology'
+  | 'functions'
   | 'duplex'
   | 'scanSpeed'
   | 'lumens'
@@ -230,6 +231,7 @@ const vocabularies: Record<SpecGroup, Vocabulary> = {
         ],
         ['printTechnology'],
       ],
+      [['functions', 'function', 'printer functions', 'functionality'], ['functions']],
       [
         [
           'duplex',
@@ -351,6 +353,7 @@ const vocabularies: Record<SpecGroup, Vocabulary> = {
           'va rating',
           'power',
           'output power capacity',
+          'power capacity',
           'output power',
           'output',
           'load',

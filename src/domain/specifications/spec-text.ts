@@ -14,9 +14,10 @@ export function plainSpecText(text: string) {
 
 function withPlainSigns(text: string) {
   return text
+    .replaceAll(/[®™©]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[®™©]|\((?:r|tm)\)/g, ' ')
+    .replaceAll(/\((?:r|tm)\)/g, ' ')
     .replaceAll(/[×✕]/g, 'x')
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/[”“″]/g, '"')

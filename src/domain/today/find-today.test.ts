@@ -138,7 +138,7 @@ testOnEachEngine('products that lack something are counted and named', async ({ 
   }
   assert.deepEqual(await gaps(), ['picture 2', 'price 1', 'hsnCode 1'])
   assert.equal((await findToday(app, 'owner')).products?.faulty, 2)
-  assert.equal(await countProductRecords(app, { only: 'Without picture' }), 2)
+  assert.equal(await countProductRecords(app, { only: 'Without image' }), 2)
   assert.equal(await countProductRecords(app, { only: 'Without price' }), 1)
   assert.equal(await countProductRecords(app, { only: 'Without HSN code' }), 1)
   await inTransaction(app, (app) => withdrawProduct(app, system, printer))
@@ -221,7 +221,7 @@ testOnEachEngine('a role sees its part of the day alone', async ({ app, clock })
   assert(products)
 })
 
-/** Two products without a picture; the printer, whose id is returned, has no price but a code. */
+/** Two products without an image; the printer, whose id is returned, has no price but a code. */
 async function addGoods(app: App) {
   return inTransaction(app, async (app) => {
     await addProduct(app, system, travelBook)

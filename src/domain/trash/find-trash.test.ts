@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { day } from '#platform/clock/clock.ts'
+import { uploaded } from '#tests/fixtures/drawings.ts'
 import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { priceList } from '#tests/fixtures/price-lists.ts'
 import { laptopsForTheOffice, writesFromHosur } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
@@ -11,6 +13,10 @@ import { receiveContact } from '../contacts/receive-contact.ts'
 import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
 import { findEnquiries } from '../enquiries/find-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import {
+  addProductDocument,
+  deleteProductDocument,
+} from '../product-documents/change-product-documents.ts'
 import { addProduct } from '../products/add-product.ts'
 import { findProductRecord } from '../products/find-products.ts'
 import { purgeProducts } from '../products/purge-products.ts'
@@ -86,3 +92,17 @@ testOnEachEngine(
     )
   },
 )
+
+testOnEachEngine('the trash names a deleted document with its product', async (world) => {
+  const { app, dataDir } = world
+  const by = await addAdministrator(app, asha)
+  const { id } = await addProduct(app, system, travelBook)
+  const upload = await uploaded(dataDir, priceList('Manual'), 'manual.pdf')
+  const document = { title: 'Manual', kind: 'manual', upload } as const
+  await deleteProductDocument(app, by, (await addProductDocument(app, by, id, document)).id)
+  const [trashed] = await findTrash(app.db, 'editor', whole)
+  assert.deepEqual(
+    [trashed?.kind, trashed?.name, trashed?.detail, trashed?.deletedBy],
+    ['document', 'Manual', travelBook.name, asha.email],
+  )
+})

@@ -47,6 +47,7 @@ export async function countTrash(db: Db, role: Role): Promise<number> {
 
 const deletions: AuditAction[] = [
   'product.withdrawn',
+  'product-document.deleted',
   'enquiry.deleted',
   'contact.deleted',
   'image.deleted',
@@ -60,6 +61,7 @@ function trashed(db: Db, role: Role) {
   return db
     .selectFrom(
       trashedProducts(db)
+        .unionAll(trashedDocuments(db))
         .unionAll(trashedEnquiries(db))
         .unionAll(trashedMessages(db))
         .unionAll(trashedImages(db))
@@ -82,6 +84,22 @@ function trashedProducts(db: Db) {
       sql<string>`${ref('brand')} || ' · ' || ${ref('modelNo')}`.as('detail'),
       ref('withdrawnAt').$notNull().as('deletedAt'),
       'id as subject',
+    ])
+}
+
+/** By the names of their products. */
+function trashedDocuments(db: Db) {
+  return db
+    .selectFrom('productDocuments')
+    .innerJoin('products', 'products.id', 'productDocuments.productId')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'productDocuments.id',
+      sql<TrashKind>`'document'`.as('kind'),
+      'title as name',
+      'products.name as detail',
+      ref('deletedAt').$notNull().as('deletedAt'),
+      'productDocuments.id as subject',
     ])
 }
 

@@ -13,6 +13,7 @@ import {
   proxyAddresses,
   regionName,
   retention,
+  searchEngineKey,
   sender,
   smtpServer,
   storeAddress,
@@ -57,6 +58,7 @@ export const settings = z.object({
   TRUST_PROXY: proxyAddresses.default([]),
   RATE_LIMITS: onOrOff.default('on'),
   WEBHOOKS_TO_PRIVATE_NETWORKS: onOrOff.default('off'),
+  INDEXNOW_KEY: searchEngineKey.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
 })
 type Settings = z.output<typeof settings>
@@ -113,6 +115,8 @@ export const Config = settings
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS === 'on',
     isPrivateNetworkCalled: read.WEBHOOKS_TO_PRIVATE_NETWORKS === 'on',
+    /** Absent: search engines are told of nothing, and read the sitemap. */
+    indexNowKey: read.INDEXNOW_KEY,
     logLevel: read.LOG_LEVEL,
     programEnvironment: programEnvironment.parse(read),
   }))
@@ -122,6 +126,10 @@ function compareSettings(read: Settings, context: z.RefinementCtx) {
   if (read.BACKUP_DIR && isInside(read.BACKUP_DIR, join(read.DATA_DIR, 'files'))) {
     const message = 'must be outside of the uploaded files, best on another disk'
     context.addIssue({ code: 'custom', path: ['BACKUP_DIR'], message })
+  }
+  if (read.INDEXNOW_KEY && !read.PUBLIC_URL?.startsWith('https:')) {
+    const message = 'must come with a PUBLIC_URL that begins with https://'
+    context.addIssue({ code: 'custom', path: ['INDEXNOW_KEY'], message })
   }
   for (const [group, names] of Object.entries(groups)) {
     const missing = names.filter((name) => read[name] === undefined)

@@ -21,6 +21,7 @@ const defaults = {
   trustProxy: [],
   rateLimits: true,
   isPrivateNetworkCalled: false,
+  indexNowKey: undefined,
   logLevel: 'info',
   programEnvironment: {},
 }
@@ -56,6 +57,7 @@ test('every setting counts', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::1',
     RATE_LIMITS: 'off',
     WEBHOOKS_TO_PRIVATE_NETWORKS: 'on',
+    INDEXNOW_KEY: 'a1b2c3d4-e5f6',
     LOG_LEVEL: 'warn',
     PATH: '/usr/bin',
     PGPASSWORD: 'of another program',
@@ -91,6 +93,7 @@ test('every setting counts', () => {
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     rateLimits: false,
     isPrivateNetworkCalled: true,
+    indexNowKey: 'a1b2c3d4-e5f6',
     logLevel: 'warn',
     programEnvironment: { PATH: '/usr/bin' },
   })
@@ -98,6 +101,21 @@ test('every setting counts', () => {
 
 test('the site is at localhost and the port, unless a setting says otherwise', () => {
   assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
+})
+
+test('search engines are told of changes only where they can read the site by https', () => {
+  const PUBLIC_URL = 'https://shop.example'
+  const INDEXNOW_KEY = 'a1b2c3d4'
+  assert.equal(readConfig({ PUBLIC_URL, INDEXNOW_KEY }).indexNowKey, INDEXNOW_KEY)
+  const wrong: Record<string, string>[] = [
+    { INDEXNOW_KEY },
+    { INDEXNOW_KEY, PUBLIC_URL: 'http://shop.example' },
+    { INDEXNOW_KEY: 'short', PUBLIC_URL },
+    { INDEXNOW_KEY: '../../etc/passwd', PUBLIC_URL },
+  ]
+  for (const settings of wrong) {
+    assert.deepEqual(errorsOf(settings).slice(1).map(nameIn), ['INDEXNOW_KEY'])
+  }
 })
 
 test('settings that name the administrator turn demo content off by default', () => {

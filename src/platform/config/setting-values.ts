@@ -96,6 +96,10 @@ export const sender = settingOf((text) => {
   return address && !/\p{Cc}/u.test(text) ? { name: name || undefined, address } : undefined
 }, 'must be an address such as Example Sales <sales@example.com>')
 
+export const searchEngineKey = z
+  .string()
+  .regex(/^[a-z0-9-]{8,128}$/i, 'must have 8 to 128 letters, digits and hyphens')
+
 /** `7,4`: the last backup of each of 7 days and 4 weeks. */
 export const retention = settingOf((text) => {
   const [, days, weeks] = /^(\d{1,3})\s*,\s*(\d{1,3})$/.exec(text) ?? []

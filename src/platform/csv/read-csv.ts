@@ -34,20 +34,26 @@ async function* readText(path: string) {
   yield decoder.decode()
 }
 
-/** By its mark; without one, UTF-8 where all of it is, or else what Windows has saved for decades. */
+/**
+ * By its mark; without one, UTF-8 where it reads as that, or else what Windows has saved for decades.
+ * Letters of Windows are hardly ever UTF-8 by accident, so a few wrong bytes among many right ones are damage.
+ */
 async function encodingOf(path: string) {
   const marked = markedEncoding(await readBeginning(path, 2))
   if (marked) return marked
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true })
-    decoder.decode()
-    return 'utf-8'
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252'
-    throw error
+  const decoder = new TextDecoder('utf-8')
+  let [right, wrong] = [0, 0]
+  const count = (text: string) => {
+    const letters = text.match(notAscii)?.length ?? 0
+    const unread = letters === 0 ? 0 : text.split('\ufffd').length - 1
+    ;[right, wrong] = [right + letters - unread, wrong + unread]
   }
+  for await (const chunk of createReadStream(path)) count(decoder.decode(chunk, { stream: true }))
+  count(decoder.decode())
+  return right >= wrong ? 'utf-8' : 'windows-1252'
 }
+
+const notAscii = /[^\x00-\x7f]/gu
 
 function markedEncoding([first, second]: Uint8Array) {
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -8,7 +8,13 @@ import { sqliteDatabase } from './sqlite-database.ts'
 
 test('both connections are set so that acknowledged writes are on disk', async () => {
   await onShelf(async (db) => {
-    const expected = { journalMode: 'wal', synchronous: 2, foreignKeys: 1, busyTimeout: 5000 }
+    const expected = {
+      journalMode: 'wal',
+      synchronous: 2,
+      foreignKeys: 1,
+      busyTimeout: 5000,
+      tempStore: 2,
+    }
     assert.deepEqual(await db.transaction().execute(settingsOf), expected, 'the writer')
     const reader = await settingsOf(db)
     assert.equal(reader.journalMode, 'wal')
@@ -87,5 +93,6 @@ async function settingsOf(db: Db) {
     synchronous: await setting('pragma_synchronous'),
     foreignKeys: await setting('pragma_foreign_keys'),
     busyTimeout: await setting('pragma_busy_timeout'),
+    tempStore: await setting('pragma_temp_store'),
   }
 }

@@ -5,9 +5,15 @@ import type { Encoding } from './compress.ts'
 
 const smallestCompressed = 1024
 
-type Body = { bytes: Buffer; headers: string[] }
+/** As a text where each character is one byte: Node sends it with the head in one write. */
+type Body = { bytes: Buffer | string; headers: string[] }
 
-type ResponseParts = { status: number; headers: Record<string, string>; body: string | Buffer }
+type ResponseParts = {
+  status: number
+  /** By their names, or as a list of names and values. */
+  headers: Record<string, string> | readonly string[]
+  body: string | Buffer
+}
 
 /** A finished response, with its body in the encodings requested so far. */
 export class CachedResponse {
@@ -16,16 +22,17 @@ export class CachedResponse {
   readonly #etag: string
   readonly plainSize: number
   /** A compressed page is a tenth as large, so only that is stored, and decompressed for clients that need it plain. */
-  #plain: () => Buffer | Promise<Buffer>
+  #plain: () => Buffer | string | Promise<Buffer>
   readonly #bodies = new Map<Encoding, Promise<Body> | Body>()
 
   constructor({ status, headers, body }: ResponseParts) {
     this.status = status
-    const plain = Buffer.from(body)
+    this.plainSize = Buffer.byteLength(body)
+    const plain = this.plainSize === body.length ? body : Buffer.from(body)
     this.#plain = () => plain
-    this.plainSize = plain.length
     this.#etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
-    this.#headers = Object.entries({ ...headers, ETag: this.#etag, Vary: 'Accept-Encoding' }).flat()
+    const pairs = Array.isArray(headers) ? headers : Object.entries(headers).flat()
+    this.#headers = [...pairs, 'ETag', this.#etag, 'Vary', 'Accept-Encoding']
   }
 
   /** True when the response was sent at once, without a promise. */
@@ -40,24 +47,31 @@ export class CachedResponse {
     if (this.#isKnownTo(request)) return this.#sendNotModified(response)
     const encoding = encodingFor(request, this.plainSize)
     const body = this.#bodies.get(encoding) ?? this.#encode(encoding)
-    return this.#sendBody(request, response, await body)
+    return this.#sendBody(request, response, 'bytes' in body ? body : await body)
   }
 
   #encode(encoding: Encoding) {
-    const body = this.#bytesIn(encoding).then((bytes) => {
-      const length = ['Content-Length', String(bytes.length)]
-      const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-      const encoded = { bytes, headers: [...this.#headers, ...coding, ...length] }
-      this.#bodies.set(encoding, encoded)
-      if (encoding === 'br') this.#plain = () => decompressBrotli(bytes)
-      return encoded
-    })
+    const plain = this.#plain()
+    const body =
+      encoding === 'identity' && !(plain instanceof Promise)
+        ? this.#bodyOf(encoding, plain)
+        : this.#compressed(encoding, plain)
     this.#bodies.set(encoding, body)
     return body
   }
 
-  async #bytesIn(encoding: Encoding) {
-    return compress(await this.#plain(), encoding)
+  async #compressed(encoding: Encoding, plain: Buffer | string | Promise<Buffer>) {
+    const bytes = await compress(Buffer.from(await plain), encoding)
+    const body = this.#bodyOf(encoding, bytes)
+    this.#bodies.set(encoding, body)
+    if (encoding === 'br') this.#plain = () => decompressBrotli(bytes)
+    return body
+  }
+
+  #bodyOf(encoding: Encoding, bytes: Buffer | string): Body {
+    const length = ['Content-Length', String(bytes.length)]
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    return { bytes, headers: [...this.#headers, ...coding, ...length] }
   }
 
   #isKnownTo(request: IncomingMessage) {
@@ -73,7 +87,7 @@ export class CachedResponse {
 
   #sendBody(request: IncomingMessage, response: ServerResponse, { bytes, headers }: Body) {
     response.writeHead(this.status, headers)
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    response.end(request.method === 'HEAD' ? undefined : bytes, 'latin1')
     return true
   }
 }

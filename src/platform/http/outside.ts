@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns'
+import { lookup as lookUp } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -13,6 +14,8 @@ export type Outside = {
   faultOf(address: URL): string | undefined
   /** Gives the status of the response. Throws an error with a text for people where there is none. */
   post(address: URL, sent: { headers: Record<string, string>; body: string }): Promise<number>
+  /** The address to connect to; undefined for a host that is, or is also, in a private network. */
+  addressOf(host: string): Promise<string | undefined>
 }
 
 const longestCall = 15 * second
@@ -66,6 +69,11 @@ export function openOutside({ arePrivateAllowed }: { arePrivateAllowed: boolean 
   }
   return {
     faultOf,
+    async addressOf(host) {
+      const found = await lookUp(host, { all: true })
+      const isPrivate = found.some(({ address }) => isPrivateAddress(address))
+      return isPrivate && !arePrivateAllowed ? undefined : found[0]?.address
+    },
     async post(address, { headers, body }) {
       const fault = faultOf(address)
       if (fault) throw new Error(fault)

@@ -3,7 +3,6 @@ export type RenderedPicture = {
   key: string
   width: number
   height: number
-  placeholder: string
   webp: Map<number, Buffer>
 }
 

@@ -14,7 +14,6 @@ const webp = { quality: 82, effort: 1, smartSubsample: true }
 const avif = { quality: 55, effort: 2 }
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
 const paper = { r: 251, g: 248, b: 243, alpha: 1 }
-const placeholder = { width: 16, quality: 30 }
 
 /** The pixels of a picture, turned upright, without all that came with them. */
 type Pixels = { data: Buffer; info: OutputInfo }
@@ -27,13 +26,11 @@ export async function renderPicture(path: string): Promise<RenderedPicture | Pic
   for (const width of widthsUpTo(pixels.info.width)) {
     files.set(width, await inWidth(pixels, width).webp(webp).toBuffer())
   }
-  const small = await inWidth(pixels, placeholder.width).webp(placeholder).toBuffer()
   return {
     // The hash of the uploaded bytes, so that a repeated upload is the same picture.
     key: await contentHash(path),
     width,
     height,
-    placeholder: `data:image/webp;base64,${small.toString('base64')}`,
     webp: files,
   }
 }

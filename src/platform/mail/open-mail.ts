@@ -1,9 +1,12 @@
-import type { Config } from '../config/config.ts'
+import type { Outside } from '../http/outside.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 
-/** Undefined without mail settings; then nodemailer is not loaded. */
-export async function openMail({ mail }: Pick<Config, 'mail'>): Promise<Mail | undefined> {
-  if (!mail) return undefined
+/** Without mail settings nodemailer is not loaded. With `outside`, a host of a private network is refused. */
+export async function openMail(
+  settings: MailSettings,
+  outside?: Pick<Outside, 'addressOf'>,
+): Promise<Mail> {
   const { smtpMail } = await import('./smtp-mail.ts')
-  return smtpMail(mail)
+  return smtpMail(settings, outside)
 }

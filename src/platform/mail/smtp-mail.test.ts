@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTestSmtp, postUser } from '#tests/test-smtp.ts'
 import { thankYou } from '#tests/fixtures/thank-you.ts'
+import { openOutside } from '../http/outside.ts'
 import type { MailMessage } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 
@@ -185,4 +186,15 @@ test('mail programs get the address that ends offers, where there are offers to 
   assert.equal(headers.get('list-unsubscribe'), `<${listUnsubscribe}>`)
   assert.equal(headers.get('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   assert.doesNotMatch(plain?.raw ?? '', /List-Unsubscribe/i)
+})
+
+test('with settings of the office, a server in a private network gets no connection', async () => {
+  await using office = await openTestSmtp()
+  const closed = openOutside({ arePrivateAllowed: false })
+  const fault = await smtpMail(office.settings, closed).send(thankYou, never)
+  assert.deepEqual([fault?.fate, fault?.code], ['away', 'EPRIVATE'])
+  assert.equal(office.seen.connections, 0)
+  const open = openOutside({ arePrivateAllowed: true })
+  assert.equal(await smtpMail(office.settings, open).send(thankYou, never), undefined)
+  assert.equal(office.received[0]?.isEncrypted, true)
 })

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { isMailable } from '#contract/email.ts'
 import { minute, second } from '../clock/clock.ts'
+import type { Outside } from '../http/outside.ts'
 import { domainOf, isLoopback } from './mail-host.ts'
 import { mailErrorOf } from './mail-error.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -25,15 +27,23 @@ const notMailable: MailError = {
   code: 'EADDRESS',
 }
 
+const isPrivate: MailError = {
+  fate: 'away',
+  reason: 'The mail server is in a private network',
+  code: 'EPRIVATE',
+}
+
 /** One connection for each e-mail, so that a failure affects only that one. */
-export function smtpMail(settings: MailSettings): Mail {
-  const transport = createTransport({ ...connectionOf(settings), ...timeouts })
+export function smtpMail(settings: MailSettings, outside?: Pick<Outside, 'addressOf'>): Mail {
   return {
     sales: settings.sales,
     async send(message, signal) {
       if (!isMailable(message.to)) return notMailable
       const end = AbortSignal.any([signal, AbortSignal.timeout(longestSending)])
       try {
+        const address = outside && (await outside.addressOf(settings.smtp.host))
+        if (outside && address === undefined) return isPrivate
+        const transport = createTransport({ ...connectionOf(settings, address), ...timeouts })
         await transport.sendMail({ ...headersOf(settings, message), signal: end })
         return undefined
       } catch (error) {
@@ -43,12 +53,16 @@ export function smtpMail(settings: MailSettings): Mail {
   }
 }
 
-/** Certificates are verified wherever TLS is spoken: Node's default, left alone. */
-function connectionOf({ smtp, from }: MailSettings) {
+/**
+ * Certificates are verified wherever TLS is spoken: Node's default, left alone. An address that was looked
+ * up and checked is used as it is, since a second look-up could return another one.
+ */
+function connectionOf({ smtp, from }: MailSettings, address: string | undefined) {
   const { host, port, isSecure, credentials } = smtp
   const isHere = isLoopback(host)
   return {
-    host,
+    host: address ?? host,
+    ...(address !== undefined && !isIP(host) ? { servername: host } : {}),
     port,
     secure: isSecure,
     // A password is never sent without encryption.

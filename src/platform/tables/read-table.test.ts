@@ -139,6 +139,27 @@ test('a workbook with a document type is refused: no entity is expanded and none
   }
 })
 
+test('a workbook with a million tags in each other is refused before they fill the memory', async () => {
+  await assert.rejects(read(await bookOf('<a>'.repeat(1_000_000))), /no Excel workbook/)
+})
+
+test('notes beside the table of a workbook are in none of its columns', async () => {
+  const cell = (text: string) => `<c t="str"><v>${text}</v></c>`
+  const rows = [cell('Name'), cell('Kaveri') + cell('call them')].map(
+    (cells) => `<row>${cells}</row>`,
+  )
+  const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
+  assert.deepEqual(await read(await bookOf(sheet)), [
+    [1, 'Name'],
+    [2, 'Kaveri'],
+  ])
+})
+
+test('a few wrong bytes in a UTF-8 file do not turn all of its letters into others', async () => {
+  const damaged = Buffer.concat([Buffer.from('Café,₹,'), Buffer.from([0xff, 0x0a])])
+  assert.deepEqual(await read(damaged), [[1, 'Café', '₹', '\ufffd']])
+})
+
 test('a workbook that unpacks to more than 200 MB is refused before it is unpacked', async () => {
   const spaces = ' '.repeat(1_000_000)
   function* bomb() {

@@ -13,19 +13,25 @@ export const unreadableBook = 'This is no Excel workbook (.xlsx), or it is damag
 /** Characters between two tags: a cell, each of whose letters may be written as `&#1234;`. */
 const longestText = tableLimits.cell * 8
 
+/** Workbooks have some ten levels. The parser stores every tag that is open: ten kilobytes of a ZIP hold millions. */
+const mostLevels = 100
+
 /**
  * Calls the reader for what comes, and yields between two pieces. A document type, and so every entity
  * of its own, is refused; nothing outside of the file is ever read.
  */
 export async function* readXml(chunks: AsyncIterable<Buffer>, reader: XmlReader) {
   const parser = new SaxesParser({ position: false, xmlns: false })
-  let sinceTag = 0
+  let [sinceTag, levels] = [0, 0]
   parser.on('opentag', ({ name, attributes }) => {
     sinceTag = 0
+    levels += 1
+    if (levels > mostLevels) refuse()
     reader.open(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
     sinceTag = 0
+    levels -= 1
     reader.close(localName(name))
   })
   parser.on('text', (text) => reader.text(text))

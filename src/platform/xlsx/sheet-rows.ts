@@ -25,6 +25,8 @@ export class SheetRows implements XmlReader {
   #rows: TableRow[] = []
   #row = 0
   #cells: string[] = []
+  /** Of the first row. What somebody has noted beside the table is in no column of it. */
+  #width: number | undefined
   #column = 0
   #cell: Cell | undefined
   #value = ''
@@ -89,6 +91,7 @@ export class SheetRows implements XmlReader {
     if (text.length > tableLimits.cell) cellTooLong(this.#row)
     if (text === '') return
     if (column >= tableLimits.columns) tooManyColumns(this.#row)
+    if (this.#width !== undefined && column >= this.#width) return
     while (this.#cells.length < column) this.#cells.push('')
     this.#cells[column] = text
   }
@@ -101,7 +104,10 @@ export class SheetRows implements XmlReader {
   }
 
   #endRow() {
-    if (!isBlank(this.#cells)) this.#rows.push({ row: this.#row, cells: this.#cells })
+    if (!isBlank(this.#cells)) {
+      this.#width ??= this.#cells.length
+      this.#rows.push({ row: this.#row, cells: this.#cells })
+    }
     this.#cells = []
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cleanText } from '#contract/clean-text.ts'
 import type { App } from '#domain/app.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
 import { findCategories } from '#domain/find-categories.ts'
-import { idOfPathPart, slugOf } from '#domain/products/product-rules.ts'
+import { findPublicDocumentFile } from '#domain/product-documents/find-product-documents.ts'
+import { idOfPathPart, slugOf } from '#domain/path-part.ts'
 import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
 import { textField } from '#platform/unknown-fields.ts'
@@ -57,6 +59,17 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
     return respondPlainError(reply, isContentHash(key) && (await isGone(key)) ? 410 : 404)
   })
   serve('/catalogues/:hash/:name', (asked) => catalogueAt(app, asked), pages)
+  servePrinted(app, (url, find) => serve(url, find, pages))
+  // The id says which one it is; the name is what a browser saves it as.
+  const productDocument: Find = async ({ id = '' }) => {
+    const file = await findPublicDocumentFile(app, cleanText(id))
+    return file && pdfOf({ fileKey: file.fileKey, originalName: file.name }, askedEachTime)
+  }
+  serve('/product-documents/:id/:name', productDocument, pages)
+}
+
+/** Documents that are made of the products as they are. */
+function servePrinted(app: App, serve: (url: string, find: Find) => void) {
   const living = livingDocuments(app)
   const ofCategory: Find = async (asked, request) => {
     const known = await categoryAt(app, asked)
@@ -65,10 +78,16 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
     if (file) return pdfOf(file, askedEachTime)
     return printed(await living.catalogue(known, request))
   }
-  serve('/category-catalogue/:category', ofCategory, pages)
+  serve('/category-catalogue/:category', ofCategory)
+  // As many addresses as there are filters: none of them is for search engines.
+  const list: Find = async (_asked, request) => {
+    const file = printed(await living.list(request.query, request))
+    return file && { ...file, headers: { ...file.headers, 'X-Robots-Tag': 'noindex' } }
+  }
+  serve('/product-catalogue', list)
   const dataSheet: Find = async ({ id = '' }, request) =>
     printed(await living.dataSheet(idOfPathPart(id), request))
-  serve('/products-details/:id/data-sheet', dataSheet, pages)
+  serve('/products-details/:id/data-sheet', dataSheet)
 }
 
 async function pictureAt({ key = '', file = '' }: Asked): Found {

@@ -63,6 +63,8 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
 async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: FastifyReply) {
   const own = `${request.protocol}://${request.host}`
   const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
+  // React Router takes / without it as the address of the root, which has no page for a refusal.
+  if (url.pathname === '/') url.searchParams.set('index', '')
   const { 'content-type': type = '', origin } = request.headers
   const { storage } = pageAddressOf(url)
   const customerToken = customerTokenOf(pages, request, storage)

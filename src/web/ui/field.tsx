@@ -20,11 +20,8 @@ type ControlProps = {
   className: string
 }
 
-/** A touch target needs 44 px on a tablet too; below 16 px an iPhone zooms in on what is typed. */
-export const controlLook =
-  'block w-full min-h-11 rounded-md border border-outline bg-surface px-3 py-2 text-[1rem] text-ink ' +
-  'placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger ' +
-  'disabled:bg-sunken disabled:text-ink-soft md:min-h-9 md:py-1.5 md:text-base md:pointer-coarse:min-h-11'
+/** Its style is in `theme.css`. */
+export const controlLook = 'control'
 
 export function Field({
   label,

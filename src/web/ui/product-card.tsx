@@ -1,3 +1,4 @@
+import { makerTexts } from '#contract/products/maker-texts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
@@ -8,69 +9,47 @@ type ProductCardProps = {
   product: Omit<Card, 'id' | 'path' | 'name' | 'picture'>
   name: React.ReactNode
   picture: React.ReactNode
-  /** Chooses it, beside its price. */
-  tick?: React.ReactNode
+  /** The link to its page. */
+  details?: React.ReactNode
   /** Its actions. */
   children?: React.ReactNode
 }
 
-/** A product in the grid of the site, and in the preview of the office. */
-export function ProductCard({ product, name, picture, tick, children }: ProductCardProps) {
+/**
+ * A product in the grid of the site, and in the preview of the office: the children of an element with the
+ * class `product-card`. A page has 24 of them, so that each element counts.
+ */
+export function ProductCard({ product, name, picture, details, children }: ProductCardProps) {
+  const { specs, hasMoreSpecs, stockStatus } = product
   return (
-    <div className="flex h-full flex-col">
-      <div className="flex grow flex-col gap-2 px-4 py-3.5 md:py-2.5">
-        <div className="flex gap-3.5">
-          {picture}
-          <div className="min-w-0">
-            <h2 className="leading-[1.3] font-semibold wrap-anywhere md:line-clamp-3">{name}</h2>
-            <Maker product={product} />
-          </div>
-        </div>
-        <CardSpecs specs={product.specs} />
-        {product.hasMoreSpecs && (
-          <p className="-mt-2 text-sm text-ink-soft">{listMessages.moreSpecs}</p>
-        )}
-        <div className="relative mt-auto flex flex-wrap items-baseline gap-x-2">
-          <p className="text-lg font-semibold tabular-nums">
-            <ShownPrice price={product.price} />
-          </p>
-          <StockBadge status={product.stockStatus} />
-          {tick}
-        </div>
+    <>
+      <span className="picture-tile">{picture}</span>
+      <h2>{name}</h2>
+      <p className="card-maker">{makerTexts(product).join(' · ')}</p>
+      {specs.length > 0 && (
+        <ul className="card-specs">
+          {specs.map((line, i) => {
+            const { label, value } = specParts(line)
+            return (
+              <li key={i}>
+                {label && <bdi className="text-ink-soft">{label}</bdi>}
+                {label ? `: ${value}` : value}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <p className="card-more">
+        {hasMoreSpecs && `${listMessages.moreSpecs} `}
+        {details}
+      </p>
+      <div className="card-price">
+        <p>
+          <ShownPrice product={product} />
+        </p>
+        <StockBadge status={stockStatus} />
       </div>
       {children}
-    </div>
-  )
-}
-
-type MakerProps = { product: Pick<Card, 'brand' | 'modelNo'> }
-
-/** A second line is theirs at most, so that a row of cards stays low. */
-function Maker({ product: { brand, modelNo } }: MakerProps) {
-  return (
-    <p className="mt-0.5 overflow-hidden text-sm text-ink-soft wrap-anywhere md:max-h-10">
-      <span className="dotted-row">
-        {brand !== '' && <span>{brand}</span>}
-        {modelNo !== '' && <span>{modelNo}</span>}
-      </span>
-    </p>
-  )
-}
-
-/** One line each where the list is dense: the whole text is on the product's page. */
-function CardSpecs({ specs }: { specs: string[] }) {
-  if (specs.length === 0) return null
-  return (
-    <ul className="text-sm wrap-anywhere">
-      {specs.map((line, i) => {
-        const { label, value } = specParts(line)
-        return (
-          <li key={i} className="max-md:line-clamp-2 md:truncate">
-            {label && <span className="text-ink-soft">{label}: </span>}
-            {value}
-          </li>
-        )
-      })}
-    </ul>
+    </>
   )
 }

@@ -11,7 +11,7 @@ export function productFieldText(field: ProductField, value: string | number | n
     case 'price':
       return priceText(value)
     case 'percent':
-      return `${value}%`
+      return `${value} %`
     default:
       return String(value)
   }

@@ -20,9 +20,9 @@ type StoredPictureProps = {
 }
 
 /**
- * A picture of the smallest file that is sharp here. Its few pixels stand behind it until it has
- * come, and no longer: they would show through a transparent one. Give it a key of its own where
- * another picture can follow in its place.
+ * A picture of the smallest file that is sharp here. A flat tint is behind it until it is loaded, and no
+ * longer: it would show through a transparent one. Give it a key of its own where another picture can
+ * follow in its place.
  */
 export function StoredPicture({
   picture,
@@ -35,7 +35,7 @@ export function StoredPicture({
 }: StoredPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
   const [isNear, setIsNear] = useState(false)
-  const { key, width, height, widths, hasAvif, placeholder } = picture
+  const { key, width, height, widths, hasAvif } = picture
   const isWaiting = isLate && !isNear
   // Who has no scripts has no one to say when it is near.
   const media = isWaiting ? '(scripting: none)' : undefined
@@ -60,15 +60,12 @@ export function StoredPicture({
         fetchPriority={isFirst ? 'high' : undefined}
         sizes={sizes}
         srcSet={isWaiting ? undefined : webp}
-        src={isWaiting ? placeholder : pictureAddress(key, Math.max(...widths))}
+        src={isWaiting ? blank : pictureAddress(key, Math.max(...widths))}
         width={width}
         height={height}
         alt={alt}
-        style={{
-          ...mostSize(picture),
-          ...(state === 'coming' && !isWaiting && standIn(placeholder)),
-        }}
-        className={className}
+        style={mostSize(picture)}
+        className={state === 'coming' ? `${className} bg-sunken` : className}
       />
     </picture>
   )
@@ -86,9 +83,8 @@ function mostSize({ width, height }: Picture) {
   return { maxWidth: width * 2, maxHeight: height * 2 }
 }
 
-function standIn(placeholder: string) {
-  return { background: `url("${placeholder}") center / contain no-repeat` }
-}
+/** An image without an address shows its alternative text. */
+const blank = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** Named in the head of the page, the largest picture of the first screen waits for nothing. */
 export function preloadPicture(picture: Picture, sizes: string) {

@@ -12,8 +12,16 @@ export function useHeadingFocus() {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
+    if (!heading || isTyping()) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])
+}
+
+/** Whoever types the next search while the results of the last one arrive stays in the field. */
+function isTyping() {
+  const { activeElement } = document
+  return (
+    activeElement instanceof HTMLInputElement && activeElement.value !== activeElement.defaultValue
+  )
 }

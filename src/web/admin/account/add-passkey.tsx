@@ -48,7 +48,7 @@ function NameForm({ options, onAdded, onCancel }: NameFormProps) {
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton isBusy={isBusy} busyText="Waiting for the device...">
-          Add Passkey
+          Add passkey
         </SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

@@ -18,7 +18,7 @@ export function ChangePasswordForm() {
     <form {...formProps} className="flex max-w-sm flex-col gap-4">
       {failure && <Banner {...failure} />}
       <PasswordField
-        label="Current Password"
+        label="Current password"
         name="currentPassword"
         autoComplete="current-password"
         error={fieldErrors.currentPassword}
@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
         errors={fieldErrors}
       />
       <SubmitButton isBusy={isBusy} busyText="Changing Password..." className="self-start">
-        Change Password
+        Change password
       </SubmitButton>
     </form>
   )

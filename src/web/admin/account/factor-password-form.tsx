@@ -27,7 +27,7 @@ export function FactorPasswordForm(props: FactorPasswordFormProps) {
     >
       {failure && <Banner {...failure} />}
       <PasswordField
-        label="Current Password"
+        label="Current password"
         name="currentPassword"
         autoComplete="current-password"
         error={fieldErrors.currentPassword}

@@ -51,7 +51,7 @@ export function PasskeySettings() {
         ))}
       </ul>
       {isOffered ? (
-        <Button onClick={() => setStep('add')}>Add Passkey</Button>
+        <Button onClick={() => setStep('add')}>Add passkey</Button>
       ) : (
         <p className="text-sm text-ink-soft">This browser cannot use passkeys here.</p>
       )}

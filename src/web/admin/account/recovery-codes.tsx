@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     <div className="flex flex-col items-start gap-4">
       <Banner
         tone="warning"
-        title="Keep these recovery codes. They are shown this once."
+        title="Save these recovery codes. They are shown only once."
         detail="Each signs you in once, when the app is not at hand."
       />
       <ol className="grid grid-cols-2 gap-x-8 gap-y-1 font-mono" aria-label="Recovery codes">
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ol>
       <div className="flex flex-wrap gap-2">
         <Button look="action" onClick={onDone}>
-          I Have Kept Them
+          I have saved them
         </Button>
         <Button onClick={() => void copy(codes)}>Copy</Button>
       </div>

@@ -71,7 +71,7 @@ export function SecondFactorSettings() {
     return (
       <div className="flex flex-col items-start gap-3">
         <p className="text-sm">Off: no authenticator app is set up.</p>
-        <Button onClick={() => setStep('on')}>Set Up</Button>
+        <Button onClick={() => setStep('on')}>Set up</Button>
       </div>
     )
   }
@@ -81,8 +81,8 @@ export function SecondFactorSettings() {
         On since {timeText(data.since)}. {codesText(data.recoveryCodes)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setStep('codes')}>New Recovery Codes</Button>
-        <Button onClick={() => setStep('off')}>Switch Off</Button>
+        <Button onClick={() => setStep('codes')}>New recovery codes</Button>
+        <Button onClick={() => setStep('off')}>Switch off</Button>
       </div>
     </div>
   )

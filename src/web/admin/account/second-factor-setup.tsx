@@ -48,7 +48,7 @@ function ConfirmForm({ secret, address, onOn, onCancel }: ConfirmFormProps) {
       <CodeField hint="Six digits" error={fieldErrors.code} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton isBusy={isBusy} busyText="Checking...">
-          Switch On
+          Switch on
         </SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

@@ -37,7 +37,7 @@ function CheckResult({ checked: { events, faults, hash }, onClose }: CheckResult
   const isWhole = faults.length === 0
   return (
     <OfficeDialog
-      title={isWhole ? 'The audit is as it was recorded' : 'The audit was changed'}
+      title={isWhole ? 'The audit is unchanged' : 'The audit was changed'}
       onClose={onClose}
       buttons={
         <Button onClick={onClose} data-first-focus>

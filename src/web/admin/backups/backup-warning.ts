@@ -11,7 +11,7 @@ export function backupWarningOf(status: BackupStatus): BackupWarning | undefined
       tone: 'failure',
       title: 'The database is damaged.',
       detail:
-        'Ask whoever runs the server to restore a backup. Until then, some changes may be lost.',
+        'Ask your server administrator to restore a backup. Until then, some changes may be lost.',
     }
   }
   if (failure) {

@@ -100,7 +100,7 @@ export function CurrentCatalogue({ category }: { category: string }) {
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to delete this catalogue?"
-          hint={`It is the catalogue of all ${category}. It leaves the site at once.`}
+          hint={`It is the catalogue of all ${category}. It is removed from the site immediately.`}
           yes="Delete"
           onYes={() => {
             setAsked(false)

@@ -46,7 +46,7 @@ export default function CategoriesScreen() {
         mayAdd &&
         categories.length < categoryLimits.categories && (
           <Button look="action" onClick={() => setOpened({ edited: 'new' })}>
-            Add Category
+            Add category
           </Button>
         )
       }

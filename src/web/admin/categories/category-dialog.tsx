@@ -37,14 +37,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
   return (
     <OfficeDialog
-      title={category ? 'Edit Category' : 'Add Category'}
+      title={category ? 'Edit Category' : 'Add category'}
       width="wide"
       onClose={onClose}
       buttons={
         <>
           <Button onClick={cancel}>Cancel</Button>
           <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
-            Save Category
+            Save category
           </SubmitButton>
         </>
       }

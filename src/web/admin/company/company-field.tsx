@@ -1,6 +1,7 @@
 import { companyFields, companyRowOf } from '#contract/company/company-fields.ts'
 import type { CompanyField } from '#contract/company/company-fields.ts'
-import type { CompanyProfile } from '#contract/company/company.ts'
+import { companyPictureKinds } from '#contract/company/company.ts'
+import type { CompanyPictureKind, CompanyProfile } from '#contract/company/company.ts'
 import { CompanyEntries } from './company-entries.tsx'
 import { CompanyPictureField } from './company-picture-field.tsx'
 import { CompanyText } from './company-text.tsx'
@@ -14,7 +15,7 @@ type CompanyFieldControlProps = {
 
 /** The control of a field: a text, a list of entries, or a picture. */
 export function CompanyFieldControl({ name, profile, error, onChange }: CompanyFieldControlProps) {
-  if (name === 'logo' || name === 'mark') {
+  if (isPicture(name)) {
     return (
       <CompanyPictureField
         {...{ name, error }}
@@ -39,4 +40,8 @@ export function CompanyFieldControl({ name, profile, error, onChange }: CompanyF
   if (row.kind === 'picture' || typeof value !== 'string') return null
   const onText = (text: string) => onChange({ [name]: text })
   return <CompanyText {...{ name, row, value, error, onText }} />
+}
+
+function isPicture(field: CompanyField): field is CompanyPictureKind {
+  return companyPictureKinds.some((kind) => kind === field)
 }

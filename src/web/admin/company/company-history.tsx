@@ -39,7 +39,7 @@ export function CompanyHistory({ version, canRestore, onRestored }: CompanyHisto
       <HistoryList
         {...{ error, refetch }}
         events={data?.history}
-        none="Nobody has changed the company yet."
+        none="The company has not been changed yet."
       >
         {({ version, at, by, restored, changes }) => (
           <HistoryEntry

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { companyCalls } from '#contract/company/company-calls.ts'
 import { companyMessages } from '#contract/company/company.ts'
-import type { CompanyPicture } from '#contract/company/company.ts'
+import type { CompanyPicture, CompanyPictureKind } from '#contract/company/company.ts'
 import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/toasts.tsx'
@@ -13,7 +13,7 @@ import { callApi } from '../session/call-api.ts'
 import { useUpload } from '../session/use-upload.ts'
 
 type CompanyPictureFieldProps = {
-  name: 'logo' | 'mark'
+  name: CompanyPictureKind
   label: string
   hint: string
   pictures: CompanyPicture[]
@@ -21,7 +21,7 @@ type CompanyPictureFieldProps = {
   onChange: (pictures: CompanyPicture[]) => void
 }
 
-/** The logo or the mark. A chosen image is stored at once, and shown on the site once it is saved. */
+/** A picture of the company. A chosen image is stored at once, and shown on the site once it is saved. */
 export function CompanyPictureField(props: CompanyPictureFieldProps) {
   const { name, label, hint, pictures, error, onChange } = props
   const id = useId()
@@ -89,7 +89,7 @@ export function CompanyPictureField(props: CompanyPictureFieldProps) {
   )
 }
 
-function useCompanyUpload(kind: 'logo' | 'mark', onStored: (picture: CompanyPicture) => void) {
+function useCompanyUpload(kind: CompanyPictureKind, onStored: (picture: CompanyPicture) => void) {
   const { progress, run, cancel } = useUpload('The upload was cancelled.')
   const [refusal, setRefusal] = useState<string>()
 

@@ -27,7 +27,7 @@ export default function CompanyScreen() {
     <div className="flex flex-col gap-6">
       <ScreenHeader
         title="Company"
-        subtitle="What every page, e-mail and search engine says about you. Changes appear on the site at once."
+        subtitle="Shown on every page, in e-mails and to search engines. Changes appear on the site immediately."
       />
       {error && (
         <Banner {...failureOf(error, companyMessages.loadFailed)}>

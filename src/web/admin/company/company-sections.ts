@@ -24,6 +24,12 @@ export const companySections: Section[] = [
   },
   { id: 'hours', title: 'Business hours', fields: ['hours', 'holidays'] },
   {
+    id: 'products',
+    title: 'Product pages',
+    hint: 'Shown on every product page.',
+    fields: ['deliveryTerms', 'warrantyTerms'],
+  },
+  {
     id: 'look',
     title: 'Logo, colour and texts',
     fields: ['logo', 'mark', 'colour', 'footerText', 'priceBasis'],
@@ -31,13 +37,17 @@ export const companySections: Section[] = [
   {
     id: 'home',
     title: 'Home',
-    hint: 'What the first page says beside banners and products.',
+    hint: 'Texts of the home page.',
     fields: ['heroTitle', 'heroText', 'figures', 'testimonials'],
   },
   {
     id: 'about',
     title: 'About',
     fields: [
+      'aboutPicture',
+      'aboutPictureAlt',
+      'foundedYear',
+      'certificates',
       'aboutLead',
       'aboutStory',
       'aboutMission',

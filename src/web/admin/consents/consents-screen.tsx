@@ -4,6 +4,7 @@ import {
   consentSourceTexts,
   consentStateTexts,
   consentStates,
+  endedTexts,
 } from '#contract/consents/consent.ts'
 import type { ConsentEntry } from '#contract/consents/consent.ts'
 import { timeText } from '../../ui/format.ts'
@@ -30,7 +31,7 @@ export const clientLoader = consentList.load
 
 export default function ConsentsScreen() {
   return (
-    <ListScreen title="Consents" subtitle="Who agreed to offers and news by e-mail, where and when">
+    <ListScreen title="Consents" subtitle="Who agreed to e-mails, to which words, where and when">
       <Consents />
     </ListScreen>
   )
@@ -90,13 +91,13 @@ const columns: Column<ConsentEntry>[] = [
   {
     head: 'Person',
     className: 'min-w-0 @3xl:w-[28%]',
-    cell: ({ email, withdrawnAt }) => (
+    cell: ({ email, withdrawnAt, source }) => (
       <>
         <p className="font-semibold wrap-anywhere">
           <bdi>{email}</bdi>
         </p>
         <Badge tone={withdrawnAt === null ? 'leaf' : 'plain'}>
-          {consentStateTexts[withdrawnAt === null ? 'valid' : 'withdrawn']}
+          {withdrawnAt === null ? consentStateTexts.valid : endedTexts[source]}
         </Badge>
       </>
     ),
@@ -128,16 +129,21 @@ const columns: Column<ConsentEntry>[] = [
   {
     head: 'When',
     className: 'col-span-2 text-sm text-ink-soft',
-    cell: ({ agreedAt, withdrawnAt }) => (
+    cell: ({ agreedAt, withdrawnAt, source }) => (
       <>
         <p>Agreed {timeText(agreedAt)}</p>
-        {withdrawnAt && <p>Withdrawn {timeText(withdrawnAt)}</p>}
+        {withdrawnAt && (
+          <p>
+            {endedTexts[source]} {timeText(withdrawnAt)}
+          </p>
+        )}
       </>
     ),
   },
 ]
 
-const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts' }
+/** A request for an e-mail has no page, and no reference. */
+const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts', 'stock-alert': '' }
 
 function consentsCsv(consents: ConsentEntry[]) {
   return csvText([heads, ...consents.map(cellsOf)])

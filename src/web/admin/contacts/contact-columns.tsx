@@ -6,7 +6,7 @@ import { timeText } from '../../ui/format.ts'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
 import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
-import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
+import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { SelectRow } from '../submissions/selection-bar.tsx'
@@ -30,21 +30,25 @@ export function contactColumns(
   return [
     {
       head: 'Customer',
+      sorts: sortsBy('name'),
       className: 'row-text row-text-wide col-span-2',
       cell: (contact) => <Sender {...{ contact, query, selection }} />,
     },
     {
       head: 'Company',
+      sorts: sortsBy('company'),
       className: 'row-text col-span-2 text-sm',
       cell: (contact) => <Company {...contact} />,
     },
     {
       head: 'Type',
+      sorts: sortsBy('type'),
       className: 'row-type order-1',
       cell: ({ type }) => <ContactTypeBadge type={type} />,
     },
     {
       head: 'Date',
+      sorts: sortsByTime,
       className: 'row-date order-3 col-span-2',
       cell: ({ date }) => (
         <>
@@ -55,6 +59,7 @@ export function contactColumns(
     },
     {
       head: 'Status',
+      sorts: sortsBy('status'),
       className: 'row-control order-2',
       cell: (contact) => <ContactStatusSelect contact={contact} change={status} />,
     },

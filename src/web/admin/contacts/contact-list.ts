@@ -1,6 +1,7 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import {
   contactMessages,
+  contactSorts,
   contactStatusTexts,
   contactStatuses,
   contactTypes,
@@ -30,6 +31,7 @@ export const statusChoices = contactStatuses.map((status): [ContactStatus, strin
 /** The filters stay in the address of the other tab: one comes back to the same rows. */
 const address = addressQuery('/admin/contacts', (parameter) => ({
   q: parameter('q'),
+  sort: oneOf(contactSorts, parameter('sort')) || contactSorts[0],
   type: oneOf(contactTypes, parameter('type')),
   status: oneOf(contactStatuses, parameter('status')),
   tab: oneOf(tabNames, parameter('tab')) || 'contacts',
@@ -44,7 +46,8 @@ export const contactList = officeList(address, {
   noun: ['contact', 'contacts'],
   call: contactCalls.list,
   async readPart(query, part, options) {
-    const response = await callApi(contactCalls.list, { ...filterOf(query), ...part }, options)
+    const asked = { ...filterOf(query), sort: query.sort, ...part }
+    const response = await callApi(contactCalls.list, asked, options)
     const { contacts, total, isMailSetUp, counts } = response
     return { rows: contacts, total, facts: { isMailSetUp, counts } }
   },

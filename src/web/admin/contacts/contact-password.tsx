@@ -38,7 +38,7 @@ export function ContactPassword({ contact, onSetPassword, accountDeletion }: Con
         {password && <CopyPassword password={password} of={name} />}
         <Permitted call={contactCalls.setPassword}>
           <Button look="quiet" className="px-2.5!" onClick={() => onSetPassword(contact)}>
-            Set New Password
+            Set new password
           </Button>
         </Permitted>
         {customerId && (

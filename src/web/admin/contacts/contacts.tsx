@@ -36,9 +36,9 @@ function BothTabs() {
   const { query, show } = useListAddress(contactList)
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title="Customer Management" />
+      <ScreenHeader title="Customer management" />
       <Tabs
-        label="Customer Management"
+        label="Customer management"
         tabs={contactTabs}
         current={query.tab}
         onChoose={(tab) => show({ tab, page: query.page })}

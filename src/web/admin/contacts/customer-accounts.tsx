@@ -19,6 +19,7 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useGeneratedPasswords } from './generated-passwords.tsx'
 import { Permitted } from '../session/permitted.tsx'
+import { countText } from '../lists/count-text.ts'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {
@@ -50,7 +51,7 @@ function ListedAccounts({ asked }: { asked: string }) {
       <SearchForm
         name="Customer accounts"
         label="Search customer accounts"
-        placeholder="GST number, name or email"
+        placeholder="GST number, name or e-mail"
         q={q}
         onSearch={(q) => {
           setQ(q)
@@ -65,8 +66,8 @@ function ListedAccounts({ asked }: { asked: string }) {
       {deletion.failure && <Banner {...deletion.failure} />}
       {data && (
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {customers.length < total && `The first ${customers.length} of `}
-          {total === 1 ? '1 account' : `${total.toLocaleString('en-IN')} accounts`}
+          {customers.length < total && `The first ${countText(customers.length)} of `}
+          {total === 1 ? '1 account' : `${countText(total)} accounts`}
         </p>
       )}
       {!data && !error && <RowsSkeleton />}
@@ -101,7 +102,9 @@ function AccountItem({ account, deletion }: AccountItemProps) {
   return (
     <li className="flex items-center justify-between gap-3 border-b border-hairline py-2">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         {others.map((line) => (
           <p key={line} className="text-sm wrap-anywhere text-ink-soft">
             {line}

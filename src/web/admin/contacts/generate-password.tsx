@@ -124,7 +124,7 @@ function GeneratePasswordForm() {
 }
 
 function replaceHint(gstNumber: string) {
-  return `A customer account with the GST number ${gstNumber} exists. Its password will be replaced: the present one and all its sign-ins end at once. Where its e-mail is known, the new password is sent there.`
+  return `A customer account with the GST number ${gstNumber} exists. Its password will be replaced: the present password and all its sessions end immediately. Where its e-mail is known, the new password is sent there.`
 }
 
 function canRenew(error: unknown) {

@@ -62,6 +62,7 @@ export function ListedContacts() {
         <ListTable
           label="Customer Contacts"
           rows={list.rows}
+          sorting={{ current: query.sort, addressOf: list.addressSortedBy }}
           rowLook={() => 'relative'}
           cardLook="row-card"
           returned={returned}
@@ -79,10 +80,7 @@ export function ListedContacts() {
         />
       )}
       {opened?.dialog === 'password' && (
-        <SetPasswordDialog
-          {...{ contact: opened.contact, isMailSetUp, onClose }}
-          onSaved={showSaved}
-        />
+        <SetPasswordDialog {...{ ...opened, isMailSetUp, onClose }} onSaved={showSaved} />
       )}
       <ContactDeletionDialog deletion={deletion} />
       <AccountDeletionDialog deletion={accountDeletion} />
@@ -136,7 +134,7 @@ type ShownContacts = {
 function useContactSelection({ query, rows, listing }: ShownContacts) {
   return useSubmissionSelection({
     call: contactCalls.changeSeveral,
-    address: contactList.addressOf({ ...query, page: 1 }),
+    address: contactList.addressOf({ ...query, sort: 'newest', page: 1 }),
     filter: filterOf(query),
     shown: rows,
     total: listing?.total ?? 0,

@@ -4,6 +4,7 @@ import type { CustomerRecordRow } from '#contract/customer-directory/customer-re
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { Badge } from '../lists/detail-list.tsx'
+import { sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { customerPath } from './customer-list.ts'
@@ -11,6 +12,7 @@ import { customerPath } from './customer-list.ts'
 export const customerColumns: Column<CustomerRecordRow>[] = [
   {
     head: 'Customer',
+    sorts: sortsBy('name'),
     className: 'col-span-2 min-w-0 @3xl:w-[32%]',
     cell: (customer) => <Who customer={customer} />,
   },
@@ -36,6 +38,7 @@ export const customerColumns: Column<CustomerRecordRow>[] = [
   },
   {
     head: 'Last activity',
+    sorts: sortsByTime,
     className: 'col-span-2 text-sm text-ink-soft',
     cell: ({ lastActivityAt }) => <time dateTime={lastActivityAt}>{timeText(lastActivityAt)}</time>,
   },

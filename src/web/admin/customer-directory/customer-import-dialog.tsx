@@ -15,6 +15,7 @@ import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
+import { EarlierImports } from './earlier-imports.tsx'
 
 type Checked = { file: File; result: CustomerImport }
 
@@ -32,7 +33,11 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
     failureOf: (error) => failureUnder(importMessages.importFailed, error),
     announces: ({ message }) => message,
     onStored: setImported,
-    outdates: [customerRecordCalls.list, customerRecordCalls.listDoubles],
+    outdates: [
+      customerRecordCalls.list,
+      customerRecordCalls.listDoubles,
+      customerRecordCalls.listImports,
+    ],
   })
   const result = imported ?? checked?.result
   const isStorable = checked && !imported && storableIn(checked.result) > 0
@@ -67,6 +72,14 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {result && <Result result={result} isStored={imported !== undefined} />}
+        {(!result || imported) && (
+          <EarlierImports
+            onUndone={() => {
+              setChecked(undefined)
+              setImported(undefined)
+            }}
+          />
+        )}
       </div>
     </OfficeDialog>
   )
@@ -105,7 +118,7 @@ function Result({ result: { counts, rows }, isStored }: ResultProps) {
   return (
     <section aria-label="Rows of the file" className="flex flex-col gap-2">
       <p role="status" className="font-semibold">
-        {isStored ? importMessages.imported : importMessages.checked}{' '}
+        {isStored ? `${importMessages.imported}.` : importMessages.checked}{' '}
         {importOutcomes
           .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome]}`)
           .join(' · ')}

@@ -137,7 +137,7 @@ function NoteForm({ id }: { id: string }) {
         className="w-full"
       />
       <SubmitButton look="plain" isBusy={isBusy} busyText="Adding Note...">
-        Add Note
+        Add note
       </SubmitButton>
     </form>
   )

@@ -83,6 +83,7 @@ function Customers() {
         <ListTable
           label="Customers"
           rows={list.rows}
+          sorting={{ current: list.query.sort, addressOf: list.addressSortedBy }}
           columns={customerColumns}
           returned={returned}
         />

@@ -67,7 +67,9 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
           }}
         />
         <DetailPart title="Text">
-          <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+          <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
         </DetailPart>
         {attachments.length > 0 && (
           <DetailPart title="Attachments">
@@ -81,9 +83,7 @@ export function EmailDialog({ email, isMailSetUp, sending, onClose }: EmailDialo
           </DetailPart>
         )}
         {text.includes(hiddenSecret) && (
-          <p className="text-sm text-ink-soft">
-            What is hidden here is shown to the recipient alone.
-          </p>
+          <p className="text-sm text-ink-soft">Hidden parts are shown to the recipient only.</p>
         )}
       </div>
     </OfficeDialog>

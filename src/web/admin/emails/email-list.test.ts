@@ -7,11 +7,11 @@ function addressOf(text: string) {
 }
 
 test('an address says which e-mails are shown, and gives itself back', () => {
-  for (const address of ['/admin/emails', '/admin/emails?state=failed&page=2']) {
+  for (const address of ['/admin/emails', '/admin/emails?state=failed&sort=-recipient&page=2']) {
     assert.equal(addressOf(address.split('?')[1] ?? ''), address)
   }
 })
 
 test('an unknown value in the address of the e-mails counts as absent', () => {
-  assert.equal(addressOf('state=lost&page=x'), '/admin/emails')
+  assert.equal(addressOf('state=lost&sort=colour&page=x'), '/admin/emails')
 })

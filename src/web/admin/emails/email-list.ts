@@ -1,5 +1,5 @@
 import { emailCalls } from '#contract/emails/email-calls.ts'
-import { emailStates, salesRecipient } from '#contract/emails/outbox-email.ts'
+import { emailSorts, emailStates, salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
@@ -12,19 +12,20 @@ export const emailScreenTexts = {
   listFailed: 'Failed to fetch e-mails',
   sendFailed: 'Failed to send the e-mail again',
   noMailHint:
-    'E-mails wait here until SMTP_URL, MAIL_FROM and SALES_EMAIL are set. Until then, write to people yourself.',
+    'E-mails wait here until an owner sets up mail under Settings. Until then, write to people yourself.',
 } as const
 
 const address = addressQuery('/admin/emails', (parameter) => ({
   state: oneOf(emailStates, parameter('state')),
+  sort: oneOf(emailSorts, parameter('sort')) || emailSorts[0],
 }))
 
 /** With how many of all have failed. */
 export const emailList = officeList(address, {
   noun: ['e-mail', 'e-mails'],
   call: emailCalls.list,
-  async readPart({ state }, part, options) {
-    const asked = { state: state || undefined, ...part }
+  async readPart({ state, sort }, part, options) {
+    const asked = { state: state || undefined, sort, ...part }
     const { emails, total, isMailSetUp, failed } = await callApi(emailCalls.list, asked, options)
     return { rows: emails, total, facts: { isMailSetUp, failed } }
   },

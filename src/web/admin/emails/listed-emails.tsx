@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
+import { ListTable, RowActions, RowButton, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useList } from '../lists/use-list.ts'
@@ -14,6 +14,7 @@ import { EmailDialog, EmailOutcome, EmailStateBadge, useSendingAgain } from './e
 import type { SendingAgain } from './email-dialog.tsx'
 import { emailList, emailScreenTexts, recipientText, sendingText } from './email-list.ts'
 import { useMay } from '../session/permitted.tsx'
+import { countText } from '../lists/count-text.ts'
 
 /** Soon enough to watch an e-mail leave. */
 const interval = 10_000
@@ -45,6 +46,7 @@ export function ListedEmails() {
         <ListTable
           label="E-mails"
           rows={rows}
+          sorting={{ current: list.query.sort, addressOf: list.addressSortedBy }}
           columns={columnsOf(common)}
           cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
         />
@@ -74,6 +76,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
   return [
     {
       head: 'E-mail',
+      sorts: sortsBy('subject'),
       className: 'min-w-0 @3xl:w-[30%]',
       cell: ({ subject, kind }) => (
         <>
@@ -86,6 +89,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     },
     {
       head: 'Recipient',
+      sorts: sortsBy('recipient'),
       className: 'order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[17%]',
       cell: (email) => (
         <p className="line-clamp-2">
@@ -119,6 +123,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     },
     {
       head: 'Date',
+      sorts: sortsByTime,
       className: 'order-2 text-sm whitespace-nowrap text-ink-soft',
       cell: ({ createdAt }) => timeText(createdAt),
     },
@@ -165,7 +170,7 @@ function Banners({ isMailSetUp, failed, isShowingFailed }: BannersProps) {
       )}
       {failed > 0 && !isShowingFailed && (
         <Banner tone="warning" title={failedText(failed)}>
-          <ButtonLink to={emailList.addressOf({ state: 'failed', page: 1 })}>
+          <ButtonLink to={emailList.addressOf({ state: 'failed', sort: 'newest', page: 1 })}>
             Show failed
           </ButtonLink>
         </Banner>
@@ -177,5 +182,5 @@ function Banners({ isMailSetUp, failed, isShowingFailed }: BannersProps) {
 function failedText(count: number) {
   return count === 1
     ? '1 e-mail could not be delivered and is not tried any more.'
-    : `${count.toLocaleString('en-IN')} e-mails could not be delivered and are not tried any more.`
+    : `${countText(count)} e-mails could not be delivered and are not tried any more.`
 }

@@ -13,6 +13,9 @@ const enquiry: Enquiry = {
   company: null,
   product: 'Kaveri 14, "Pro"',
   productId: null,
+  quantity: 30,
+  gstNumber: '29ZZZFZ9999Z1Z9',
+  pinCode: '560100',
   message: 'Two lines,\nno less.',
   status: 'responded',
   createdAt: '2026-11-20T18:35:00.000Z',
@@ -32,8 +35,8 @@ const notes = [
 test('a row holds what the office knows, with the time of Bengaluru', () => {
   assert.equal(
     enquiriesCsv([{ enquiry, notes }]),
-    '\uFEFFReference,Date,Status,Name,Email,Phone,Company,Product,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
-      `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,"Kaveri 14, ""Pro""","Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
+    '\uFEFFReference,Date,Status,Name,Email,Phone,Company,GST number,PIN code,Product,Quantity,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
+      `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,29ZZZFZ9999Z1Z9,560100,"Kaveri 14, ""Pro""",30,"Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
   )
 })
 

@@ -6,7 +6,7 @@ import { timeText } from '../../ui/format.ts'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
 import { Age } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
-import { RowActions, RowButton, rowActionLook } from '../lists/list-table.tsx'
+import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { SelectRow } from '../submissions/selection-bar.tsx'
@@ -30,11 +30,13 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
   return [
     {
       head: 'Customer',
+      sorts: sortsBy('name'),
       className: 'row-text col-span-2',
       cell: (enquiry) => <Sender {...{ enquiry, query, selection }} />,
     },
     {
       head: 'Product',
+      sorts: sortsBy('product'),
       className: 'row-text col-span-2',
       cell: (enquiry) => (
         <>
@@ -48,6 +50,7 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
     },
     {
       head: 'Date',
+      sorts: sortsByTime,
       className: 'row-date col-span-2',
       cell: ({ createdAt }) => (
         <>
@@ -58,6 +61,7 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
     },
     {
       head: 'Status',
+      sorts: sortsBy('status'),
       className: 'row-control',
       cell: (enquiry) => (
         <StatusSelect {...{ enquiry }} label={`Status of ${enquiry.name}`} change={statusChange} />

@@ -29,7 +29,7 @@ export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
   return (
     <SubmissionDialog
       deletionCall={enquiryCalls.delete}
-      title="Enquiry Details"
+      title="Enquiry details"
       row={enquiry}
       reply={{ text: 'Reply via Email', href: replyAddress(enquiry) }}
       failures={[failedSubject === enquiry.id ? failure : undefined, followUp.failure]}

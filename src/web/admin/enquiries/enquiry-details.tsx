@@ -39,6 +39,8 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
         <OthersLink to={enquiriesWith({ company: enquiry.company })} text="From this company" />
       </>
     ),
+    'GST Number': enquiry.gstNumber,
+    'PIN code': enquiry.pinCode,
     // Where it was withdrawn since, its page says so.
     Product: productId ? (
       <>
@@ -50,6 +52,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     ) : (
       enquiry.product
     ),
+    Quantity: enquiry.quantity && enquiry.quantity.toLocaleString('en-IN'),
     'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
     Reference: (
       <Link to={enquiryPath(id)} className="text-action">

@@ -19,7 +19,7 @@ export function EnquiryFilters() {
     <FilterBar
       list={enquiryList}
       label="Enquiries"
-      search={{ label: 'Search enquiries', placeholder: 'Name, email or product' }}
+      search={{ label: 'Search enquiries', placeholder: 'Name, e-mail or product' }}
       isFolded
       filters={[
         {

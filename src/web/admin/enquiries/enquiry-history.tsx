@@ -53,7 +53,9 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
             .filter(({ kind }) => kind === 'note')
             .map(({ id, at, by, text }) => (
               <li key={id} className="border-b border-hairline py-2">
-                <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+                <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                  {text}
+                </p>
                 <p className="text-xs wrap-anywhere text-ink-soft">
                   {by} · <time dateTime={at}>{timeText(at)}</time>
                 </p>
@@ -100,7 +102,7 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton look="plain" isBusy={isBusy} busyText="Adding Note...">
-          Add Note
+          Add note
         </SubmitButton>
         <p role="status" className="text-sm text-leaf">
           {done}

@@ -3,6 +3,7 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import {
   enquiryMessages,
+  enquirySorts,
   enquiryStatusTexts,
   enquiryStatuses,
 } from '#contract/enquiries/enquiry.ts'
@@ -39,6 +40,7 @@ export function serverStatusOf(screen: string) {
 
 const address = addressQuery('/admin/enquiries', (parameter) => ({
   q: parameter('q'),
+  sort: oneOf(enquirySorts, parameter('sort')) || enquirySorts[0],
   status: oneOf(screenStatuses, parameter('status')),
   ...followUpParameters(parameter),
   category: parameter('category'),
@@ -56,7 +58,7 @@ export const enquiryList = officeList(address, {
   call: enquiryCalls.list,
   async readPart(query, part, options) {
     const { enquiries, total, counts, isMailSetUp } = await readEnquiries(
-      { ...filterOf(query), ...part },
+      { ...filterOf(query), sort: query.sort, ...part },
       options,
     )
     return { rows: enquiries, total, facts: { counts, isMailSetUp } }
@@ -111,7 +113,7 @@ export async function readAllEnquiries(query: EnquiryQuery): Promise<NotedEnquir
   do {
     page += 1
     const slice = { page, limit: listLimits.limit, include: 'notes' as const }
-    const part = await readEnquiries({ ...filterOf(query), ...slice })
+    const part = await readEnquiries({ ...filterOf(query), sort: query.sort, ...slice })
     const notes = Map.groupBy(part.notes ?? [], ({ enquiryId }) => enquiryId)
     for (const enquiry of part.enquiries) {
       byId.set(enquiry.id, { enquiry, notes: notes.get(enquiry.id) ?? [] })

@@ -23,7 +23,7 @@ export default function EnquiryManagement() {
   return (
     <ListAndItem
       alone={
-        <ListScreen title="Enquiry Management" filters={<EnquiryFilters />}>
+        <ListScreen title="Enquiry management" filters={<EnquiryFilters />}>
           <ListedEnquiries />
         </ListScreen>
       }

@@ -79,6 +79,7 @@ export function ListedEnquiries() {
         <ListTable
           label="Enquiries"
           rows={list.rows}
+          sorting={{ current: query.sort, addressOf: list.addressSortedBy }}
           rowLook={() => 'relative'}
           cardLook="row-card row-card-enquiry"
           returned={returned}
@@ -148,10 +149,10 @@ function NoMail() {
     <Banner
       tone="warning"
       title="No mail is set up."
-      detail="Nobody is notified of new enquiries by e-mail, and replies cannot be sent from here."
+      detail="No one is notified of new enquiries by e-mail, and replies cannot be sent from here."
     >
       <Link to="/admin/settings" className="inline-flex min-h-11 items-center text-sm">
-        Open Settings
+        Open settings
       </Link>
     </Banner>
   )
@@ -166,7 +167,7 @@ type ShownEnquiries = {
 function useEnquirySelection({ query, rows, listing }: ShownEnquiries) {
   return useSubmissionSelection({
     call: enquiryCalls.changeSeveral,
-    address: enquiryList.addressOf({ ...query, page: 1 }),
+    address: enquiryList.addressOf({ ...query, sort: 'newest', page: 1 }),
     filter: filterOf(query),
     shown: rows,
     total: listing?.total ?? 0,

@@ -11,7 +11,7 @@ export function useFollowUpFilters(): Filter[] {
       choices: [
         ['', 'Assigned to anybody'],
         ['me', 'Assigned to me'],
-        ['nobody', 'Assigned to nobody'],
+        ['nobody', 'Unassigned'],
         ...others.map(({ id, email }): [string, string] => [id, email]),
       ],
     },

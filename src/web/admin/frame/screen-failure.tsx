@@ -23,7 +23,7 @@ export function ScreenFailure() {
 export function ScreenNotFound() {
   return (
     <div className="flex flex-col items-start gap-6">
-      <ScreenHeader title="Page not found" subtitle="There is no such screen in the back office." />
+      <ScreenHeader title="Page not found" subtitle="This screen does not exist." />
       <ButtonLink to="/admin/products">Go to the products</ButtonLink>
     </div>
   )

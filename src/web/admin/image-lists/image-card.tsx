@@ -64,7 +64,7 @@ function Preview({ config, image, className }: ShownImage & { className: string 
 }
 
 function Facts({ config, image }: ShownImage) {
-  const { name, caption, alt, link, category } = image
+  const { name, caption, alt, link, category, story } = image
   return (
     <div className="px-2.5 pt-2 text-xs text-ink-soft">
       <p className="truncate text-sm font-semibold text-ink" title={name}>
@@ -94,6 +94,11 @@ function Facts({ config, image }: ShownImage) {
           >
             {category ?? uncategorized}
           </span>
+          {story && (
+            <span className="ml-2">
+              {story.path ? 'Story on the site' : 'Story without a text'}
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -2,11 +2,13 @@ import { Button } from '../../ui/button.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import type { useRowOrder } from '../lists/use-row-order.ts'
 import { useTileMoves } from '../pictures/tile-moves.tsx'
+import { useClientStory } from './client-story-dialog.tsx'
 import { EditedCard, ImageCard } from './image-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { OpenCards } from './use-open-cards.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
+import { countText } from '../lists/count-text.ts'
 
 type ImageCardsProps = {
   config: ImageListConfig
@@ -20,13 +22,14 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
   const { list: root, isOpen } = cards
   const { page = 1, onPage = 0, total = 0 } = list.listing ?? {}
   const first = (page - 1) * onPage + 1
+  const story = useClientStory()
   const tiles = order.rows.map((image, at, { length: of }) => ({ ...image, at, of }))
   const canDrag = useMay(config.call) && tiles.length > 1 && !tiles.some(({ id }) => isOpen(id))
   const moves = useTileMoves({
     tiles,
     onMove: ({ at }, to) => order.move(at, to),
     onMoved: order.save,
-    textOf: ({ name }, at) => `${name} is now ${first + at} of ${total}`,
+    textOf: ({ name }, at) => `${name} is now ${countText(first + at)} of ${countText(total)}`,
   })
 
   function formOf(tile: (typeof tiles)[number]) {
@@ -66,6 +69,7 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
             >
               <Permitted call={config.call}>
                 {moves.stepButtonsOf(tile)}
+                {config.fields.includes('story') && story.buttonOf(tile)}
                 <Button
                   look="quiet"
                   onClick={() => cards.open(tile.id)}
@@ -92,6 +96,7 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
         )}
       </ol>
       {moves.status}
+      {story.dialog}
     </>
   )
 }

@@ -3,7 +3,11 @@ import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/i
 import type { imageListDefinitions } from '#contract/image-lists/image-list-definitions.ts'
 import type { ImageForm } from '#contract/image-lists/image-list-form.ts'
 import { imageListMessages } from '#contract/image-lists/image-list.ts'
-import type { ImageListItems, ImageListName } from '#contract/image-lists/image-list.ts'
+import type {
+  ClientStory,
+  ImageListItems,
+  ImageListName,
+} from '#contract/image-lists/image-list.ts'
 import type { TrashKind } from '#contract/trash/trash.ts'
 import { fileSizeText, timeText } from '../../ui/format.ts'
 import { addressQuery } from '../lists/address-query.ts'
@@ -26,6 +30,8 @@ export type ListedImage = {
   caption: string
   link?: string | null
   category?: string | null
+  /** Of a client. */
+  story?: ClientStory | null
 }
 
 export type ImageListConfig = ReturnType<typeof configOf>
@@ -61,15 +67,15 @@ const gallery = configOf(galleryCalls, {
   failureOf,
   texts: {
     ...imageListMessages.gallery,
-    title: 'Image Gallery',
-    subtitle: 'The banner of the home page shows these in their order',
-    uploadTitle: 'Upload Images',
+    title: 'Image gallery',
+    subtitle: 'Shown in the banner of the home page, in this order',
+    uploadTitle: 'Upload images',
     formats: 'Supported formats: JPG, PNG, GIF',
     searchLabel: 'Search images',
     searchHint: 'Search images by filename...',
     heading: 'All Images',
     loading: 'Loading images...',
-    noneHint: 'Choose images above: they turn in the banner of the home page.',
+    noneHint: 'Choose images above. They appear in the banner of the home page.',
     altHint: 'What the image shows. Leave empty if decorative.',
   },
 })
@@ -83,12 +89,12 @@ const partners = configOf(partnerCalls, {
   texts: {
     ...imageListMessages.partners,
     ...logoTexts,
-    title: 'Partners Management',
-    subtitle: 'The home page shows these logos in their order',
-    uploadTitle: 'Upload Partner Logos',
-    heading: 'Partner Logos',
+    title: 'Partners management',
+    subtitle: 'Shown on the home page, in this order',
+    uploadTitle: 'Upload partner logos',
+    heading: 'Partner logos',
     loading: 'Loading partners...',
-    noneHint: 'Choose logos above: they stand on the home page.',
+    noneHint: 'Choose logos above. They appear on the home page.',
   },
 })
 
@@ -97,16 +103,16 @@ const clients = configOf(clientCalls, {
   path: '/admin/clients',
   name: 'Clients',
   trashKind: 'client',
-  fields: ['alt', 'link', 'category'],
+  fields: ['alt', 'link', 'category', 'story'],
   texts: {
     ...imageListMessages.clients,
     ...logoTexts,
-    title: 'Clients Management',
-    subtitle: 'Shown on the Clients page, by category',
-    uploadTitle: 'Upload Client Logos',
-    heading: 'Client Logos',
+    title: 'Clients management',
+    subtitle: 'Shown on the Clients page, by category. A logo can lead to a story.',
+    uploadTitle: 'Upload client logos',
+    heading: 'Client logos',
     loading: 'Loading clients...',
-    noneHint: 'Choose logos above: they stand on the page of our clients.',
+    noneHint: 'Choose logos above. They appear on the Clients page.',
   },
 })
 
@@ -129,7 +135,7 @@ type ImageListChoices = {
   name: string
   noun: Noun
   trashKind: TrashKind
-  fields: ('alt' | 'link' | 'category')[]
+  fields: ('alt' | 'link' | 'category' | 'story')[]
   newOnes: 'first' | 'last'
   previewLook: string
   /** Of an upload or a deletion: under the screen's text, or with the server's in its place. */

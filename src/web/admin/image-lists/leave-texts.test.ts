@@ -20,7 +20,7 @@ test('the question names all that would be lost', () => {
   )
   assert.equal(
     asked({ chosen: 2, isUnderWay: true }),
-    'Leave before the upload is done? What has not arrived yet will not be uploaded.',
+    'Leave before the upload is done? Files that have not been uploaded yet are skipped.',
   )
   assert.equal(
     asked({ isTyped: true }),

@@ -27,7 +27,7 @@ function leave(question: string, hint: string) {
 }
 
 function underWayHint(isTyped: boolean) {
-  const hint = 'What has not arrived yet will not be uploaded.'
+  const hint = 'Files that have not been uploaded yet are skipped.'
   return isTyped ? `${hint} What you have typed will be lost.` : hint
 }
 

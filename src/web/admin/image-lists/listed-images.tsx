@@ -11,6 +11,7 @@ import { CardsSkeleton } from './image-card.tsx'
 import { ImageCards } from './image-cards.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { OpenCards } from './use-open-cards.ts'
+import { countText } from '../lists/count-text.ts'
 
 type ListedImagesProps = { config: ImageListConfig; list: ShownImages; cards: OpenCards }
 
@@ -33,7 +34,7 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
     outdates: [trashCalls.list],
   })
   const isEmpty = !query.q && (listing?.total === 0 || failure !== undefined)
-  const title = listing ? `${texts.heading} (${listing.total})` : texts.heading
+  const title = listing ? `${texts.heading} (${countText(listing.total)})` : texts.heading
   const isCounted = listing && (query.q || listing.pages > 1)
   return (
     <div className="@container flex flex-col gap-4 border-t border-hairline pt-5">
@@ -65,7 +66,7 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
             list={list}
             title={texts.none}
             hint={texts.noneHint}
-            filteredHint={`Nothing fits “${query.q}”.`}
+            filteredHint={`No match for “${query.q}”.`}
             to={config.list.path}
             toText="Clear search"
           />
@@ -77,7 +78,7 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
           deletion={deletion}
           question={() => texts.deleteAsked}
           hint={({ name }) =>
-            `${name} leaves the site at once, and can be restored from the trash for ${retention.trashDays} days.`
+            `${name} is removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
           }
         />
       </ListView>

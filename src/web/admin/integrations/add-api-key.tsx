@@ -58,7 +58,7 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
           {(control) => <Select {...control} value={days} choices={periods} onChoose={setDays} />}
         </Field>
         <SubmitButton isBusy={isBusy} busyText="Adding..." className="self-start">
-          Add Key
+          Add key
         </SubmitButton>
       </form>
     </FormSection>

@@ -44,7 +44,7 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
         />
         <EventBoxes events={events} error={fieldErrors.events} onChange={setEvents} />
         <SubmitButton isBusy={isBusy} busyText="Adding..." className="self-start">
-          Add Webhook
+          Add webhook
         </SubmitButton>
       </form>
     </FormSection>

@@ -15,6 +15,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import { countText } from '../lists/count-text.ts'
 
 type WebhookLogProps = { webhook: Webhook; isEditable: boolean; onClose: () => void }
 
@@ -56,7 +57,7 @@ export function WebhookLog({ webhook, isEditable, onClose }: WebhookLogProps) {
       {data?.total === 0 && <p className="text-sm text-ink-soft">Nothing was sent yet.</p>}
       {data && data.total > data.deliveries.length && (
         <p className="pb-2 text-sm text-ink-soft">
-          The last {data.deliveries.length} of {data.total} calls.
+          The last {countText(data.deliveries.length)} of {countText(data.total)} calls.
         </p>
       )}
       <ul>
@@ -83,7 +84,7 @@ export function WebhookLog({ webhook, isEditable, onClose }: WebhookLogProps) {
 
 function Facts({ type, ids, createdAt, attempts, error, ...delivery }: WebhookDelivery) {
   const { deliveredAt, givenUpAt, nextTryAt } = delivery
-  const records = ids.length === 1 ? '1 record' : `${ids.length} records`
+  const records = ids.length === 1 ? '1 record' : `${countText(ids.length)} records`
   return (
     <div className="min-w-0 grow basis-72 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">

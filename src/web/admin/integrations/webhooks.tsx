@@ -18,6 +18,7 @@ import { secretUse, AddWebhook } from './add-webhook.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import type { ShownSecret } from './shown-once.tsx'
 import { WebhookLog } from './webhook-log.tsx'
+import { countText } from '../lists/count-text.ts'
 
 export const webhooksQuery = callQuery(webhookCalls.list, {})
 
@@ -194,8 +195,12 @@ function State({ isPaused, waiting, failed }: Webhook) {
   return (
     <p className="flex flex-wrap gap-2">
       {isPaused ? <Badge tone="amber">Paused</Badge> : <span>Active</span>}
-      {waiting > 0 && <span>{waiting === 1 ? '1 call waits' : `${waiting} calls wait`}</span>}
-      {failed > 0 && <span>{failed === 1 ? '1 call failed' : `${failed} calls failed`}</span>}
+      {waiting > 0 && (
+        <span>{waiting === 1 ? '1 call waits' : `${countText(waiting)} calls wait`}</span>
+      )}
+      {failed > 0 && (
+        <span>{failed === 1 ? '1 call failed' : `${countText(failed)} calls failed`}</span>
+      )}
     </p>
   )
 }

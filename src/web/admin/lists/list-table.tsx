@@ -20,6 +20,20 @@ type Sort = { sort: string; order: 'ascending' | 'descending' }
 /** The sort that is chosen, and the address of the list in another. */
 type Sorting = { current: string; addressOf: (sort: string) => string }
 
+/** Of a column that the query calls `name`. */
+export function sortsBy(name: string): Sort[] {
+  return [
+    { sort: name, order: 'ascending' },
+    { sort: `-${name}`, order: 'descending' },
+  ]
+}
+
+/** Of the column with the time; the usual order of most lists. */
+export const sortsByTime: Sort[] = [
+  { sort: 'newest', order: 'descending' },
+  { sort: 'oldest', order: 'ascending' },
+]
+
 type ListTableProps<Row> = {
   label: string
   rows: Row[]

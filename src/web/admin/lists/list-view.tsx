@@ -10,6 +10,7 @@ import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './row-focus.ts'
 import { useRowShortcuts } from './row-shortcuts.ts'
+import { countText } from './count-text.ts'
 
 /** What `useList` gives. */
 type ShownList<Row> = {
@@ -131,7 +132,7 @@ export function ListCount<Row>({ listing, noun }: { listing: Listing<Row>; noun:
     <p role="status" className="text-sm text-ink-soft tabular-nums">
       {total > rows.length
         ? `${countText(first)}–${countText(first + rows.length - 1)} of ${countText(total)} ${several}`
-        : `${total} ${total === 1 ? one : several}`}
+        : `${countText(total)} ${total === 1 ? one : several}`}
     </p>
   )
 }
@@ -152,8 +153,4 @@ function NewRows({ count, noun: [one, several], show }: NewRowsProps) {
       )}
     </div>
   )
-}
-
-function countText(count: number) {
-  return count.toLocaleString('en-IN')
 }

@@ -19,7 +19,7 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   list: OfficeList<Query, Row, Facts>,
   freshness: Freshness<Row, Facts> = {},
 ) {
-  const { query, show, addressOf } = useListAddress(list)
+  const { query, show, addressOf, addressSortedBy } = useListAddress(list)
   const read = list.read(query)
   // The loader of the route begins the read, and `outdate` another one.
   const found = useQuery({ ...read, staleTime: Infinity, placeholderData: keepPreviousData })
@@ -51,6 +51,7 @@ export function useList<Query extends object, Row extends Identified, Facts>(
     noun: list.noun,
     isFiltered: list.isFiltered(query),
     addressOf,
+    addressSortedBy,
     addressOfPage: (page: number) => addressOf({ ...query, page }),
     replace,
     remove: (row: Row) => replace(row, false),
@@ -73,10 +74,17 @@ export function useListAddress<Query extends object>(list: Addresses<Query>) {
   const { pathname, search } = useLocation()
   const isPushing = useRef(false)
   const isHere = next?.pathname === pathname
-  const query = list.queryOf(new URLSearchParams(isHere ? next.search : search))
+  const params = new URLSearchParams(isHere ? next.search : search)
+  const query = list.queryOf(params)
 
   function addressOf(query: Query & { page: number }) {
     return list.addressOf(query).replace(list.path, pathname)
+  }
+
+  /** The first page of the same rows in another order. */
+  function addressSortedBy(sort: string) {
+    const sorted = list.queryOf(withSort(params, sort))
+    return addressOf({ ...sorted, page: 1 })
   }
 
   function show(changes: Partial<Query & { page: number }>, { replace = false } = {}) {
@@ -88,10 +96,16 @@ export function useListAddress<Query extends object>(list: Addresses<Query>) {
     })
   }
 
-  return { query, show, addressOf }
+  return { query, show, addressOf, addressSortedBy }
 }
 
 type Found = { error: Error | null; isPending: boolean; errorUpdateCount: number }
+
+function withSort(params: URLSearchParams, sort: string) {
+  const sorted = new URLSearchParams(params)
+  sorted.set('sort', sort)
+  return sorted
+}
 
 /** The failure stays visible while the list is read again. */
 function useLastError({ error, isPending, errorUpdateCount }: Found) {

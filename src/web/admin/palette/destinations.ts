@@ -36,21 +36,21 @@ export function screensFor(isPermitted: (permission: Permission) => boolean): De
 const otherScreens: (Destination & { can: Permission })[] = [
   {
     to: '/admin/products/view',
-    title: 'View Products',
+    title: 'View products',
     detail: 'Catalogue',
     kind: 'Screen',
     can: 'products.view',
   },
   {
     to: '/admin/products/featured',
-    title: 'Featured Products',
+    title: 'Featured products',
     detail: 'Catalogue',
     kind: 'Screen',
     can: 'products.view',
   },
   {
     to: '/admin/products/quality',
-    title: 'Product Quality',
+    title: 'Product quality',
     detail: 'Catalogue',
     kind: 'Screen',
     can: 'products.view',

@@ -17,6 +17,7 @@ import { usePermissions } from '../session/use-permissions.tsx'
 import { actions, destinationOf, kindTexts, matching, screensFor } from './destinations.ts'
 import { noteFind, recentFinds } from './recent-finds.ts'
 import type { Destination } from './recent-finds.ts'
+import { countText } from '../lists/count-text.ts'
 
 type Entry = Destination
 type Group = { value: string; items: Entry[] }
@@ -167,7 +168,7 @@ type Status = { q: string; count: number; isAsking: boolean; isFailed: boolean }
 function statusText({ q, count, isAsking, isFailed }: Status) {
   if (isAsking) return 'Loading…'
   if (q === '') return ''
-  if (count > 0) return count === 1 ? '1 result' : `${count} results`
+  if (count > 0) return count === 1 ? '1 result' : `${countText(count)} results`
   return isFailed ? '' : 'Nothing found. Try part of a name, a number or an e-mail.'
 }
 

@@ -94,8 +94,8 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
       )}
       {factorLost && (
         <ConfirmDialog
-          question={`Take away the second factor of ${factorLost.email}?`}
-          hint="The account then signs in with its password alone, and is told so by e-mail. Make sure that it is this person who asks."
+          question={`Remove the second factor of ${factorLost.email}?`}
+          hint="The account can then sign in with the password alone, and the person is notified by e-mail. First check that this person made the request."
           yes="Take away"
           onYes={() => {
             setFactorLost(undefined)

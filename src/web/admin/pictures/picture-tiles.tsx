@@ -28,7 +28,7 @@ export function PictureTiles({ tiles, isBusy, onMove, onRemove, onEmptied }: Pic
     tiles,
     onMove,
     textOf: ({ name, of, isNew }, at) =>
-      `${name} is now ${at + 1} of ${of} ${isNew ? 'new ' : ''}pictures`,
+      `${name} is now ${at + 1} of ${of} ${isNew ? 'new ' : ''}images`,
   })
 
   function remove(tile: Tile, at: number) {
@@ -41,7 +41,7 @@ export function PictureTiles({ tiles, isBusy, onMove, onRemove, onEmptied }: Pic
     <>
       <ol
         ref={list}
-        aria-label="Pictures in their order"
+        aria-label="Images in their order"
         className="mt-3 grid gap-3 empty:hidden @md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
       >
         {tiles.map((tile, at) => (
@@ -104,7 +104,7 @@ function PictureTile({ tile, index, children }: PictureTileProps) {
         />
       </div>
       <div className="flex min-w-0 grow flex-col @md:contents">
-        <p className="truncate px-2.5 pt-2 text-sm" title={name}>
+        <p dir="auto" className="truncate px-2.5 pt-2 text-sm" title={name}>
           {name}
         </p>
         <p className="truncate px-2.5 text-xs text-ink-soft">

@@ -24,6 +24,7 @@ import { saveBlob } from '../lists/save-blob.ts'
 import type { ChangeTarget } from '../products/product-change-draft.tsx'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { Permitted } from '../session/permitted.tsx'
+import { countText } from '../lists/count-text.ts'
 
 type PrintDialogProps = {
   target: ChangeTarget
@@ -61,7 +62,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
     <OfficeDialog
-      title={`Catalogue of ${count === 1 ? '1 product' : `${count} products`}`}
+      title={`Catalogue of ${count === 1 ? '1 product' : `${countText(count)} products`}`}
       width="wide"
       {...(isBusy ? {} : { onClose })}
       buttons={

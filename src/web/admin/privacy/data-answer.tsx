@@ -46,7 +46,7 @@ export function DataAnswer({ request: { id, kind, email }, onYes, onNo }: DataAn
 }
 
 const erasureHint =
-  'What is stored under this address is deleted for ever, also from the trash. The person is told so by e-mail. Invoices and other records outside this software are not touched.'
+  'What is stored under this address is deleted for ever, also from the trash. The person is notified by e-mail. Invoices and other records outside this software are not touched.'
 const exportHint =
   'The person gets a link by e-mail. The file is made when it is opened, and no copy of it is stored.'
 

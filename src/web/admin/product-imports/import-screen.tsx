@@ -111,7 +111,7 @@ function ImportPart() {
           )}
         </Field>
         <Field
-          label="Pictures (ZIP)"
+          label="Images (ZIP)"
           hint="Optional, up to 200 MB. Files are named by the model number (TB-14 G3.jpg, TB-14 G3-2.jpg) or in the column Images."
         >
           {({ className, ...control }) => (

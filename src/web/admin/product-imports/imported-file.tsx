@@ -80,7 +80,7 @@ export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
           {data.unusedPictures.length > 0 && (
             <Banner
               tone="warning"
-              title="Pictures of the ZIP that belong to no row"
+              title="Images of the ZIP file that match no row"
               detail={data.unusedPictures.join(', ')}
             />
           )}
@@ -132,7 +132,7 @@ function Steps({ found, apply }: StepsProps) {
       {apply.failure && <Banner {...apply.failure} />}
       {undo.failure && <Banner {...undo.failure} />}
       {state === 'applying' && !isApplying && (
-        <Banner tone="warning" title="This import is not complete: go on, or undo it." />
+        <Banner tone="warning" title="This import is not complete. Continue or undo it." />
       )}
       <div className="flex flex-wrap items-center gap-3">
         {mayApply && !isApplying && (
@@ -162,7 +162,7 @@ function Steps({ found, apply }: StepsProps) {
 function LeftProducts({ left }: { left: RefusedProduct[] }) {
   return (
     <div role="status">
-      <p className="font-semibold">Left as they are:</p>
+      <p className="font-semibold">Not changed:</p>
       <ul className="list-disc pl-5 text-sm">
         {left.map(({ id, name, reason }) => (
           <li key={id} className="wrap-anywhere">

@@ -66,5 +66,5 @@ function refusedText(refused: RefusedProduct[]) {
   const texts = refused.slice(0, namesShown).map(({ name, reason }) => `${name}: ${reason}`)
   const others = refused.length - texts.length
   const rest = others > 0 ? [`And ${others} more.`] : []
-  return ['Left as they are:', ...texts, ...rest].join(' ')
+  return ['Not changed:', ...texts, ...rest].join(' ')
 }

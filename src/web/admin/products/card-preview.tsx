@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
+import { briefSpec } from '#contract/products/spec-parts.ts'
 import { defaultStockStatus, stockStatuses } from '#contract/products/product.ts'
 import { OfficePictogram } from '../categories/office-pictogram.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
@@ -20,32 +21,32 @@ export function CardPreview({ values, chosen }: CardPreviewProps) {
   return (
     <aside aria-label="Preview" className="card-preview">
       <p className="pb-2 text-sm text-ink-soft">On the site</p>
-      <div className="site-colours border border-hairline bg-surface text-ink">
+      <div className="site-colours product-card border border-hairline bg-surface text-ink">
         <ProductCard
           product={{
             brand,
             modelNo,
+            hsnCode: shown.hsnCode,
+            gstRate: Number(plainNumber(shown.gstRate)) || 0,
             category: shown.category,
             price: Number(plainNumber(shown.price)) || null,
             stockStatus:
               stockStatuses.find((known) => known === shown.stockStatus) ?? defaultStockStatus,
-            specs: lines.slice(0, productLimits.specsOnCard),
+            specs: lines.slice(0, productLimits.specsOnCard).map(briefSpec),
             hasMoreSpecs: lines.length > productLimits.specsOnCard,
           }}
           name={name || <span className="text-ink-soft">Product Name</span>}
           picture={
-            <div className="picture-tile">
-              <ShownPicture
-                src={images[0]?.url ?? chosen}
-                alt=""
-                className="m-auto size-full object-contain"
-                instead={
-                  shown.category && (
-                    <OfficePictogram category={shown.category} className="size-full p-[3%]" />
-                  )
-                }
-              />
-            </div>
+            <ShownPicture
+              src={images[0]?.url ?? chosen}
+              alt=""
+              className="m-auto size-full object-contain"
+              instead={
+                shown.category && (
+                  <OfficePictogram category={shown.category} className="size-full p-[3%]" />
+                )
+              }
+            />
           }
         />
       </div>

@@ -21,7 +21,7 @@ import { ProductThumbnail } from './product-thumbnail.tsx'
 import { useInlineChange } from './use-inline-change.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
 
-const title = 'Featured Products'
+const title = 'Featured products'
 const query = callQuery(productCalls.listFeatured, {})
 
 export const handle: OfficeHandle = { skeleton: ScreenSkeleton }

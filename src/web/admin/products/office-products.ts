@@ -1,6 +1,7 @@
 import { productCalls } from '#contract/products/product-calls.ts'
-import { productSorts, productSubsets, usualSort } from '#contract/products/product-list.ts'
+import { productSorts, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
+import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { listLimits } from '#contract/list-limits.ts'

@@ -13,6 +13,7 @@ import type { Changes, ChangeDraft, ChangeTarget } from './product-change-draft.
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
+import { countText } from '../lists/count-text.ts'
 
 type ChangeDialogProps = {
   target: ChangeTarget
@@ -100,9 +101,9 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
 }
 
 function previewTitle(count: number) {
-  return count === 1 ? '1 product will change' : `${count} products will change`
+  return count === 1 ? '1 product will change' : `${countText(count)} products will change`
 }
 
 function productsText(count: number) {
-  return count === 1 ? '1 product' : `${count} products`
+  return count === 1 ? '1 product' : `${countText(count)} products`
 }

@@ -107,7 +107,7 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
       }}
     >
       <SelectField
-        label="What to change"
+        label="Changes"
         value={fieldRowOf(field).label}
         choices={bulkFields.map((field) => fieldRowOf(field).label)}
         onChoose={(label) => {

@@ -1,6 +1,7 @@
 import { bulkFields } from '#contract/products/product-change.ts'
 import type { BulkField, BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
+import { countText } from '../lists/count-text.ts'
 
 /** What a change would do: to how many products, and to the first of them. */
 export type PlannedChange = { count: number; sample: ChangedProduct[] }
@@ -39,7 +40,7 @@ export function ChangePreview({ planned: { count, sample } }: { planned: Planned
       </table>
       {count > sample.length && (
         <p className="mt-3 text-sm text-ink-soft">
-          {`These are the first ${sample.length} of ${count}.`}
+          {`These are the first ${sample.length} of ${countText(count)}.`}
         </p>
       )}
     </>

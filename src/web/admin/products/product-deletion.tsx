@@ -10,6 +10,7 @@ import { callApi } from '../session/call-api.ts'
 import { announceChange } from './announce-change.ts'
 import type { SelectedGroup, Selection } from './product-selection.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
+import { countText } from '../lists/count-text.ts'
 
 /** Products that are deleted together, with the id of the first; or all that a query finds. */
 type ProductGroup = { id: string; products: ProductRecord[]; all?: SelectedGroup }
@@ -47,7 +48,7 @@ async function withdraw({ products, all }: ProductGroup) {
   }
   const target = all?.target ?? { ids: [id, ...others] }
   const progressId = newProgressId()
-  const text = `Deleting ${all?.count ?? products.length} products...`
+  const text = `Deleting ${countText(all?.count ?? products.length)} products...`
   return watchChange({ progressId, text }, () =>
     callApi(productCalls.changeSeveral, { ...target, changes: { delete: true }, progressId }),
   )
@@ -61,14 +62,14 @@ export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<Prod
       hint={({ products, all }) =>
         products.length > 1 && !all
           ? `${firstNames(products)}. They will be removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
-          : `What is deleted leaves the site and the search at once, and can be restored from the trash for ${retention.trashDays} days.`
+          : `Deleted products are removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
       }
     />
   )
 }
 
 function subjectText({ products: [first, ...others], all }: ProductGroup) {
-  if (all) return `${all.count} products`
+  if (all) return `${countText(all.count)} products`
   return others.length > 0 ? `${others.length + 1} products` : first?.name
 }
 

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { stockAlertCalls } from '#contract/stock-alerts/stock-alert-calls.ts'
+import { isAwaited } from '#contract/stock-alerts/stock-alert.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { CatalogueName } from '../catalogues/current-catalogue.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
 import { DetailList, DetailPart, SiteLink } from '../lists/detail-list.tsx'
+import { callQuery } from '../session/call-query.ts'
 import { DraftBadge } from './draft-badge.tsx'
 import { ProductHistory } from './product-history-part.tsx'
 import { EditLink } from './product-links.tsx'
@@ -36,6 +41,9 @@ export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) 
         <DetailList
           details={{
             ...fieldDetails(product),
+            'Waiting for it': isAwaited(product.stockStatus) ? (
+              <WaitingCount productId={product.id} />
+            ) : undefined,
             'Category Catalogue': <CatalogueName category={product.category} />,
             Added: timeText(product.createdAt),
             'Last changed': timeText(product.changedAt),
@@ -43,7 +51,9 @@ export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) 
           }}
         />
         <DetailPart title="Description">
-          <p className="whitespace-pre-line text-pretty wrap-anywhere">{product.description}</p>
+          <p dir="auto" className="whitespace-pre-line text-pretty wrap-anywhere">
+            {product.description}
+          </p>
         </DetailPart>
         <DetailPart title="Specifications">
           {product.specs.length === 0 && <p className="text-ink-soft">None</p>}
@@ -62,6 +72,17 @@ export function ViewProductDialog({ product, onClose }: ViewProductDialogProps) 
       </div>
     </OfficeDialog>
   )
+}
+
+/** Who asked to be told when it is in stock again. */
+function WaitingCount({ productId }: { productId: string }) {
+  const { data, error } = useQuery(callQuery(stockAlertCalls.count, { id: productId }))
+  if (error) return <span className="text-danger">{error.message}</span>
+  if (!data) return <Skeleton className="my-1 h-3.5 w-24" />
+  const { waiting } = data
+  if (waiting === 0) return 'Nobody'
+  const people = waiting === 1 ? '1 person gets' : `${waiting} people get`
+  return `${people} one e-mail when it is in stock again`
 }
 
 function ProductSiteLink({ product: { id, publication } }: { product: ProductRecord }) {

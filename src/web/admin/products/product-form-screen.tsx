@@ -4,8 +4,10 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Accessories } from '../accessories/accessories.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { OfficeDocuments } from '../product-documents/office-documents.tsx'
 import { startOf } from './product-draft.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { DuplicateFromForm, usePreviousProduct } from './product-links.tsx'
@@ -15,7 +17,8 @@ import type { Route } from './+types/product-form-screen.ts'
 
 const added = {
   title: 'Add Product',
-  subtitle: 'It appears on the site as soon as you add it',
+  subtitle:
+    'It appears on the site as soon as you add it. Documents and accessories are added afterwards, on its edit screen.',
 }
 const edited = {
   title: 'Edit Product',
@@ -61,7 +64,7 @@ function copyForm(product: ProductRecord) {
           <Banner
             tone="note"
             title={`A copy of ${product.name}. Nothing is stored until you add it.`}
-            detail="Its pictures are not copied. Please choose pictures of the new product."
+            detail="Its images are not copied. Please choose images of the new product."
           />
         }
       />
@@ -85,6 +88,10 @@ function editForm(product: ProductRecord) {
       }
     >
       <ProductEditor start={startOf(product)} />
+      <div className="flex max-w-5xl flex-col gap-6">
+        <OfficeDocuments productId={product.id} />
+        <Accessories productId={product.id} />
+      </div>
     </FormScreen>
   )
 }

@@ -146,7 +146,7 @@ function PercentField({ usual, onRate, className = '', ...field }: PercentFieldP
   // While 5.5 is typed, the value is 5 for a moment, which is a usual rate.
   const [typed, setTyped] = useState<string>()
   const isAnother = typed === value || !usual.includes(value)
-  const choice = isAnother ? anotherRate : `${value}%`
+  const choice = isAnother ? anotherRate : `${value} %`
   return (
     <div className={`flex items-start gap-3 ${className}`}>
       <SelectField
@@ -154,10 +154,10 @@ function PercentField({ usual, onRate, className = '', ...field }: PercentFieldP
         isRequired
         className="min-w-0 flex-1"
         error={isAnother ? undefined : error}
-        choices={[...usual.map((rate) => `${rate}%`), anotherRate]}
+        choices={[...usual.map((rate) => `${rate} %`), anotherRate]}
         value={choice}
         onChoose={(chosen) => {
-          const rate = chosen === anotherRate ? '' : chosen.replace('%', '')
+          const rate = chosen === anotherRate ? '' : chosen.replace(' %', '')
           setTyped(rate === '' ? rate : undefined)
           onRate(rate)
         }}

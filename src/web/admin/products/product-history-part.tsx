@@ -23,7 +23,7 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
     <DetailPart title="History">
       <p className="pb-2 text-sm text-ink-soft">
         Undo takes back the whole change, also of other products that it changed. Restore sets every
-        field as it was then, and leaves the pictures.
+        field as it was then. Images are not changed.
       </p>
       <HistoryList {...{ error, refetch }} events={data?.history}>
         {(event, index) => (
@@ -68,7 +68,7 @@ function textChangeOf({ field, from, to }: FieldChange): TextChange {
 
 function labelOf(field: FieldChange['field']) {
   if (field === 'specs') return 'Specifications'
-  return field === 'images' ? 'Pictures' : fieldRowOf(field).label
+  return field === 'images' ? 'Images' : fieldRowOf(field).label
 }
 
 function valueText(field: FieldChange['field'], value: FieldChange['from']) {

@@ -3,7 +3,8 @@ import { NavLink, useLocation } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
-import { listMessages, productSubsets } from '#contract/products/product-list.ts'
+import { listMessages } from '#contract/products/product-list.ts'
+import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ import { productsCsv } from './products-csv.ts'
 import type { Route } from './+types/product-list-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
 
-const titles = { table: 'Products', cards: 'View Products' }
+const titles = { table: 'Products', cards: 'View products' }
 
 export function meta({ location }: Route.MetaArgs) {
   return officeMeta(titles[displayAt(location.pathname)])

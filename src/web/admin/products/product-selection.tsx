@@ -7,6 +7,7 @@ import type { ChangeTarget } from './product-change-draft.tsx'
 import type { ProductQuery } from './office-products.ts'
 import { printingCalls } from '#contract/printing/printing-calls.ts'
 import { Permitted } from '../session/permitted.tsx'
+import { countText } from '../lists/count-text.ts'
 
 /** Selected products of all pages, for one search and its filters. */
 type Selected = {
@@ -156,10 +157,12 @@ export function SelectionBar(props: SelectionBarProps) {
         {hasSome ? (
           <p role="status" className="text-sm tabular-nums">
             <span className="font-semibold">
-              {isAll ? `All ${total} selected` : `${selected.length} selected`}
+              {isAll
+                ? `All ${countText(total)} selected`
+                : `${countText(selected.length)} selected`}
             </span>
             {!isAll && elsewhere.length > 0 && (
-              <span className="text-ink-soft">, {elsewhere.length} on other pages</span>
+              <span className="text-ink-soft">, {countText(elsewhere.length)} on other pages</span>
             )}
           </p>
         ) : (
@@ -172,7 +175,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <>
           {areAll && !isAll && selected.length < total && (
             <Button look="quiet" onClick={selectAll} className="px-2.5!">
-              {`Select all ${total} that match`}
+              {`Select all ${countText(total)} that match`}
             </Button>
           )}
           <Button look="quiet" onClick={clear} aria-label="Clear selection" className="px-2.5!">

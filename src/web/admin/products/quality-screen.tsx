@@ -17,7 +17,7 @@ import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { productLists } from './office-products.ts'
 
-const title = 'Product Quality'
+const title = 'Product quality'
 const query = callQuery(productCalls.findQuality, {})
 
 export const handle: OfficeHandle = { skeleton: ScreenSkeleton }
@@ -72,10 +72,7 @@ function Faults({ quality: { products, faults } }: { quality: ProductQuality }) 
   const [none, hint] =
     products === 0
       ? ['There are no products', 'Add the first one, or import a file of them.']
-      : [
-          qualityMessages.none,
-          'Pictures, prices, HSN codes, names and specifications are complete.',
-        ]
+      : [qualityMessages.none, 'Images, prices, HSN codes, names and specifications are complete.']
   if (found.length === 0) return <EmptyState title={none} hint={hint} />
   return (
     <ul className="border-t border-outline">
@@ -122,7 +119,7 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
 }
 
 const titles: Record<ProductFault, string> = {
-  'Without picture': 'No picture',
+  'Without image': 'No picture',
   'Without price': 'No price',
   'Without HSN code': 'No HSN code',
   'Without usual specifications': 'Usual specification lines missing',
@@ -132,8 +129,8 @@ const titles: Record<ProductFault, string> = {
 }
 
 const remedies: Record<ProductFault, string> = {
-  'Without picture':
-    'Import a ZIP of pictures named by model number, or add pictures to each product.',
+  'Without image':
+    'Import a ZIP file of images named by model number, or add images to each product.',
   'Without price':
     'Press a price in the list to enter it, or select products and change the price.',
   'Without HSN code': 'Select products in the list and change their HSN code at once.',

@@ -95,7 +95,7 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
             </Button>
           )}
           <Button onClick={() => void run(null)} disabled={isBusy()}>
-            It says nothing of it
+            Not stated
           </Button>
           <Button
             look="action"

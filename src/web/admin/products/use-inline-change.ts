@@ -71,6 +71,6 @@ function conflictOf(values: BulkValues, theirs: ProductRecord) {
     const [stored, yours] = [theirs[field], chosen].map((value) => productFieldText(field, value))
     return `${fieldRowOf(field).label} is now ${stored}, and you chose ${yours}.`
   })
-  const text = `Somebody else has changed ${theirs.name} meanwhile. ${texts.join(' ')}`
+  const text = `Someone else has changed ${theirs.name} meanwhile. ${texts.join(' ')}`
   return new ApiError(text, { status: 409, isServerText: true })
 }

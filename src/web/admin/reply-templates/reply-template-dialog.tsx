@@ -34,14 +34,14 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
   const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(save)
   return (
     <OfficeDialog
-      title={template ? 'Edit Template' : 'Add Template'}
+      title={template ? 'Edit Template' : 'Add template'}
       width="wide"
       onClose={onClose}
       buttons={
         <>
           <Button onClick={cancel}>Cancel</Button>
           <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
-            Save Template
+            Save template
           </SubmitButton>
         </>
       }

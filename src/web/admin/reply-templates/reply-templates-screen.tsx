@@ -42,7 +42,7 @@ export default function ReplyTemplatesScreen() {
         mayChange &&
         templates.length < replyTemplateLimits.templates && (
           <Button look="action" onClick={() => setEdited('new')}>
-            Add Template
+            Add template
           </Button>
         )
       }

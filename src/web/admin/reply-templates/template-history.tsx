@@ -29,7 +29,7 @@ export function TemplateHistory({ id, onRestored }: TemplateHistoryProps) {
       <HistoryList
         {...{ error, refetch }}
         events={data?.history}
-        none="Nobody has changed the template yet."
+        none="The template has not been changed yet."
       >
         {({ id, at, by, kind, changes }) => (
           <HistoryEntry

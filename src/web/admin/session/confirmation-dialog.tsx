@@ -48,7 +48,7 @@ function Confirmation() {
         </p>
         {failure && <Banner {...failure} />}
         <PasswordField
-          label="Current Password"
+          label="Current password"
           name="currentPassword"
           autoComplete="current-password"
           error={fieldErrors.currentPassword}

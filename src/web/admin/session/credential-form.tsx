@@ -91,12 +91,12 @@ export function NewPasswordFields({ name, hint, errors }: NewPasswordFieldsProps
     <>
       <PasswordField
         {...{ name, hint }}
-        label="New Password"
+        label="New password"
         autoComplete="new-password"
         error={errors[name]}
       />
       <PasswordField
-        label="Repeat New Password"
+        label="Repeat new password"
         name="repeatedPassword"
         autoComplete="new-password"
         error={errors.repeatedPassword}

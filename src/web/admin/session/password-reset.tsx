@@ -112,7 +112,7 @@ function NewPasswordForm({ saved }: { saved: string }) {
   return (
     <CredentialForm
       submission={submission}
-      submitText="Change Password"
+      submitText="Change password"
       busyText="Changing Password..."
       remedy={askAgain}
     >
@@ -152,7 +152,7 @@ function PasswordSaved({ text }: { text: string }) {
     <div className="flex flex-col gap-5">
       <Banner tone="note" title={text} />
       <ButtonLink to="/login" look="action">
-        Sign In
+        Sign in
       </ButtonLink>
     </div>
   )

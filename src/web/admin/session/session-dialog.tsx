@@ -16,7 +16,7 @@ export function SessionDialog() {
   return (
     <OfficeDialog title={accountMessages.expired} role="alertdialog">
       <p className="pb-5 text-ink-soft text-pretty">
-        Sign in to go on. What you have typed stays where it is.
+        Sign in to continue. What you have typed is not lost.
       </p>
       <SignInForm email={email}>
         <ButtonAnchor href={loginPathFor(location)} look="quiet">

@@ -28,7 +28,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   return (
     <CredentialForm
       submission={submission}
-      submitText="Sign In"
+      submitText="Sign in"
       busyText="Signing in..."
       foot={
         <>

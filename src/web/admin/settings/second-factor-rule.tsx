@@ -34,7 +34,7 @@ export function SecondFactorRule() {
       {change.failure && <Banner {...change.failure} />}
       <p className="text-sm">
         {data.isRequired
-          ? 'Required: whoever has none can only set one up.'
+          ? 'Required. People without one can only set one up.'
           : 'Everybody decides for their own account.'}
       </p>
       {isEditable && (

@@ -16,7 +16,9 @@ import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { useWrite } from '../session/use-write.ts'
+import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
+import { countText } from '../lists/count-text.ts'
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 
@@ -50,11 +52,11 @@ export default function SettingsScreen() {
         </FormSection>
       )}
       {isPermitted('emails.view') && (
-        <FormSection
-          title="E-mail"
-          hint="Set by SMTP_URL, MAIL_FROM and SALES_EMAIL on the server."
-        >
-          <MailState />
+        <FormSection title="E-mail" hint="How e-mails are sent, and where enquiries are announced.">
+          <div className="flex flex-col gap-5">
+            <MailState />
+            {isPermitted('mail-settings.view') && <MailSettings />}
+          </div>
         </FormSection>
       )}
       <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
@@ -133,7 +135,7 @@ function MailState() {
       <Banner
         tone="warning"
         title="No mail is set up."
-        detail="Enquiries are stored, but nobody is notified by e-mail. E-mails wait until mail is set up."
+        detail="Enquiries are stored, but no one is notified by e-mail. E-mails are sent once e-mail is set up."
       />
     )
   }
@@ -152,7 +154,7 @@ function MailState() {
 
 function failedText(failed: number) {
   if (failed === 0) return 'Mail is set up, and no e-mail has failed.'
-  return `Mail is set up. ${failed === 1 ? '1 e-mail has' : `${failed} e-mails have`} failed.`
+  return `Mail is set up. ${failed === 1 ? '1 e-mail has' : `${countText(failed)} e-mails have`} failed.`
 }
 
 /** Whether it has arrived is in the list of e-mails, like that of all others. */

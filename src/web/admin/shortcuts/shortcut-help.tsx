@@ -19,7 +19,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       <p className="pb-2 text-sm text-ink-soft text-pretty">
         {isOff
           ? 'The shortcuts of one key are switched off in this browser. They are switched on under Account.'
-          : 'They do nothing while you type. Those of one key are switched off under Account.'}
+          : 'They do not work while you type. Shortcuts of one key can be switched off under Account.'}
       </p>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {shortcutGroups.map(({ title, isAlwaysOn, shortcuts }) => (

@@ -8,13 +8,18 @@ const template = {
   body: 'Dear {name}, {product}: {price}, {stock}, {link}',
 }
 const typed = { subject: 'Re: Your enquiry E-7KD2MQ4X', text: 'typed' }
-const offer = { price: 45_000, stockStatus: 'In Stock', link: 'http://shop.example/p' } as const
+const offer = {
+  price: 45_000,
+  priceTerms: '+ 18 % GST (₹53,100 incl. GST)',
+  stockStatus: 'In Stock',
+  link: 'http://shop.example/p',
+} as const
 const facts = { name: 'Asha', product: 'ProBook 440', offer, catalogue: null }
 
 test('a template is filled with the facts of the enquiry and its product', () => {
   assert.deepEqual(filledReply(template, facts, typed), {
     subject: 'About ProBook 440',
-    text: 'Dear Asha, ProBook 440: ₹45,000, In Stock, http://shop.example/p',
+    text: 'Dear Asha, ProBook 440: ₹45,000 + 18 % GST (₹53,100 incl. GST), In Stock, http://shop.example/p',
   })
 })
 
@@ -24,7 +29,7 @@ test('a template without a subject leaves the subject as it is', () => {
 })
 
 test('a price on request and a sender without a name have words of their own', () => {
-  const onRequest = { ...facts, name: null, offer: { ...offer, price: null } }
+  const onRequest = { ...facts, name: null, offer: { ...offer, price: null, priceTerms: '' } }
   const { text } = filledReply(template, onRequest, typed)
   assert.equal(text, 'Dear Customer, ProBook 440: on request, In Stock, http://shop.example/p')
 })

@@ -2,7 +2,7 @@ import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { fillPlaceholders } from '#contract/reply-templates/placeholders.ts'
 import type { PlaceholderValues } from '#contract/reply-templates/placeholders.ts'
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
-import type { ReplyFacts } from '#contract/submissions/reply.ts'
+import type { ReplyFacts, ReplyOffer } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
 import { priceText } from '#contract/products/price-text.ts'
 
@@ -25,11 +25,16 @@ export function filledReply(
   }
 }
 
+/** A customer must not take a price without GST for the whole amount. */
+function offeredPrice({ price, priceTerms }: ReplyOffer) {
+  return price ? `${priceText(price)} ${priceTerms}`.trim() : 'on request'
+}
+
 function valuesOf({ name, product, offer }: ReplyFacts): PlaceholderValues {
   return {
     name: name ?? 'Customer',
     product,
-    price: offer && (offer.price ? priceText(offer.price) : 'on request'),
+    price: offer && offeredPrice(offer),
     stock: offer && offer.stockStatus,
     link: offer && offer.link,
   }

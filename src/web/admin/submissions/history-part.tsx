@@ -22,7 +22,9 @@ export function HistoryPart({ found, download }: HistoryPartProps) {
         {(event) => (
           <HistoryEntry key={event.id} text={eventText(event)} at={event.at}>
             {event.kind === 'reply' && (
-              <p className="py-1 whitespace-pre-wrap wrap-anywhere text-ink-soft">{event.text}</p>
+              <p dir="auto" className="py-1 whitespace-pre-wrap wrap-anywhere text-ink-soft">
+                {event.text}
+              </p>
             )}
             {event.attachments && (
               <ReplyAttachments attachments={event.attachments} download={download} />
@@ -45,7 +47,7 @@ function eventText({ kind, text, from, by }: SubmissionEvent) {
   if (kind === 'consent') return `${by ?? 'The sender'} withdrew the consent to offers`
   if (kind === 'status') return `${who} changed the status from ${from ?? 'none'} to ${text}`
   if (kind === 'assigned')
-    return text ? `${who} assigned it to ${text}` : `${who} assigned it to nobody`
+    return text ? `${who} assigned it to ${text}` : `${who} removed the assignee`
   if (kind === 'follow-up') {
     return text ? `${who} set the follow-up to ${dayText(text)}` : `${who} removed the follow-up`
   }

@@ -66,7 +66,7 @@ export function ReplyFiles(props: ReplyFilesProps) {
           disabled={isBusy}
           text={files.length > 0 ? 'Choose more files' : 'Choose files'}
           dropText="or drop them here"
-          hint="PDF, JPEG, PNG, WebP, Word, Excel or PowerPoint, up to 10 MB in all. They go out with Send Reply only."
+          hint="PDF, JPEG, PNG, WebP, Word, Excel or PowerPoint, up to 10 MB in all. They go out with Send reply only."
           onFiles={choose}
         >
           <RefusedFiles refusals={refusals} />

@@ -136,7 +136,7 @@ function ReplyFields(props: ReplyFieldsProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={isBusy} busyText="Sending...">
-          Send Reply
+          Send reply
         </SubmitButton>
         <ButtonAnchor href={mailtoAddress(email, reply.subject, quoted(reply.text, message))}>
           Open in my mail program

@@ -6,6 +6,7 @@ import type { Identified, Listing, Noun } from '../lists/office-list.ts'
 import { SelectBox } from '../products/product-selection.tsx'
 import type { SubmissionSelection } from './submission-selection.ts'
 import { Permitted } from '../session/permitted.tsx'
+import { countText } from '../lists/count-text.ts'
 
 type SelectionBarProps<Status> = {
   selection: SubmissionSelection<Status>
@@ -43,12 +44,12 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
       {count > 0 && (
         <>
           <p role="status" className="text-sm font-semibold tabular-nums">
-            {isAll ? `All ${count} selected` : `${count} selected`}
+            {isAll ? `All ${countText(count)} selected` : `${countText(count)} selected`}
           </p>
           <div className="mr-auto">
             {hasMore && (
               <Button look="quiet" onClick={selectAll} className="px-2.5!">
-                {`Select all ${total} that match`}
+                {`Select all ${countText(total)} that match`}
               </Button>
             )}
           </div>

@@ -64,7 +64,9 @@ export function SubmissionDialog<Row extends Submission>(props: SubmissionDialog
           />
         </DetailList>
         <DetailPart title="Message">
-          <p className="whitespace-pre-wrap wrap-anywhere">{row.message}</p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {row.message}
+          </p>
         </DetailPart>
         {children}
       </div>

@@ -110,5 +110,5 @@ function refusedText(refused: RefusedSubmission[]) {
   const names = refused.slice(0, namesShown).map(({ reference }) => reference)
   const others = refused.length - names.length
   const rest = others > 0 ? ` and ${others} more` : ''
-  return `Left as they are, because somebody has changed them since: ${names.join(', ')}${rest}.`
+  return `Not changed, because someone has changed them since: ${names.join(', ')}${rest}.`
 }

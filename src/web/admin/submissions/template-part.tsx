@@ -54,7 +54,7 @@ export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
       {left.length > 0 && (
         <Banner
           tone="warning"
-          title={`There is no value here for ${left.map(bracedOf).join(', ')}`}
+          title={`No value for ${left.map(bracedOf).join(', ')}`}
           detail="Fill it in or remove it: the reply is not sent with it."
         />
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Figure } from '#contract/today/today.ts'
-import { ListLink, countText, linkLook, panelLook } from './day-chart.tsx'
+import { ListLink, linkLook, panelLook } from './day-chart.tsx'
+import { countText } from '../lists/count-text.ts'
 
 type BarTableProps = {
   title: string

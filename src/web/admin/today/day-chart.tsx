@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Figure } from '#contract/today/today.ts'
+import { countText } from '../lists/count-text.ts'
 
 type DayChartProps = {
   title: string
@@ -134,10 +135,6 @@ export function ListLink({ to, tabIndex, ...rest }: ListLinkProps) {
 export const linkLook = 'text-ink no-underline hover:text-action hover:underline'
 
 export const panelLook = 'flex min-w-0 flex-col gap-3 border-t border-outline pt-4'
-
-export function countText(value: number) {
-  return value.toLocaleString('en-IN')
-}
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 

@@ -5,7 +5,8 @@ import type { DueFollowUp, FollowUpsToday } from '#contract/today/today.ts'
 import { contactPath } from '../contacts/contact-list.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
 import { shortDayText } from '../follow-ups/follow-up-days.ts'
-import { countText, linkLook } from './day-chart.tsx'
+import { linkLook } from './day-chart.tsx'
+import { countText } from '../lists/count-text.ts'
 
 const paths: Record<DueFollowUp['kind'], (id: string) => string> = {
   enquiry: enquiryPath,

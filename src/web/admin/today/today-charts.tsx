@@ -127,7 +127,7 @@ function SearchesOfDay({ day, children }: SearchesOfDayProps) {
       title={`Searches on ${dayText(day)}`}
       heads={['Words', 'Searches']}
       figures={data?.searches ?? []}
-      none={data ? 'Nobody has searched on this day.' : 'Loading the searches...'}
+      none={data ? 'No searches on this day.' : 'Loading the searches...'}
       textOf={({ name }) => name || 'Other words'}
       addressOf={(figure) => (figure.name ? siteSearchOf(figure) : undefined)}
     >
@@ -149,5 +149,5 @@ function pageOf({ id }: Figure) {
   return `/products-details/${id}`
 }
 
-const noSearches = 'Nobody has searched in these days.'
+const noSearches = 'No searches in this period.'
 const listLink = 'inline-flex min-h-11 items-center text-sm text-action md:min-h-8'

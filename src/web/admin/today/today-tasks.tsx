@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProductSubset } from '#contract/products/product-list.ts'
+import type { ProductSubset } from '#contract/products/product-quality.ts'
 import type {
   EnquiriesToday,
   ProductGap,
@@ -9,7 +9,8 @@ import type {
 } from '#contract/today/today.ts'
 import { enquiriesWith, enquiryPath } from '../enquiries/enquiry-list.ts'
 import { FollowUps } from './follow-ups-due.tsx'
-import { countText, linkLook } from './day-chart.tsx'
+import { linkLook } from './day-chart.tsx'
+import { countText } from '../lists/count-text.ts'
 import { hoursText } from './hours-text.ts'
 import { enquiriesAbout } from './today-charts.tsx'
 
@@ -33,7 +34,7 @@ export function TodayTasks({ today }: { today: Today }) {
         )}
         {emails && !emails.isMailSetUp && (
           <li className={factLook}>
-            <Link to="/admin/emails" className="font-semibold text-amber no-underline">
+            <Link to="/admin/settings" className="font-semibold text-amber no-underline">
               No mail is set up
             </Link>
             <span className="text-sm text-ink-soft">E-mails wait until it is.</span>
@@ -100,13 +101,13 @@ function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEn
 }
 
 const gapTexts: Record<ProductGap, string> = {
-  picture: 'without a picture',
+  picture: 'without an image',
   price: 'without a price',
   hsnCode: 'without an HSN code',
 }
 
 const subsetsOf: Record<ProductGap, ProductSubset> = {
-  picture: 'Without picture',
+  picture: 'Without image',
   price: 'Without price',
   hsnCode: 'Without HSN code',
 }

@@ -2,6 +2,7 @@ import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
+import { productDocumentCalls } from '#contract/product-documents/product-document-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
@@ -80,7 +81,8 @@ function TrashedItems() {
 
 /** What is deleted for ever with a thing of each kind. */
 const belongings: Record<TrashKind, string> = {
-  product: 'Its pictures are deleted too.',
+  product: 'Its images and documents are deleted too.',
+  document: 'Its file is deleted too.',
   enquiry: 'Its notes, replies and e-mails are deleted too, and a consent to offers given with it.',
   message: 'Its replies and e-mails are deleted too, and a consent to offers given with it.',
   image: 'Its files are deleted too.',
@@ -91,6 +93,7 @@ const belongings: Record<TrashKind, string> = {
 
 const restoredLists = [
   productCalls.listRecords,
+  productDocumentCalls.list,
   enquiryCalls.list,
   contactCalls.list,
   galleryCalls.listForOffice,
@@ -145,11 +148,11 @@ function columnsOf(restoring: Restoring, purge: Purge): Column<TrashedItem>[] {
       ),
     },
     {
-      head: 'Deleted for ever from',
+      head: 'Deleted for ever on',
       className: 'col-span-2 text-sm text-ink-soft',
       cell: ({ purgedFrom }) => (
         <>
-          <span className="@3xl:sr-only">Deleted for ever from </span>
+          <span className="@3xl:sr-only">Deleted for ever on </span>
           {timeText(purgedFrom)}
         </>
       ),

@@ -1,11 +1,26 @@
-import { findSiteTexts } from '#domain/find-site-profile.ts'
+import type { ShownCertificate } from '#contract/company/shown-company.ts'
+import { mapAddressesOf } from '#contract/site/map-addresses.ts'
+import { dayOf } from '#contract/site/office-time.ts'
+import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { webContext } from '../../app-context.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
+import { MapOnRequest } from '../contact/map-on-request.tsx'
+import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import type { Route } from './+types/about'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await findSiteTexts(context.get(webContext).app)).about
+  const { app } = context.get(webContext)
+  const { about } = await findSiteTexts(app)
+  const today = dayOf(app.clock.now())
+  return {
+    ...about,
+    certificates: about.certificates.filter(
+      ({ validUntil }) => validUntil === '' || validUntil >= today,
+    ),
+    map: mapAddressesOf(await findSiteProfile(app)),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -18,28 +33,95 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData: about }: Route.ComponentProps) {
+  const { picture, foundedYear, certificates, map } = about
+  const { legalName, gstin } = useSiteProfile()
+  const facts = [
+    ['Legal name', legalName],
+    ['Founded in', foundedYear],
+    ['GST number', gstin],
+  ].filter(([, text]) => text)
   return (
     <>
-      <PageTitle title="About Us" lead={about.lead} />
-      <PageSection id="story" title="Our Story">
+      <div className="grid items-center gap-x-12 md:grid-cols-2">
+        <PageTitle title="About Us" lead={about.lead} />
+        {picture && (
+          <img
+            src={picture.address}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            fetchPriority="high"
+            className="mb-6 h-auto w-full md:my-8"
+          />
+        )}
+      </div>
+      <PageSection id="story" title="Our story">
         <div className="space-y-3">
           {about.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="mission" title="Our Mission">
-        <p className="text-xl">{about.mission}</p>
+      <PageSection id="company" title="The company">
+        <dl className="fact-table">
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Certificates certificates={certificates} />
       </PageSection>
-      <PageSection id="vision" title="Our Vision">
-        <p className="text-xl">{about.vision}</p>
+      <PageSection id="mission" title="Our mission">
+        <p dir="auto" className="text-xl">
+          {about.mission}
+        </p>
       </PageSection>
-      <PageSection id="values" title="Core Values">
+      <PageSection id="vision" title="Our vision">
+        <p dir="auto" className="text-xl">
+          {about.vision}
+        </p>
+      </PageSection>
+      <PageSection id="values" title="Core values">
         <NamedPoints points={about.values} />
       </PageSection>
-      <PageSection id="reasons" title="Why Choose Us">
+      <PageSection id="reasons" title="Why choose us">
         <NamedPoints points={about.reasons} />
       </PageSection>
+      <PageSection id="place" title="Where we are">
+        <OfficeAddress />
+        <MapOnRequest map={map} />
+      </PageSection>
+    </>
+  )
+}
+
+function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
+  if (certificates.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 mb-1 font-semibold">Certificates</h3>
+      <ul className="border-b border-hairline">
+        {certificates.map(({ name, number, issuer, until }) => (
+          <li key={`${name} ${number}`} className="border-t border-hairline py-2">
+            <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+            <span className="text-ink-soft wrap-anywhere">
+              <bdi>{issuer}</bdi>
+              {number && (
+                <>
+                  , no. <bdi>{number}</bdi>
+                </>
+              )}
+              {until && `, valid until ${until}`}
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -51,8 +133,12 @@ function NamedPoints({ points }: { points: readonly Point[] }) {
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
       {points.map(({ name, text }) => (
         <div key={name}>
-          <dt className="font-semibold">{name}</dt>
-          <dd className="mt-0.5 text-ink-soft">{text}</dd>
+          <dt dir="auto" className="font-semibold">
+            {name}
+          </dt>
+          <dd dir="auto" className="mt-0.5 text-ink-soft">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

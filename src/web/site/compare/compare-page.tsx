@@ -7,7 +7,7 @@ import {
 import type { ProductCard } from '#contract/products/product.ts'
 import { findComparison } from '#domain/products/find-comparison.ts'
 import type { ComparedRow } from '#domain/products/find-comparison.ts'
-import { idOfPathPart } from '#domain/products/product-rules.ts'
+import { idOfPathPart } from '#domain/path-part.ts'
 import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
@@ -98,12 +98,16 @@ function NothingCompared() {
 /** One enquiry for all of them, and back to the list from which most came. */
 function NextSteps({ products }: { products: ProductCard[] }) {
   const category = products[0]?.category ?? ''
+  const ids = products.map(({ id }) => id).join()
   return (
-    <div className="flex flex-wrap gap-3 py-6 print:hidden">
-      <ButtonLink look="action" to={`/enquiry?product=${products.map(({ id }) => id).join()}`}>
+    <div className="flex flex-wrap items-center gap-3 py-6 print:hidden">
+      <ButtonLink look="action" to={`/enquiry?product=${ids}`}>
         {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
       </ButtonLink>
       <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
+      <a href={`/product-catalogue?ids=${ids}`} rel="nofollow" className="footer-link text-action">
+        {products.length === 1 ? 'This product as PDF' : 'These products as PDF'}
+      </a>
     </div>
   )
 }
@@ -128,9 +132,9 @@ function CompareTable({ products, rows }: CompareTableProps) {
         <tbody>
           <tr>
             <th scope="row">Price</th>
-            {products.map(({ id, price }) => (
-              <td key={id} className="text-lg font-semibold tabular-nums">
-                <ShownPrice price={price} />
+            {products.map((product) => (
+              <td key={product.id} className="text-lg font-semibold tabular-nums">
+                <ShownPrice product={product} />
               </td>
             ))}
           </tr>

@@ -10,6 +10,7 @@ import { storeLines, toggleCompared, useComparedLines } from '../product-parts/c
 /** At the foot of pages with products, while some are chosen for the comparison. */
 export function CompareTray() {
   const chosen = productsIn(useComparedLines())
+  const ids = chosen.map(({ id }) => id)
   const isFull = chosen.length > mostCompared
   return (
     <section aria-label="Products to compare" className="compare-tray print:hidden">
@@ -37,9 +38,15 @@ export function CompareTray() {
         Clear
       </button>
       {!isFull && (
-        <ButtonLink look="action" to={compareAddress(chosen.map(({ id }) => id))}>
-          Compare
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/enquiry?product=${ids.join()}`}>
+            Enquire
+            {chosen.length > 1 && <span className="sr-only"> about all</span>}
+          </ButtonLink>
+          <ButtonLink look="action" to={compareAddress(ids)}>
+            Compare
+          </ButtonLink>
+        </>
       )}
     </section>
   )

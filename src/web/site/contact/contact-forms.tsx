@@ -8,8 +8,7 @@ import type { RefusedForm } from '../forms/form-action.ts'
 import type { LoadSchema } from '../forms/find-field-errors.ts'
 import { FormExtras, PrivacyNote, Trap } from '../forms/form-extras.tsx'
 import { FormFailure, FormReceived } from '../forms/form-outcome.tsx'
-import { SenderFields } from '../forms/sender-fields.tsx'
-import { UserIdField } from '../forms/user-id-field.tsx'
+import { SenderFields, UserIdField } from '../forms/sender-fields.tsx'
 import { usePublicForm } from '../forms/use-public-form.ts'
 
 type ContactFormProps = {
@@ -52,7 +51,12 @@ function NewCustomerForm(props: ContactFormProps) {
   const form = useContactForm('new', loadContactForm, props)
   const { values, fieldErrors } = form
   return (
-    <ContactForm type="new" action="/contact" failed={contactMessages.submitFailed} form={form}>
+    <ContactForm
+      type="new"
+      action="/contact#write"
+      failed={contactMessages.submitFailed}
+      form={form}
+    >
       <SenderFields {...{ values, fieldErrors }} />
       <TextField
         label="GST Number (optional)"
@@ -76,7 +80,7 @@ function ExistingCustomerForm(props: ContactFormProps) {
   const form = useContactForm('existing', loadCustomerMessageForm, props)
   const { values, fieldErrors } = form
   return (
-    <ContactForm type="existing" action="/contact?as=existing" form={form}>
+    <ContactForm type="existing" action="/contact?as=existing#write" form={form}>
       <UserIdField values={values} fieldErrors={fieldErrors} />
       <TextField
         label="Password"

@@ -3,6 +3,8 @@ import { streetOf } from '#contract/company/shown-company.ts'
 import { ContactForm, CustomerMessageForm } from '#contract/contacts/contact-form.ts'
 import { contactTypes } from '#contract/contacts/contact.ts'
 import type { ContactType } from '#contract/contacts/contact.ts'
+import { mapAddressesOf } from '#contract/site/map-addresses.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { receiveContact, receiveCustomerMessage } from '#domain/contacts/receive-contact.ts'
 import { referencePattern } from '#domain/submissions/reference.ts'
@@ -12,7 +14,8 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import { BusinessHours, OfficeAddress, PostalAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection, PageTitle } from '../frame/page-sections.tsx'
+import { PageTitle } from '../frame/page-sections.tsx'
+import { OpeningState } from '../hours/opening-state.tsx'
 import { ContactForms } from './contact-forms.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 import type { Route } from './+types/contact-page'
@@ -20,20 +23,21 @@ import type { Route } from './+types/contact-page'
 const lead =
   'Ask for a quote, a delivery date or advice on choosing between models. Tell us the model number where you can.'
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent') ?? ''
   const type = contactTypeOf(url.searchParams.get('as'))
   const reference = referencePattern.test(sent) ? sent : undefined
   // A receipt is for one person.
   const headers = reference ? { 'Cache-Control': 'no-store' } : undefined
-  return data({ type, sent: reference }, headers ? { headers } : {})
+  const map = mapAddressesOf(await findSiteProfile(context.get(webContext).app))
+  return data({ type, sent: reference, map }, headers ? { headers } : {})
 }
 
 export async function action(posted: Route.ActionArgs) {
   const { app } = posted.context.get(webContext)
   const sender = posted.context.get(senderContext)
   const type = contactTypeOf(posted.url.searchParams.get('as'))
-  const sentAs = ({ reference }: Receipt) => `/contact?as=${type}&sent=${reference}`
+  const sentAs = ({ reference }: Receipt) => `/contact?as=${type}&sent=${reference}#write`
   if (type === 'existing') {
     return respondToForm(posted, CustomerMessageForm, async (form) =>
       sentAs(await receiveCustomerMessage(app, form, sender)),
@@ -59,47 +63,87 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, phone, otherPhones, whatsApp, otherAddresses, replyPromise } = useSiteProfile()
-  const { type, sent } = loaderData
+  const { replyPromise } = useSiteProfile()
+  const { type, sent, map } = loaderData
   return (
     <>
       <PageTitle title="Contact Us" lead={lead} />
-      <PageSection id="write" title="Write to us">
-        {replyPromise && <p className="mb-3">{replyPromise}</p>}
-        <ContactForms type={type} refused={actionData} sent={sent} />
-      </PageSection>
-      <PageSection id="talk" title="Talk to us">
-        <dl className="fact-table -mt-1.5 border-t-0">
+      <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:pt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid content-start gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
+          <TalkToUs />
+          <Part id="hours" title="Business hours">
+            <BusinessHours />
+            <OpeningState />
+            <Holidays />
+          </Part>
+          <Part id="address" title="Address">
+            <Addresses />
+            <MapOnRequest map={map} />
+          </Part>
+        </div>
+        <div className="max-lg:border-t max-lg:border-hairline max-lg:pt-6 lg:border-l lg:border-hairline lg:pl-12">
+          <Part id="write" title="Write to us" className="max-w-3xl">
+            {replyPromise && <p className="mb-3">{replyPromise}</p>}
+            <ContactForms type={type} refused={actionData} sent={sent} />
+          </Part>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type PartProps = { id: string; title: string; className?: string; children: React.ReactNode }
+
+function Part({ id, title, className, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-2 text-xl font-bold tracking-tight">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What a visitor came for first. On small screens the form is further down. */
+function TalkToUs() {
+  const { email, phone, otherPhones, whatsApp } = useSiteProfile()
+  return (
+    <Part id="talk" title="Talk to us">
+      <dl className="fact-table border-t-0">
+        {[phone, ...otherPhones].map(({ label, shown, dialled }) => (
           <ContactMethod
-            name="E-mail"
-            address={`mailto:${email}`}
-            text={<MailAddress email={email} />}
+            key={dialled}
+            name={label || 'Phone'}
+            address={`tel:${dialled}`}
+            text={shown}
           />
-          {[phone, ...otherPhones].map(({ label, shown, dialled }) => (
-            <ContactMethod
-              key={dialled}
-              name={label || 'Phone'}
-              address={`tel:${dialled}`}
-              text={shown}
-            />
-          ))}
-          {whatsApp && <ContactMethod name="WhatsApp" address={whatsApp} text="Chat on WhatsApp" />}
-        </dl>
-      </PageSection>
-      <PageSection id="address" title="Address">
-        <OfficeAddress />
-        <MapOnRequest />
-        {otherAddresses.map(({ label, ...address }) => (
-          <div key={address.street} className="mt-3">
-            {label && <h3 className="font-semibold">{label}</h3>}
-            <PostalAddress address={address} />
-          </div>
         ))}
-      </PageSection>
-      <PageSection id="hours" title="Business hours">
-        <BusinessHours />
-        <Holidays />
-      </PageSection>
+        {whatsApp && <ContactMethod name="WhatsApp" address={whatsApp} text="Chat on WhatsApp" />}
+        <ContactMethod
+          name="E-mail"
+          address={`mailto:${email}`}
+          text={<MailAddress email={email} />}
+        />
+      </dl>
+      <a href="#write" className="footer-link font-semibold text-action lg:hidden">
+        Write to us
+      </a>
+    </Part>
+  )
+}
+
+function Addresses() {
+  const { otherAddresses } = useSiteProfile()
+  return (
+    <>
+      <OfficeAddress />
+      {otherAddresses.map(({ label, ...address }) => (
+        <div key={address.street} className="mt-3">
+          {label && <h3 className="font-semibold">{label}</h3>}
+          <PostalAddress address={address} />
+        </div>
+      ))}
     </>
   )
 }

@@ -1,20 +1,17 @@
 import { useState } from 'react'
-import { useSiteProfile } from '../../use-site-profile.ts'
-import { streetOf } from '#contract/company/shown-company.ts'
-import type { SiteProfile } from '#contract/company/shown-company.ts'
+import type { MapAddresses } from '#contract/site/map-addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 
 /** No request goes to the map service before a visitor asks for the map. Without scripts there is a link. */
-export function MapOnRequest() {
+export function MapOnRequest({ map: { page, frame } }: { map: MapAddresses }) {
   const [isShown, setShown] = useState(false)
   const hasScripts = useHasScripts()
-  const { address, location } = useSiteProfile()
   return (
     <div className="mt-3">
-      {isShown && location && (
+      {isShown && frame && (
         <iframe
-          src={mapFrameAddress(location)}
+          src={frame}
           title="Map of our address"
           loading="lazy"
           // A foreign site: it has its own origin and no access to ours.
@@ -25,35 +22,13 @@ export function MapOnRequest() {
         />
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {hasScripts && !isShown && location && (
+        {hasScripts && !isShown && frame && (
           <Button onClick={() => setShown(true)}>Show the map (OpenStreetMap)</Button>
         )}
-        <a
-          href={mapAddress(address)}
-          rel="noreferrer"
-          className="footer-link font-semibold text-action"
-        >
+        <a href={page} rel="noreferrer" className="footer-link font-semibold text-action">
           Open the map on OpenStreetMap
         </a>
       </p>
     </div>
   )
-}
-
-function mapAddress(address: SiteProfile['address']) {
-  const { city, postcode } = address
-  const place = [streetOf(address), `${city} ${postcode}`].join(', ')
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
-}
-
-/** Some streets around the place, with a mark on it. */
-function mapFrameAddress({ latitude, longitude }: NonNullable<SiteProfile['location']>) {
-  const [around, above] = [0.012, 0.006]
-  const box = [longitude - around, latitude - above, longitude + around, latitude + above]
-  const asked = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  })
-  return `https://www.openstreetmap.org/export/embed.html?${asked}`
 }

@@ -24,7 +24,7 @@ import { senderContext, webContext } from '../../app-context.ts'
 import { respondToForm } from '../forms/form-action.ts'
 import { accountDone, accountPath, newId, nextIn, ownEnquiryPath } from './account-address.ts'
 import type { AccountFormName } from './account-address.ts'
-import { findSignedIn } from './find-signed-in.ts'
+import { findSignedIn } from './find-account-view.ts'
 import type { Route } from './+types/account-page'
 
 type Posted = Route.ActionArgs

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, Link } from 'react-router'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import {
   LinkedPasswordPageForm,
@@ -7,22 +8,24 @@ import {
 } from '#contract/customers/own-password-form.ts'
 import {
   linkNeedsMail,
+  linkRequested,
   ownPasswordLimits,
   ownPasswordMessages,
 } from '#contract/customers/own-password.ts'
-import { useSiteProfile } from '../../use-site-profile.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { findLinkedCustomer } from '#domain/customers/password-links.ts'
 import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
 import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { ChangePassword, RequestLink, SetPassword } from './password-forms.tsx'
-import { PasswordOutcome } from './password-outcome.tsx'
-import { doneAddress, formIn, outcomeIn, refusedAs } from './password-page.ts'
+import { doneAddress, formIn, outcomeIn, passwordPath, refusedAs } from './password-page.ts'
+import type { Outcome } from './password-page.ts'
 import type { Route } from './+types/own-password-page'
 
 function leadOf({ company }: SiteProfile) {
@@ -113,3 +116,42 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
 }
 
 const linkText = `You do not know your password, or it has expired? We send a link to the e-mail that we know of your account. You set a new password with it, once and within ${ownPasswordLimits.linkHours} hours.`
+
+/** Has the focus, so that a screen reader reads it when the form is gone. */
+function PasswordOutcome({ outcome }: { outcome: Outcome }) {
+  const { phone } = useSiteProfile()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [outcome])
+  return (
+    <>
+      <div
+        ref={box}
+        tabIndex={-1}
+        role="status"
+        className="mb-6 max-w-3xl border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
+      >
+        <p className="font-semibold text-pretty text-leaf">
+          {outcome === 'changed' ? ownPasswordMessages.passwordChanged : linkRequested(phone.shown)}
+        </p>
+        {outcome === 'requested' && (
+          <p className="mt-1 text-sm text-pretty">
+            The link works once, for {ownPasswordLimits.linkHours} hours. We send at most{' '}
+            {ownPasswordLimits.requestedLinks} a day to one account.
+          </p>
+        )}
+      </div>
+      {outcome === 'changed' ? (
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/account" look="action">
+            Sign in
+          </ButtonLink>
+          <ButtonLink to="/contact?as=existing">Write to us</ButtonLink>
+        </p>
+      ) : (
+        <Link to={passwordPath} className="footer-link text-action">
+          Back to your password
+        </Link>
+      )}
+    </>
+  )
+}

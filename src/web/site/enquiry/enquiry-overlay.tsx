@@ -1,7 +1,11 @@
 import { useState, useEffect } from 'react'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ShownPrice } from '../../ui/products/shown-price.tsx'
+import { FormReceived } from '../forms/form-outcome.tsx'
+import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { AskedProduct } from './asked-product.ts'
 import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 
@@ -34,7 +38,7 @@ type EnquiryDialogProps = {
 }
 
 function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
-  const enquiry = useEnquiry({ about, onReceived })
+  const enquiry = useEnquiry({ about, onReceived, isFixed: true })
   const { id, isBusy, reference } = enquiry
   useEffect(() => {
     if (!reference) return
@@ -43,22 +47,68 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
   }, [reference, onClose])
   return (
     <Dialog
-      title="Product Enquiry"
+      title="Product enquiry"
+      isSheet
       // A visitor who leaves before the response would not see it.
       {...(isBusy ? {} : { onClose })}
       buttons={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Close
-          </Button>
-          <SubmitButton form={id} isBusy={isBusy} className="px-6">
-            Submit Enquiry
-          </SubmitButton>
-        </>
+        !reference && (
+          <>
+            <Button onClick={onClose} disabled={isBusy}>
+              Cancel
+            </Button>
+            <SubmitButton form={id} isBusy={isBusy} className="px-6">
+              Submit enquiry
+            </SubmitButton>
+          </>
+        )
       }
     >
-      <PublicEnquiryForm enquiry={enquiry} />
+      <FixedProduct product={about} />
+      {reference ? <Thanks reference={reference} /> : <PublicEnquiryForm enquiry={enquiry} />}
     </Dialog>
+  )
+}
+
+/** In place of the form, whose submit button had the focus. */
+function Thanks({ reference }: { reference: string }) {
+  return (
+    <div ref={(thanks) => thanks?.querySelector<HTMLElement>('[data-outcome]')?.focus()}>
+      <FormReceived text={enquiryMessages.received} reference={reference} />
+    </div>
+  )
+}
+
+/** What the enquiry is about: a fact of the page, and no field. */
+function FixedProduct({ product }: { product: AskedProduct }) {
+  const {
+    name,
+    modelNo,
+    category = '',
+    price,
+    gstRate,
+    pictures,
+    picture = pictures?.[0] ?? null,
+  } = product
+  return (
+    <div
+      role="group"
+      aria-label="Product"
+      className="mb-4 flex items-center gap-3 border-y border-hairline py-2"
+    >
+      <span className="flex h-12 w-16 shrink-0 text-ink-soft">
+        <ProductPicture picture={picture} category={category} alt="" sizes="4rem" />
+      </span>
+      <p className="min-w-0 grow">
+        <bdi className="line-clamp-2 font-semibold wrap-anywhere">{name}</bdi>
+        {modelNo && <bdi className="block truncate text-sm text-ink-soft">{modelNo}</bdi>}
+      </p>
+      {price !== undefined && gstRate !== undefined && (
+        <p className="max-w-2/5 shrink-0 text-right font-semibold tabular-nums">
+          <ShownPrice product={{ price, gstRate }} />
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -10,9 +10,11 @@ import type { App } from '#domain/app.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { referencePattern } from '#domain/submissions/reference.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
-import { idOfPathPart } from '#domain/products/product-rules.ts'
+import { idOfPathPart } from '#domain/path-part.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from '../../app-context.ts'
+import { priceTermsText } from '#contract/products/price-terms.ts'
+import type { ProductPage } from '#contract/products/product.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
@@ -22,6 +24,7 @@ import type { RefusedForm } from '../forms/form-action.ts'
 import { BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
+import { OpeningState } from '../hours/opening-state.tsx'
 import { askedProductIn } from './asked-product.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
@@ -58,7 +61,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
   return pageMeta(site, {
-    title: 'Product Enquiry',
+    title: 'Product enquiry',
     description: `${lead} ${site.company}, ${site.address.city}.`,
     canonical: `${matches[1].loaderData.publicUrl}/enquiry`,
   })
@@ -74,7 +77,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
     <>
-      <PageTitle title="Product Enquiry" lead={lead} />
+      <PageTitle title="Product enquiry" lead={lead} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)]">
         <div>
           <div className={products.length > 0 ? 'mb-6' : ''}>
@@ -104,7 +107,7 @@ function PageForm({ about, refused, sent }: PageFormProps) {
   return (
     <PublicEnquiryForm enquiry={{ ...enquiry, reference }}>
       <SubmitButton isBusy={isBusy} className="px-6">
-        Submit Enquiry
+        Submit enquiry
       </SubmitButton>
     </PublicEnquiryForm>
   )
@@ -139,6 +142,7 @@ function OtherContacts() {
       </p>
       {replyPromise && <p className="mt-2 text-ink-soft">{replyPromise}</p>}
       <BusinessHours className="mt-2 text-ink-soft" />
+      <OpeningState />
     </aside>
   )
 }
@@ -176,9 +180,10 @@ async function findAskedProducts(app: App, asked: string | null) {
 }
 
 /** The field for the product names all of them. */
-function askedAbout(products: AskedProduct[]): AskedProduct | undefined {
+function askedAbout(products: { id: string; name: string }[]): AskedProduct | undefined {
   const [product, ...others] = products
-  if (!product || others.length === 0) return product
+  if (!product) return undefined
+  if (others.length === 0) return { id: product.id, name: product.name }
   const longest = Math.floor(enquiryLimits.product / products.length) - separator.length
   const names = products.map(({ name }) =>
     name.length > longest ? `${name.slice(0, longest - 1)}…` : name,
@@ -191,20 +196,20 @@ const separator = '; '
 async function findAskedProduct(app: App, asked: string) {
   const product = await findProductPage(app, idOfPathPart(asked))
   if (!product) return undefined
-  const { id, path, name, category, price, pictures } = product
+  const { id, path, name, category, pictures } = product
   return {
     id,
     path,
     name,
     category,
-    price: await pricedText(app, price),
+    price: await pricedText(app, product),
     picture: tileOf(pictures[0]),
   }
 }
 
-async function pricedText(app: App, price: number | null) {
-  const { priceNote } = await findSiteProfile(app)
-  return price ? `${priceText(price)} ${priceNote}`.trim() : priceText(price)
+async function pricedText(app: App, product: ProductPage) {
+  const { priceBasis } = await findSiteProfile(app)
+  return `${priceText(product.price)} ${priceTermsText(product, priceBasis)}`.trim()
 }
 
 type AskedProductView = Awaited<ReturnType<typeof findAskedProducts>>[number]

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { FieldTexts } from '#contract/refused-response.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { FormExtras } from '../forms/form-extras.tsx'
@@ -14,10 +15,12 @@ type EnquiryProps = {
   about: AskedProduct | undefined
   refused?: RefusedForm | undefined
   onReceived?: (reference: string) => void
+  /** It cannot be changed in the form. */
+  isFixed?: boolean
 }
 
 /** One enquiry until its reference is known. Each product has a draft of its own. */
-export function useEnquiry({ about, refused, onReceived }: EnquiryProps) {
+export function useEnquiry({ about, refused, onReceived, isFixed = false }: EnquiryProps) {
   const id = useId()
   const form = usePublicForm({
     call: publicEnquiryCalls.send,
@@ -25,11 +28,18 @@ export function useEnquiry({ about, refused, onReceived }: EnquiryProps) {
     name: `enquiry:${about?.id ?? ''}`,
     refused,
     onReceived,
-    valuesToSend: (values) => ({ ...values, productId: productIdOf(values, about) }),
+    valuesToSend: (values) =>
+      isFixed
+        ? { ...values, ...productOf(about) }
+        : { ...values, productId: productIdOf(values, about) },
   })
   const served = form.round === 0 ? refused?.values : undefined
-  const values: FormValues = served ?? (about ? { product: about.name, productId: about.id } : {})
-  return { ...form, id, values }
+  const values: FormValues = served ?? productOf(about)
+  return { ...form, id, values, isFixed }
+}
+
+function productOf(about: AskedProduct | undefined): FormValues {
+  return about ? { product: about.name, productId: about.id } : {}
 }
 
 async function loadSchema() {
@@ -46,6 +56,7 @@ type PublicEnquiryFormProps = { enquiry: ReturnType<typeof useEnquiry>; children
 /** Without scripts it posts to the page's own action, which gives the same responses. */
 export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps) {
   const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
+  const { isFixed } = enquiry
   return (
     <form {...formProps} id={id} action="/enquiry">
       <FormReceived text={enquiryMessages.received} reference={reference} />
@@ -53,16 +64,21 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Your enquiry</legend>
         <SenderFields {...{ values, fieldErrors }} />
-        <TextField
-          label="Product"
-          name="product"
-          defaultValue={values.product ?? ''}
-          error={fieldErrors.product}
-          isRequired
-          isMarked={false}
-          autoComplete="off"
-          className="sm:col-span-2"
-        />
+        <OrderFields {...{ values, fieldErrors }} />
+        {isFixed ? (
+          <input type="hidden" name="product" defaultValue={values.product ?? ''} />
+        ) : (
+          <TextField
+            label="Product"
+            name="product"
+            defaultValue={values.product ?? ''}
+            error={fieldErrors.product}
+            isRequired
+            isMarked={false}
+            autoComplete="off"
+            className="sm:col-span-2"
+          />
+        )}
         <TextAreaField
           label="Message"
           name="message"
@@ -80,5 +96,35 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
         {children && <div className="sm:col-span-2">{children}</div>}
       </fieldset>
     </form>
+  )
+}
+
+type OrderFieldsProps = { values: FormValues; fieldErrors: FieldTexts }
+
+/** What makes a quote exact. All of it can be left empty. */
+function OrderFields({ values, fieldErrors }: OrderFieldsProps) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name] ?? '',
+    error: fieldErrors[name],
+    autoComplete: 'off',
+  })
+  const digits = { inputMode: 'numeric' as const }
+  return (
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-[2fr_1fr_1fr]">
+      <TextField
+        label="GST Number (optional)"
+        {...field('gstNumber')}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        label="PIN code (optional)"
+        {...field('pinCode')}
+        {...digits}
+        autoComplete="postal-code"
+      />
+      <TextField label="Quantity (optional)" {...field('quantity')} {...digits} />
+    </div>
   )
 }

@@ -7,7 +7,7 @@ type FailureTexts = { title: string; text: string; canTryAgain: boolean }
 
 /** The texts for visitors. The details of an error are in the log. */
 export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {
-  if (isRouteErrorResponse(error) && error.status === 404)
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410))
     return { ...missingPage, ...missingIn(error), canTryAgain: false }
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string')
     return { title: failed, text: error.data, canTryAgain: true }

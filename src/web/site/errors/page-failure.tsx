@@ -1,9 +1,35 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
-import { useSiteProfile } from '../../use-site-profile.ts'
+import { useLocation, useRouteError } from 'react-router'
+import { isOfficePath } from '../../office-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useSiteProfile } from '../../use-site-profile.ts'
 import { ProductSearch } from '../frame/product-search.tsx'
+import { SiteFrame } from '../frame/site-frame.tsx'
 import { failureTexts } from './failure-texts.ts'
+
+/** The last boundary. The back office and the sign-in have no header and footer. */
+export function DocumentError() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  if (!isOfficePath(pathname)) return <SiteFailure error={error} />
+  return (
+    <main className="wrap">
+      <title>{failureTexts(error).title}</title>
+      <PageFailure error={error} />
+    </main>
+  )
+}
+
+/** A whole page for an error: React Router does not call the `meta` of its matches. */
+function SiteFailure({ error }: { error: unknown }) {
+  return (
+    <SiteFrame>
+      <title>{failureTexts(error).title}</title>
+      <meta name="robots" content="noindex" />
+      <PageFailure error={error} />
+    </SiteFrame>
+  )
+}
 
 /** Every page holds what is shown when it fails; only Home and a page that is missing need this. */
 const CategoryStrip = lazy(async () => {

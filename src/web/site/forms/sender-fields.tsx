@@ -29,3 +29,23 @@ export function SenderFields({ values, fieldErrors }: SenderFieldsProps) {
     </>
   )
 }
+
+type UserIdFieldProps = { values: FormValues | undefined; fieldErrors: FieldTexts }
+
+export function UserIdField({ values, fieldErrors }: UserIdFieldProps) {
+  return (
+    <TextField
+      label="GST Number (User ID)"
+      name="gstNumber"
+      hint="No GST number? Use your e-mail."
+      defaultValue={values?.['gstNumber'] ?? ''}
+      error={fieldErrors['gstNumber']}
+      autoComplete="username"
+      autoCapitalize="characters"
+      spellCheck={false}
+      isRequired
+      isMarked={false}
+      data-first-focus
+    />
+  )
+}

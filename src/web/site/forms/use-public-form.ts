@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Call } from '#contract/call.ts'
 import type { publicContactDefinitions } from '#contract/contacts/contact-definitions.ts'
 import type { publicEnquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
+import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
+import { formValuesOf } from '../../ui/forms/form-values.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { RefusedForm } from './form-action.ts'
-import { loadAhead } from './find-field-errors.ts'
+import { randomKey } from '../../ui/random-key.ts'
 import type { LoadSchema } from './find-field-errors.ts'
-import { deleteFormDraft, idempotencyKeyOf, storeFormDraft, useFormDraft } from './form-draft.ts'
-import { sendForm } from './send-form.ts'
+import type { RefusedForm } from './form-action.ts'
+import { noReplyText } from './no-reply-text.ts'
 
 type PublicForm = {
   /** The call that accepts the form. */
@@ -36,7 +37,8 @@ export function usePublicForm(publicForm: PublicForm) {
   return { ...shown, round, formProps: { ...formProps, onInput } }
 
   function onInput(event: React.FormEvent<HTMLFormElement>) {
-    loadAhead(loadSchema)
+    loadSchema().catch(() => undefined)
+    void loadSending()
     storeFormDraft(name, event.currentTarget)
     formProps.onInput(event)
   }
@@ -45,7 +47,9 @@ export function usePublicForm(publicForm: PublicForm) {
     storeFormDraft(name, form)
     const idempotencyKey = idempotencyKeyOf(name)
     const sent = { call, loadSchema, values: valuesToSend(values), idempotencyKey }
-    const { response, refused } = await sendForm(sent)
+    const sending = await loadSending()
+    if (!sending) return sendWithoutScripts(form)
+    const { response, refused } = await sending.sendForm(sent)
     if (refused) return refused
     const { reference } = response
     deleteFormDraft(name, form)
@@ -55,6 +59,90 @@ export function usePublicForm(publicForm: PublicForm) {
   }
 }
 
+/** A browser does not load a script again that it could not load once, until the page is loaded again. */
+function sendWithoutScripts(form: HTMLFormElement) {
+  if (!navigator.onLine) return { failure: { title: noReplyText() } }
+  // What is disabled is not sent.
+  for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false
+  form.submit()
+  return undefined
+}
+
+/** Few visitors of a page write. Undefined where it does not arrive. */
+function loadSending() {
+  return import('../sending/send-form.ts').catch(() => undefined)
+}
+
 function unchanged(values: FormValues) {
   return values
+}
+
+/** The sender is the same in every form of this tab, so that it is typed once. */
+const senderKey = keyOf('sender')
+const senderFields = ['name', 'email', 'phone', 'company']
+
+/** Not typed by anybody, or a secret. */
+const notStored = new Set(['website', 'productId', 'password'])
+
+type FormRef = React.RefObject<HTMLFormElement | null>
+
+/** Restores what was typed before, unless the page itself was served with what was typed last. */
+function useFormDraft(form: FormRef, name: string, isServed: boolean) {
+  useEffect(() => {
+    if (!form.current) return
+    if (isServed) storeFormDraft(name, form.current)
+    else fillFromDraft(name, form.current)
+    idempotencyKeyOf(name)
+  }, [form, name, isServed])
+}
+
+function storeFormDraft(name: string, form: HTMLFormElement) {
+  const entries = Object.entries(formValuesOf(new FormData(form)))
+  const isOfSender = ([field]: [string, string]) => senderFields.includes(field)
+  const stored = entries.filter(([field]) => !notStored.has(field))
+  if (asksForSender(form)) writeDraft(senderKey, Object.fromEntries(stored.filter(isOfSender)))
+  writeDraft(keyOf(name), {
+    ...Object.fromEntries(stored.filter((entry) => !isOfSender(entry))),
+    sendingKey: idempotencyKeyOf(name),
+  })
+}
+
+function deleteFormDraft(name: string, form: HTMLFormElement) {
+  if (asksForSender(form)) removeDraft(senderKey)
+  removeDraft(keyOf(name))
+}
+
+/** The form for customers with an account does not ask who writes. */
+function asksForSender({ elements }: HTMLFormElement) {
+  return 'email' in elements
+}
+
+/** Created with the draft, unchanged by a reload, and deleted with the draft. */
+function idempotencyKeyOf(name: string) {
+  const draft = readDraftTexts(keyOf(name))
+  if (draft.sendingKey) return draft.sendingKey
+  const sendingKey = randomKey()
+  writeDraft(keyOf(name), { ...draft, sendingKey })
+  return sendingKey
+}
+
+/** Fields that were edited before the scripts had loaded stay as they are. */
+function fillFromDraft(name: string, form: HTMLFormElement) {
+  const draft = { ...readDraftTexts(senderKey), ...readDraftTexts(keyOf(name)) }
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked ||= draft[field.name] === 'on'
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      fillField(field, draft)
+    }
+  }
+}
+
+function fillField(field: HTMLInputElement | HTMLTextAreaElement, draft: FormValues) {
+  const text = draft[field.name]
+  if (text !== undefined && field.value === field.defaultValue) field.value = text
+}
+
+function keyOf(name: string) {
+  return `typed:${name}`
 }

@@ -41,14 +41,14 @@ type Enquire = (about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>)
 const EnquiryContext = createContext<Enquire>(() => undefined)
 
 /** The props of a link that opens the form: with scripts it is a button. */
-export function useEnquiryLink({ id, name }: AskedProduct) {
+export function useEnquiryLink(product: AskedProduct) {
   const enquire = useContext(EnquiryContext)
   const hasScripts = useHasScripts()
   return {
-    href: `/enquiry?product=${id}`,
+    href: `/enquiry?product=${product.id}`,
     role: hasScripts ? 'button' : undefined,
     'aria-haspopup': 'dialog' as const,
-    onClick: (event: React.MouseEvent<HTMLAnchorElement>) => enquire({ id, name }, event),
+    onClick: (event: React.MouseEvent<HTMLAnchorElement>) => enquire(product, event),
     onKeyDown: pressWithSpace,
   }
 }

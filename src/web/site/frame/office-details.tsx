@@ -15,9 +15,9 @@ export function PostalAddress({ address, className = '' }: PostalAddressProps) {
   return (
     <address className={`not-italic ${className}`}>
       {lines.filter(Boolean).map((line) => (
-        <span key={line} className="block">
+        <bdi key={line} className="block">
           {line}
-        </span>
+        </bdi>
       ))}
     </address>
   )
@@ -34,5 +34,24 @@ export function BusinessHours({ className = '' }: { className?: string }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What is not set is not there. */
+export function PhoneLinks({ className }: { className: string }) {
+  const { phone, whatsApp } = useSiteProfile()
+  return (
+    <>
+      {phone.shown && (
+        <a href={`tel:${phone.dialled}`} className={className}>
+          {phone.shown}
+        </a>
+      )}
+      {whatsApp && (
+        <a href={whatsApp} rel="noreferrer" className={className}>
+          WhatsApp
+        </a>
+      )}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 import { isOfficePath } from '../../office-path.ts'
 import networkSigns from '../../pictograms/social-networks.svg?url&no-inline'
 import { CompanySign } from './company-sign.tsx'
-import { BusinessHours, OfficeAddress } from './office-details.tsx'
+import { BusinessHours, OfficeAddress, PhoneLinks } from './office-details.tsx'
 
 const quickLinks = [
   { path: '/', name: 'Home' },
@@ -37,8 +37,14 @@ function Company() {
       <p className="flex flex-wrap items-center gap-2.5 text-lg font-bold tracking-tight">
         <CompanySign name={legalName} isNamed />
       </p>
-      <p className={soft}>{tagline}</p>
-      {footerText && <p className={soft}>{footerText}</p>}
+      <p dir="auto" className={soft}>
+        {tagline}
+      </p>
+      {footerText && (
+        <p dir="auto" className={soft}>
+          {footerText}
+        </p>
+      )}
       <SocialLinks />
     </div>
   )
@@ -61,18 +67,20 @@ function QuickLinks() {
   )
 }
 
+const contactLink = 'footer-link text-action wrap-anywhere'
+
 function Visit() {
   const { email, gstin } = useSiteProfile()
   return (
     <div>
       <h2 className="font-semibold print:hidden">Address</h2>
       <OfficeAddress className="mt-2.5 text-ink-soft" />
-      <a
-        href={`mailto:${email}`}
-        className="footer-link mt-1 text-action wrap-anywhere print:hidden"
-      >
-        {email}
-      </a>
+      <p className="mt-1 flex flex-col items-start print:hidden">
+        <PhoneLinks className={contactLink} />
+        <a href={`mailto:${email}`} className={contactLink}>
+          {email}
+        </a>
+      </p>
       {gstin && <p className="text-ink-soft">GSTIN {gstin}</p>}
     </div>
   )

@@ -2,6 +2,7 @@ import { Link, useLocation, NavLink } from 'react-router'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { CompanySign } from './company-sign.tsx'
+import { PhoneLinks } from './office-details.tsx'
 import { ProductSearch } from './product-search.tsx'
 
 /** On the phone the search has a row of its own, and stays when the first row scrolls away. */
@@ -9,21 +10,24 @@ export function SiteHeader() {
   const { company, phone, email } = useSiteProfile()
   return (
     <header className="site-header border-b border-hairline bg-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-3 lg:gap-x-6">
+      <div className="wrap flex flex-wrap items-center gap-x-3 lg:flex-nowrap lg:gap-x-5">
         <Link
           to="/"
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-none"
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-initial"
         >
           <CompanySign name={company} className="text-lg leading-tight" />
         </Link>
         <MainMenu />
         <ProductSearch
           label="Search products"
-          className="w-full pb-2.5 lg:w-auto lg:max-w-lg lg:grow lg:pb-0 print:hidden"
+          className="w-full pb-2.5 lg:w-auto lg:min-w-32 lg:max-w-lg lg:grow lg:pb-0 print:hidden"
         />
-        <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">
+        <nav aria-label="Main" className="ml-auto hidden shrink-0 lg:block print:hidden">
           <MainNav look="row" />
         </nav>
+        <p className="hidden shrink-0 gap-x-4 text-sm font-semibold lg:flex print:hidden">
+          <PhoneLinks className="footer-link" />
+        </p>
         <p className="hidden text-sm print:block">
           {phone.shown} · {email}
         </p>
@@ -77,7 +81,7 @@ const pages = [
 
 const looks = {
   row: {
-    list: 'flex items-stretch gap-x-5',
+    list: 'flex items-stretch gap-x-4 xl:gap-x-5',
     link: 'flex min-h-14 items-center border-b-2 border-transparent pt-0.5 text-sm font-medium no-underline hover:border-outline aria-[current=page]:border-action',
   },
   column: {

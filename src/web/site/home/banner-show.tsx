@@ -14,7 +14,7 @@ export function BannerShow({ banners }: { banners: Banner[] }) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Pictures of our work"
+      aria-label="Images of our work"
       className="banner-show"
       {...hold}
     >
@@ -59,7 +59,7 @@ function BannerControls({ banners, current, ...turns }: BannerControlsProps) {
           <li key={id} className="grow">
             <a
               href={`#banner-${i + 1}`}
-              aria-label={`Picture ${i + 1} of ${banners.length}`}
+              aria-label={`Image ${i + 1} of ${banners.length}`}
               aria-current={i === current}
               onClick={(event) => {
                 event.preventDefault()

@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { makerTexts } from '#contract/products/maker-texts.ts'
 import type { FeaturedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import type { PagePart } from '../page-part.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
-import { PartSays } from './part-says.tsx'
 
 export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProduct> }) {
   const { items, says } = featured
@@ -17,7 +17,7 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
           Featured products
         </h2>
         <Link
-          to="/products"
+          to="/products?category=All"
           prefetch="intent"
           className="footer-link text-sm font-semibold text-action"
         >
@@ -42,7 +42,7 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
 }
 
 function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
-  const { path, name, brand, modelNo, category, picture, price } = product
+  const { path, name, category, picture } = product
   return (
     <div className="featured-card">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="featured-picture">
@@ -54,16 +54,14 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
           sizes="(width >= 106rem) 24rem, (width >= 48rem) 24vw, 70vw"
         />
       </Link>
-      <h3 className="line-clamp-2 text-lg leading-[1.3] font-semibold wrap-anywhere">
+      <h3 className="line-clamp-2 w-full px-1 text-lg leading-[1.3] font-semibold wrap-anywhere">
         <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
           {name}
         </Link>
       </h3>
-      <p className="max-w-full truncate text-sm text-ink-soft">
-        {[brand, modelNo].filter((text) => text !== '').join(' · ')}
-      </p>
+      <p className="max-w-full truncate text-sm text-ink-soft">{makerTexts(product).join(' · ')}</p>
       <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">
-        <ShownPrice price={price} />
+        <ShownPrice product={product} />
       </p>
       <ButtonLink to={path} prefetch="intent" className="mt-2.5">
         View Details<span className="sr-only"> of {name}</span>
@@ -133,4 +131,15 @@ function useCentredRow(count: number) {
     const next = list.scrollLeft + by * wide
     list.scrollTo({ left: isOver ? (by < 0 ? most : 0) : next })
   }
+}
+
+/** Replaces a part of the page that has nothing to show. */
+export function PartSays({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p
+      className={`flex items-center justify-center px-4 py-12 text-center font-semibold ${className}`}
+    >
+      {text}
+    </p>
+  )
 }

@@ -1,20 +1,21 @@
 import { data } from 'react-router'
-import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
-import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
-import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
 import type { Testimonial } from '#contract/company/company.ts'
+import type { SiteTexts } from '#contract/company/shown-company.ts'
+import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
+import type { Banner, ShownLogo } from '#contract/image-lists/shown-images.ts'
+import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
+import { findSiteTexts } from '#domain/find-site-profile.ts'
 import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
-import { findSiteTexts } from '#domain/find-site-profile.ts'
 import { webContext } from '../../app-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { pagePart, responseOf } from '../page-part.ts'
 import type { PagePart } from '../page-part.ts'
 import { LogoGrid } from '../pictures/logo-grid.tsx'
+import { BannerShow } from './banner-show.tsx'
 import { CategoryStrip } from './category-strip.tsx'
-import { FeaturedProducts } from './featured-products.tsx'
-import { Hero } from './hero.tsx'
-import { PartSays } from './part-says.tsx'
+import { FeaturedProducts, PartSays } from './featured-products.tsx'
 import type { Route } from './+types/home'
 
 const shownProducts = { most: mostFeatured, newest: 9 }
@@ -62,6 +63,81 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
+type HeroProps = {
+  banners: PagePart<Banner>
+  words: SiteTexts['hero']
+  figures: SiteTexts['figures']
+}
+
+/** The banners beside the text; without banners, the figures of the company. */
+function Hero({ banners: { items, says }, words, figures }: HeroProps) {
+  const hasPictures = items.length > 0 || Boolean(says)
+  return (
+    <>
+      <div className={`hero ${hasPictures ? 'hero-pictured' : ''}`}>
+        <Words {...words} />
+        {!hasPictures && <Figures look="block" figures={figures} />}
+        {says && <PartSays text={says} className="banner-frame" />}
+        {items.length > 0 && <BannerShow banners={items} />}
+      </div>
+      {hasPictures && <Figures look="row" figures={figures} />}
+    </>
+  )
+}
+
+function Words({ title, text }: SiteTexts['hero']) {
+  return (
+    <div>
+      <h1 dir="auto" className="max-w-[16ch] display font-bold tracking-tight text-balance">
+        {title}
+      </h1>
+      <p dir="auto" className="mt-4 max-w-prose text-lg text-ink-soft">
+        {text}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink
+          look="action"
+          to="/products?category=All"
+          className="px-6 max-sm:whitespace-normal"
+        >
+          View All Products
+        </ButtonLink>
+        <ButtonLink to="/contact" className="px-6">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const looks = {
+  block: {
+    list: 'grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-t',
+    item: 'border-b border-hairline py-3 odd:pr-6',
+  },
+  row: {
+    list: 'mb-10 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4 md:mb-12',
+    item: 'border-hairline py-3 max-md:nth-[-n+2]:border-b md:not-first:border-l md:not-first:pl-6 md:py-4',
+  },
+}
+
+type FiguresProps = { look: keyof typeof looks; figures: SiteTexts['figures'] }
+
+function Figures({ look, figures }: FiguresProps) {
+  if (figures.length === 0) return null
+  const { list, item } = looks[look]
+  return (
+    <dl className={`grid border-ink ${list}`}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={`flex flex-col-reverse ${item}`}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-3xl font-bold tracking-tight tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Partners({ partners: { items, says } }: { partners: PagePart<ShownLogo> }) {
   return (
     <section aria-labelledby="partners" className="mt-14">
@@ -87,9 +163,9 @@ function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }
         {testimonials.map(({ text, name, of }) => (
           <li key={`${name} ${text}`}>
             <figure>
-              <blockquote>“{text}”</blockquote>
+              <blockquote dir="auto">“{text}”</blockquote>
               <figcaption>
-                <b className="font-semibold text-ink">{name}</b>, {of}
+                <bdi className="font-semibold text-ink">{name}</bdi>, <bdi>{of}</bdi>
               </figcaption>
             </figure>
           </li>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 
@@ -14,7 +15,7 @@ export function LogoGrid({ logos, className }: { logos: ShownLogo[]; className: 
   )
 }
 
-function Logo({ logo: { alt, link, picture } }: { logo: ShownLogo }) {
+function Logo({ logo: { alt, link, picture, story } }: { logo: ShownLogo }) {
   const shown = (
     <StoredPicture
       key={picture.key}
@@ -25,6 +26,13 @@ function Logo({ logo: { alt, link, picture } }: { logo: ShownLogo }) {
       fallback={<Missing name={alt} />}
     />
   )
+  if (story) {
+    return (
+      <Link to={story.path} prefetch="intent" className="logo-box hover:bg-paper">
+        {shown}
+      </Link>
+    )
+  }
   if (!link) return <span className="logo-box">{shown}</span>
   return (
     <a href={link} rel="noreferrer" className="logo-box hover:bg-paper">

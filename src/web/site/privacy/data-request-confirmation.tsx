@@ -67,7 +67,9 @@ export default function DataRequestConfirmation({ loaderData, actionData }: Rout
       ) : (
         <>
           <PageTitle title="Your request is confirmed" />
-          <DoneNote title={`We answer by ${dueOn}, by e-mail.`}>You need do nothing else.</DoneNote>
+          <DoneNote title={`We will reply by e-mail by ${dueOn}.`}>
+            No further action is needed.
+          </DoneNote>
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ import { PageTitle } from '../frame/page-sections.tsx'
 import { DoneNote, FailureNote } from './privacy-notes.tsx'
 import type { Route } from './+types/my-data-page'
 
-const lead = 'A copy of what we store about you, or its deletion. You need no account.'
+const lead = 'Request a copy of your data, or its deletion. You need no account.'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
@@ -49,14 +49,14 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
       {isSent && isMailSetUp && (
         <DoneNote title="We have sent an e-mail to confirm your request.">
           Open the link in it within {dataRequestLimits.linkHours} hours. We answer within{' '}
-          {requestDays} days after that. If no e-mail arrives, look in the folder for spam, or write
-          to us.
+          {requestDays} days after that. If no e-mail arrives, check your spam folder, or write to
+          us.
         </DoneNote>
       )}
       {isSent && !isMailSetUp && (
         <DoneNote title="We have your request.">
-          This site cannot send e-mails at present. Call us or write to us, so that we know that it
-          is you who asks. We answer within {requestDays} days after that.
+          This site cannot send e-mails at present. Please call or write to us, so that we can
+          confirm that the request is yours. We reply within {requestDays} days after that.
         </DoneNote>
       )}
     </div>
@@ -74,7 +74,7 @@ function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
         name="email"
         type="email"
         autoComplete="email"
-        hint="The one with which you have written to us."
+        hint="The address from which you wrote to us."
         defaultValue={values['email'] ?? ''}
         error={fieldErrors['email']}
         isRequired
@@ -92,7 +92,7 @@ function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
 function Kinds({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   return (
     <fieldset aria-describedby={error && 'kind-error'}>
-      <legend className="mb-1 block text-sm font-semibold">I ask for</legend>
+      <legend className="mb-1 block text-sm font-semibold">Request</legend>
       {dataRequestKinds.map((kind) => (
         <label key={kind} className="flex min-h-11 items-center gap-3 text-sm">
           <input

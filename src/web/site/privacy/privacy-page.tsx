@@ -35,12 +35,12 @@ export default function Privacy({ loaderData: { sections } }: Route.ComponentPro
           </div>
           {id === 'rights' && (
             <ButtonLink to={myDataPath} className="mt-4">
-              Ask for my data
+              Request my data
             </ButtonLink>
           )}
         </PageSection>
       ))}
-      <PageSection id="whom" title="Whom to ask">
+      <PageSection id="whom" title="Contact for privacy">
         <WhomToAsk />
       </PageSection>
     </>
@@ -51,7 +51,7 @@ function WhomToAsk() {
   const { email, phone } = useSiteProfile()
   return (
     <>
-      <p>Tell us your reference where you have one.</p>
+      <p>Please state your reference, if you have one.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a href={`mailto:${email}`} className="footer-link text-action wrap-anywhere">
           {email}

@@ -14,9 +14,9 @@ test('the privacy page names the periods by which the clean-up deletes', () => {
   const { formMinutes, failedSignInMinutes } = retention
   const text = textWith({ emailDays: '400', networkDays: '60', requestDays: '14' })
   assert(text.includes(`for ${formMinutes} and ${failedSignInMinutes} minutes`))
-  assert(text.includes('are deleted from it 400 days after they were sent'))
+  assert(text.includes('are deleted from the site 400 days after they were sent'))
   assert(text.includes('The network is deleted after 60 days'))
-  assert(text.includes('answer within 14 days'))
+  assert(text.includes('reply within 14 days'))
 })
 
 test('the privacy page says how long each kind of submission is stored', () => {
@@ -29,7 +29,7 @@ test('the privacy page says when unused accounts and counts of use are deleted',
   const text = textWith({ accountMonths: '24', usageDays: '200' })
   assert.match(
     text,
-    /nobody has used for 24 months is deleted; we write to its e-mail address 30 days/,
+    /has not been used for 24 months is deleted. We write to its e-mail address 30 days/,
   )
   assert.match(text, /The counts are deleted after 200 days/)
   assert.match(textWith({}), /The account is stored until our office deletes it/)

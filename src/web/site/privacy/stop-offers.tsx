@@ -96,7 +96,7 @@ function Stopped({ email, since }: { email: string; since: string }) {
     <div className="max-w-2xl pb-12">
       <PageTitle title="Offers and news have ended" />
       <DoneNote title={`Since ${since}, we send none to ${email}.`}>
-        You need do nothing else. If you want them again, tick the box when you next write to us.
+        No further action is needed. If you want them again, tick the box when you next write to us.
       </DoneNote>
     </div>
   )

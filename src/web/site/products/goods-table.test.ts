@@ -15,12 +15,14 @@ const list: ProductListPage = {
       path: '/products-details/1',
       name: 'Arunvale 14',
       brand: 'Arunvale',
-      modelNo: '',
+      modelNo: 'LA-14',
       category: 'Laptops',
       picture: null,
       specs: ['RAM: 16 GB', 'Backlit keyboard'],
       hasMoreSpecs: false,
       price: null,
+      hsnCode: '84713010',
+      gstRate: 18,
       stockStatus: 'In Stock',
     },
   ],
@@ -36,15 +38,15 @@ const shown = {
   chips: [{ text: 'Arunvale', to: '/products', isSet: true }],
 }
 
-const memory = [{ label: 'RAM', texts: new Map([['1', '16 GB']]) }]
+const memory = [{ label: 'RAM', kind: 'memory' as const, texts: new Map([['1', '16 GB']]) }]
 
 test('shared specifications are columns after the stock', () => {
   const { heads, cells } = goodsTable(list, memory, '?view=table', shown)
   assert.deepEqual(
     heads.map(({ text }) => text),
-    ['Product', 'Price', 'Stock', 'RAM', 'Brand', 'Model Number'],
+    ['Product', 'Price', 'Stock', 'RAM', 'Model'],
   )
-  assert.deepEqual(cells, [['16 GB', 'Arunvale', '–']])
+  assert.deepEqual(cells, [['16 GB', 'Arunvale\nLA-14\nHSN\u00a084713010']])
 })
 
 test('without a shared specification one column has all lines', () => {
@@ -64,6 +66,29 @@ test('a press on the price sorts by it, a second one turns the order round', () 
     order: 'ascending',
   })
   assert.equal(priceHead('?view=table&sort=-price')?.order, 'descending')
+})
+
+test('a column of specifications is sorted by what is understood of it, a short number stands at the right', () => {
+  const specHead = (text: string, search = '', kind?: 'memory') =>
+    goodsTable(list, [{ label: 'RAM', kind, texts: new Map([['1', text]]) }], search, shown)
+      .heads[3]
+  const to = '/products?category=Laptops&sort=memory'
+  assert.deepEqual(specHead('16 GB', '', 'memory'), { text: 'RAM', to, isNumber: true })
+  const [falling, order] = ['/products?category=Laptops&sort=-memory', 'ascending']
+  assert.deepEqual(specHead('16 GB DDR5', '?sort=memory', 'memory'), {
+    text: 'RAM',
+    to: falling,
+    order,
+  })
+  assert.deepEqual(specHead('as ordered'), { text: 'RAM' })
+})
+
+test('a long value is shown up to its first comma, and the file has the same list', () => {
+  const texts = new Map([['1', '16 GB DDR5-5600, 1 of 2 slots free']])
+  const search = '?view=table&brand=Arunvale&page=2'
+  const table = goodsTable(list, [{ label: 'RAM', kind: 'memory', texts }], search, shown)
+  assert.equal(table.cells[0]?.[0], '16 GB DDR5-5600')
+  assert.equal(table.file, '/products.csv?brand=Arunvale&category=Laptops')
 })
 
 test('the caption names the filters', () => {

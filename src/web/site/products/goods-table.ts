@@ -1,21 +1,38 @@
+import { makerTexts } from '#contract/products/maker-texts.ts'
 import { usualSort } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
+import type { ProductCard } from '#contract/products/product.ts'
+import { beforeComma } from '#contract/products/spec-parts.ts'
 import type { SpecColumn } from '#domain/products/find-shared-specifications.ts'
 import { listAddress } from '../frame/list-address.ts'
 import type { ListChoices } from './list-choices.ts'
 
-type TableHead = { text: string; to?: string; order?: 'ascending' | 'descending' }
+type TableHead = {
+  text: string
+  to?: string
+  order?: 'ascending' | 'descending'
+  /** Short numbers of one unit, at the right. */
+  isNumber?: boolean
+}
 
 /** All that the table shows beside name, price and stock, computed on the server. */
 export type GoodsTable = {
   /** Says on paper what the table is of. */
   caption: string
   heads: TableHead[]
-  /** For each product, in the order of the heads after price and stock. */
+  /** For each product, in the order of the heads after price and stock. The last has a line for each of its texts. */
   cells: string[][]
+  /** The same list as a file. */
+  file: string
 }
 
 const notSaid = '–'
+
+/** A longer text is shown up to its first comma. */
+const longestCell = 24
+
+/** A figure with its unit at most. */
+const shortNumber = /^[\d.,]+(\s\S{1,8})?$/
 
 export function goodsTable(
   list: ProductListPage,
@@ -23,31 +40,53 @@ export function goodsTable(
   search: string,
   { heading, count, chips }: Pick<ListChoices, 'heading' | 'count' | 'chips'>,
 ): GoodsTable {
-  const heads: TableHead[] = ['Brand', 'Model Number'].map((text) => ({ text }))
-  const specs = columns.length > 0 ? columns.map(({ label }) => label) : ['Specifications']
+  const sortHead = sortHeads(list, search)
   return {
     caption: [heading, ...chips.map(({ text }) => text), count].join(' · '),
-    heads: [...sortHeads(list, search), ...specs.map((text) => ({ text })), ...heads],
-    cells: list.products.map(({ id, brand, modelNo, specs: lines }) => {
-      const texts = columns.map((column) => column.texts.get(id))
-      const own = columns.length > 0 ? texts : [lines.join(', ')]
-      return [...own, brand, modelNo].map((text) => text || notSaid)
-    }),
+    heads: [
+      sortHead('Product', 'name'),
+      sortHead('Price', 'price', '-price'),
+      { text: 'Stock' },
+      ...columns.map((column) => specHead(column, sortHead)),
+      ...(columns.length > 0 ? [] : [{ text: 'Specifications' }]),
+      { text: 'Model' },
+    ],
+    cells: list.products.map((product) =>
+      [
+        ...specCells(product, columns).map((text, at) => (columns[at] ? briefText(text) : text)),
+        makerTexts(product).join('\n'),
+      ].map((text) => text || notSaid),
+    ),
+    file: listAddress(search, { category: list.category, view: null }).replace('?', '.csv?'),
   }
 }
 
-/** A second press on the price turns its order round. Names have one order. */
-function sortHeads({ q, category }: ProductListPage, search: string): TableHead[] {
+/** Empty where a product does not say it. Without columns one cell has all lines. */
+export function specCells({ id, specs }: ProductCard, columns: SpecColumn[]): string[] {
+  if (columns.length === 0) return [specs.join(', ')]
+  return columns.map(({ texts }) => texts.get(id) ?? '')
+}
+
+function briefText(text: string) {
+  return text.length > longestCell ? beforeComma(text) : text
+}
+
+type SortHead = (text: string, rising: string, falling?: string) => TableHead
+
+function specHead({ label, kind, texts }: SpecColumn, sortHead: SortHead): TableHead {
+  const said = [...texts.values()].filter((text) => text !== '')
+  const isNumber = said.every((text) => shortNumber.test(text))
+  const head = kind ? sortHead(label, kind, `-${kind}`) : { text: label }
+  return isNumber ? { ...head, isNumber } : head
+}
+
+/** A second press turns the order round. Names have one order. */
+function sortHeads({ q, category }: ProductListPage, search: string): SortHead {
   const sort = new URLSearchParams(search).get('sort') ?? usualSort(q)
-  const to = (sort: string) => listAddress(search, { category, sort })
-  return [
-    { text: 'Product', to: to('name'), ...(sort === 'name' && { order: 'ascending' }) },
-    {
-      text: 'Price',
-      to: to(sort === 'price' ? '-price' : 'price'),
-      ...(sort === 'price' && { order: 'ascending' }),
-      ...(sort === '-price' && { order: 'descending' }),
-    },
-    { text: 'Stock' },
-  ]
+  return (text, rising, falling) => ({
+    text,
+    to: listAddress(search, { category, sort: sort === rising && falling ? falling : rising }),
+    ...(sort === rising && { order: 'ascending' }),
+    ...(sort === falling && { order: 'descending' }),
+  })
 }

@@ -48,7 +48,7 @@ test('a second press on a chosen filter removes it, and other brands are added t
     [
       'Arunvale',
       '/products?brand=Kaveri&brand=Arunvale&category=Laptops&maxPrice=10000&sort=price',
-      '+4',
+      '4',
       false,
     ],
     ['Kaveri', '/products?category=Laptops&maxPrice=10000&sort=price', '3', true],
@@ -67,6 +67,18 @@ test('a second press on a chosen filter removes it, and other brands are added t
     ],
   )
   assert.equal(clear, '/products?category=Laptops&sort=price')
+})
+
+test('a menu says how many of its choices are set, and a typed range is one', () => {
+  const { groups } = listChoices(list, '?brand=Kaveri&brand=Arunvale&minPrice=5')
+  assert.deepEqual(
+    groups.map(({ title, chosen }) => [title, chosen]),
+    [
+      ['Brand', 2],
+      ['Stock', 0],
+      ['Price', 1],
+    ],
+  )
 })
 
 test('prices that somebody typed are shown as they are, beside all other choices', () => {
@@ -88,9 +100,9 @@ test('prices that somebody typed are shown as they are, beside all other choices
   })
 })
 
-test('a category in which nothing fits leads nowhere; an empty one of its own says so itself', () => {
-  const [, desktops] = listChoices(list, '?stock=In+Stock').tabs
-  assert.deepEqual(desktops, { text: 'Desktops', to: '', isSet: false, count: '0' })
+test('a category in which nothing fits is hidden; an empty one of its own says so itself', () => {
+  const shown = listChoices(list, '?stock=In+Stock').tabs.map(({ text }) => text)
+  assert.deepEqual(shown, ['All', 'Laptops'])
   assert.equal(listChoices(list, '').tabs[1]?.to, '/products?category=Desktops')
 })
 

@@ -24,7 +24,9 @@ export type ShownList = Omit<ProductListPage, 'tabs' | 'filters'>
 /** One thing to choose, and the address of the list with it. */
 export type Choice = { text: string; to: string; isSet: boolean; count?: string }
 
-type FilterGroup = { title: string; choices: Choice[]; bounds?: BoundsForm }
+/** `chosen` is how many of its choices are set; a typed range counts as one. */
+type FilterGroup = { title: string; choices: Choice[]; chosen: number; bounds?: BoundsForm }
+type UncountedGroup = Omit<FilterGroup, 'chosen'>
 
 /** Every choice on the list, computed on the server, so that the browser needs no rules. */
 export type ListChoices = {
@@ -35,7 +37,7 @@ export type ListChoices = {
   everywhere: string
   tabs: Choice[]
   sorts: Choice[]
-  views: Choice[]
+  views: (Choice & { sign: string })[]
   groups: FilterGroup[]
   chips: Choice[]
   clear: string
@@ -54,7 +56,11 @@ const sortNames: Record<ProductSort, string> = {
   '-price': 'Highest price',
 }
 
-const viewNames: Record<ProductView, string> = { grid: 'Grid', table: 'Table' }
+/** Each with its sign, as the path of an SVG of 20 by 20. */
+const viewNames: Record<ProductView, { text: string; sign: string }> = {
+  grid: { text: 'Grid', sign: 'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h5v5h-5z' },
+  table: { text: 'Table', sign: 'M3 4.5h14M3 10h14M3 15.5h14' },
+}
 
 const noPrices = { minPrice: null, maxPrice: null }
 
@@ -75,7 +81,8 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     count: countText(list),
     unsearched: q === '' ? '' : listAddress(here, { q: null }),
     everywhere: isNarrowed(here) && list.category !== 'All' ? (tabs[0]?.to ?? '') : '',
-    tabs,
+    // Where nothing would be shown there is nowhere to go.
+    tabs: tabs.filter(({ to, isSet }) => to !== '' || isSet),
     sorts: sortsOf(list, here),
     views: list.total > 0 ? viewsOf(here, list.page) : [],
     groups: list.filters ? groupsOf(list.filters, here) : [],
@@ -90,7 +97,7 @@ function countText({ total, page, pages, category, q }: ProductListPage) {
   return pages > 1 ? `${products}${where}, page ${page} of ${pages}` : `${products}${where}`
 }
 
-/** Where nothing would be shown there is nowhere to go; an empty category of its own says what to do. */
+/** Without an address where a search or filters leave nothing; an empty category of its own says what to do. */
 function tabsOf({ tabs, category, filters }: ProductListPage, here: string): Choice[] {
   const isCounted = filters !== null || !isNarrowed(here)
   const all = { name: 'All', count: tabs.reduce((sum, tab) => sum + tab.count, 0) }
@@ -114,10 +121,10 @@ function sortsOf({ q, total }: ProductListPage, here: string): Choice[] {
   }))
 }
 
-function viewsOf(here: string, page: number): Choice[] {
+function viewsOf(here: string, page: number): ListChoices['views'] {
   const view = new URLSearchParams(here).get('view') ?? 'grid'
   return productViews.map((name) => ({
-    text: viewNames[name],
+    ...viewNames[name],
     to: listAddress(here, { view: name === 'grid' ? null : name, page }),
     isSet: name === view,
   }))
@@ -125,7 +132,7 @@ function viewsOf(here: string, page: number): Choice[] {
 
 function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
   const params = new URLSearchParams(here)
-  const groups: FilterGroup[] = [
+  const groups: UncountedGroup[] = [
     { title: 'Brand', choices: brandsOf(filters, params.getAll('brand'), here) },
     { title: 'Stock', choices: stockOf(filters, params.get('stock'), here) },
     {
@@ -138,7 +145,15 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
     },
     ...filters.specs.map((facet) => specGroup(facet, here)),
   ]
-  return groups.filter(({ title, choices }) => title === 'Price' || choices.length > 0)
+  return groups
+    .filter(({ title, choices }) => title === 'Price' || choices.length > 0)
+    .map((group) => ({ ...group, chosen: countChosen(group) }))
+}
+
+function countChosen({ choices, bounds }: UncountedGroup) {
+  const set = choices.filter(({ isSet }) => isSet).length
+  const isTyped = bounds?.bounds.some(({ value }) => value !== '') ?? false
+  return set === 0 && isTyped ? 1 : set
 }
 
 /** A plain GET form takes the place of the bounds that there were, and leaves the rest. */
@@ -151,7 +166,10 @@ function boundsOf(here: string, named: [name: string, label: string][]): BoundsF
   }
 }
 
-function specGroup({ kind, label, unit, isRange, options }: SpecFacet, here: string): FilterGroup {
+function specGroup(
+  { kind, label, unit, isRange, options }: SpecFacet,
+  here: string,
+): UncountedGroup {
   const choices = options.map((option) => specChoice(kind, option, here))
   if (!isRange) return { title: label, choices }
   const name = unit === '' ? label : `${label} (${unit})`
@@ -184,7 +202,7 @@ function specChoice(kind: SpecKind, { text, count, value, from, to }: SpecOption
   return {
     text,
     isSet,
-    count: isSet || others.length === 0 ? `${count}` : `+${count}`,
+    count: `${count}`,
     to: listAddress(here, { ...none, [kind]: values }),
   }
 }
@@ -202,7 +220,7 @@ function brandsOf({ brands }: ListFilters, chosen: string[], here: string): Choi
       text: name,
       to: listAddress(here, { brand: isSet ? others : [...others, name] }),
       isSet,
-      count: isSet || others.length === 0 ? `${count}` : `+${count}`,
+      count: `${count}`,
     }
   })
 }

@@ -13,7 +13,7 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
   // Prices alone are no choice: there are no products.
   if (groups.length < 2 && chips.length === 0) return null
   return (
-    <nav aria-label="Filters">
+    <nav aria-label="Filters" className="lg:grow">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -22,7 +22,7 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
       >
         Filters{chips.length > 0 && ` (${chips.length})`}
       </button>
-      <div className="filter-row">
+      <div className="filter-row menu-row">
         <FilterGroups choices={choices} />
       </div>
       {Sheet && (
@@ -55,12 +55,21 @@ function FilterGroups({ choices, isSheet }: FilterGroupsProps) {
       open={isSheet}
       className="filter-group"
     >
-      <summary>{group.title}</summary>
+      <summary>
+        {group.title}
+        {group.chosen > 0 && (
+          <b>
+            {' '}
+            {group.chosen}
+            <span className="sr-only"> chosen</span>
+          </b>
+        )}
+      </summary>
       <div className="filter-panel">
         <ul>
           {group.choices.map((choice) => (
             <li key={choice.text}>
-              <ChoiceLink choice={choice} className="filter-choice" />
+              <ChoiceLink choice={choice} />
             </li>
           ))}
         </ul>
@@ -84,10 +93,8 @@ function closeOutside(panel: HTMLDetailsElement) {
   }
 }
 
-type ChoiceLinkProps = { choice: Choice; className: string }
-
-/** The same list with one thing changed, where one is. Narrowed lists are not for search engines. */
-function ChoiceLink({ choice, className }: ChoiceLinkProps) {
+/** The same list with one thing changed. Narrowed lists are not for search engines. */
+function ChoiceLink({ choice }: { choice: Choice }) {
   const { text, to, isSet, count } = choice
   return (
     <Link
@@ -95,7 +102,7 @@ function ChoiceLink({ choice, className }: ChoiceLinkProps) {
       rel="nofollow"
       preventScrollReset
       aria-current={isSet ? 'true' : undefined}
-      className={className}
+      className="filter-choice"
     >
       <span className="min-w-0 wrap-anywhere">{text}</span>
       {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
@@ -103,17 +110,34 @@ function ChoiceLink({ choice, className }: ChoiceLinkProps) {
   )
 }
 
-/** Choices of which one is set, in a row. */
-export function ChoiceRow({ choices }: { choices: Choice[] }) {
+/** One choice is always set: the menu closes with it. */
+export function SortMenu({ choices }: { choices: Choice[] }) {
+  const chosen = choices.find(({ isSet }) => isSet)
   return (
-    <ul className="flex flex-wrap gap-x-3.5 text-sm sm:gap-x-4">
-      {choices.map((choice) => (
-        <li key={choice.text}>
-          <ChoiceLink choice={choice} className="sort-link" />
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Sort" className="menu-row sort-menu lg:ml-auto">
+      <details name="filter" ref={closeOutside} onClick={closeChosen} className="filter-group">
+        <summary>
+          <span>
+            Sort
+            {chosen && <span className="max-md:sr-only">: {chosen.text}</span>}
+          </span>
+        </summary>
+        <ul className="filter-panel">
+          {choices.map((choice) => (
+            <li key={choice.text}>
+              <ChoiceLink choice={choice} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   )
+}
+
+function closeChosen({ target, currentTarget: panel }: React.MouseEvent<HTMLDetailsElement>) {
+  if (!(target instanceof Element) || !target.closest('a')) return
+  panel.open = false
+  panel.querySelector('summary')?.focus()
 }
 
 /** A plain GET form: without scripts the browser itself goes to the list. */

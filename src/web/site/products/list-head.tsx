@@ -1,45 +1,75 @@
 import { Link } from 'react-router'
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { listMessages } from '#contract/products/product-list.ts'
+import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { showInRow } from '../product-parts/show-in-row.ts'
 import type { ListChoices, Choice } from './list-choices.ts'
-import { ChoiceRow, ListFilters } from './list-filters.tsx'
+import { ListFilters, SortMenu } from './list-filters.tsx'
 
-type ListHeadProps = { choices: ListChoices; total: number; isPending: boolean }
+type ListHeadProps = {
+  choices: ListChoices
+  total: number
+  isPending: boolean
+  catalogue: CategoryCatalogue | undefined
+}
 
-export function ListHead({ choices, total, isPending }: ListHeadProps) {
+/** The heading, and one row with all choices: filters, order and view. */
+export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
   return (
-    <div className="list-head flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
-      <div className="flex flex-wrap items-baseline gap-x-4 max-md:w-full">
+    <div className="list-head py-2">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{heading}</h1>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {isPending ? listMessages.loading : count}
         </p>
+        {unsearched !== '' && (
+          <Link to={unsearched} className={`${headLink} text-action`}>
+            Clear search
+          </Link>
+        )}
+        {catalogue && <CatalogueLink catalogue={catalogue} className={`${headLink} ml-auto`} />}
       </div>
-      {unsearched !== '' && (
-        <Link to={unsearched} className="footer-link text-sm font-semibold text-action">
-          Clear search
-        </Link>
-      )}
-      <ListFilters choices={choices} total={total} />
-      {sorts.length > 0 && (
-        <nav aria-label="Sort" className="max-md:order-last max-md:w-full md:ml-auto">
-          <ChoiceRow choices={sorts} />
-        </nav>
-      )}
-      {views.length > 0 && (
-        <nav aria-label="View" className="md:border-l md:border-hairline md:pl-4">
-          <ChoiceRow choices={views} />
-        </nav>
-      )}
+      <div className="mt-0.5 flex flex-wrap items-start gap-2 lg:flex-nowrap">
+        <ListFilters choices={choices} total={total} />
+        {sorts.length > 0 && <SortMenu choices={sorts} />}
+        {views.length > 0 && <ViewLinks choices={views} />}
+      </div>
     </div>
   )
 }
 
+const headLink = 'footer-link text-sm font-semibold print:hidden'
+
+function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
+  return (
+    <nav aria-label="View" className="flex">
+      {choices.map(({ text, to, isSet, sign }) => (
+        <Link
+          key={text}
+          to={to}
+          rel="nofollow"
+          preventScrollReset
+          aria-current={isSet ? 'true' : undefined}
+          title={text}
+          className="view-link"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={sign} />
+          </svg>
+          <span className="sr-only">{text}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Of a search, only those with products. */
 export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
+  if (tabs.length < 2) return null
   return (
     <nav aria-label="Categories" className="sheet border-b border-hairline">
-      <ul className="category-tabs flex gap-x-4 overflow-x-auto px-4 md:flex-wrap">
+      <ul className="category-tabs flex gap-x-4 overflow-x-auto max-md:px-4">
         {tabs.map((tab) => (
           <li key={tab.text} className="shrink-0">
             <CategoryTab tab={tab} />
@@ -51,13 +81,6 @@ export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
 }
 
 function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
-  const content = (
-    <>
-      {text}
-      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
-    </>
-  )
-  if (to === '' && !isSet) return <span className="category-tab text-ink-soft">{content}</span>
   return (
     <Link
       ref={isSet ? showInRow : undefined}
@@ -66,7 +89,8 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
       aria-current={isSet ? 'page' : undefined}
       className="category-tab"
     >
-      {content}
+      {text}
+      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
     </Link>
   )
 }
@@ -75,7 +99,10 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
 export function FilterChips({ chips, clear }: ListChoices) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 pb-2 text-sm">
+    <ul
+      aria-label="Chosen filters"
+      className="chosen-filters flex flex-wrap items-center gap-2 pb-2 text-sm"
+    >
       {chips.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} preventScrollReset className="filter-chip">

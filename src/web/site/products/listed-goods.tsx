@@ -4,47 +4,69 @@ import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
+import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
 import type { GoodsTable } from './goods-table.ts'
 
 type ListedGoodsProps = { products: ProductCard[]; table: GoodsTable }
 
 /** One line a product, to compare many of them. */
-export function ListedGoods({ products, table: { caption, heads, cells } }: ListedGoodsProps) {
+export function ListedGoods({
+  products,
+  table: { caption, heads, cells, file },
+}: ListedGoodsProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
-    <div role="region" aria-label="Products" tabIndex={0} className="compare-scroll sheet">
-      <table className="goods-table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map(({ text, to, order }, i) => (
-              <th key={i} scope="col" aria-sort={order}>
-                {to ? (
-                  <Link to={to} className="sort-link">
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </th>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      <div role="region" aria-label="Products" tabIndex={0} className="compare-scroll sheet">
+        <table className="goods-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {heads.map(({ text, to, order, isNumber }, i) => (
+                <th key={i} scope="col" aria-sort={order} data-number={isNumber}>
+                  {to ? (
+                    <Link to={to} className="sort-link">
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product, i) => (
+              <GoodsRow key={product.id} product={product} heads={heads} texts={cells[i]} />
             ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product, i) => (
-            <GoodsRow key={product.id} product={product} texts={cells[i]} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      <a
+        href={file}
+        download
+        rel="nofollow"
+        className="footer-link text-sm font-semibold print:hidden"
+      >
+        Download as CSV
+      </a>
+      <CompareForm />
+    </>
   )
 }
 
-type GoodsRowProps = { product: ProductCard; texts: string[] | undefined }
+/** Name, price and stock stand before the texts. */
+const namedColumns = 3
 
-function GoodsRow({ product, texts }: GoodsRowProps) {
-  const { path, name, category, picture, price, stockStatus } = product
+type GoodsRowProps = {
+  product: ProductCard
+  heads: GoodsTable['heads']
+  texts: string[] | undefined
+}
+
+function GoodsRow({ product, heads, texts }: GoodsRowProps) {
+  const { path, name, category, picture, stockStatus } = product
   const enquiryLink = useEnquiryLink(product)
   return (
     <tr>
@@ -53,20 +75,23 @@ function GoodsRow({ product, texts }: GoodsRowProps) {
           <ProductPicture picture={picture} category={category} alt="" sizes="3rem" isLate />
         </span>
         <Link to={path} className="footer-link">
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       </th>
       <td>
-        <ShownPrice price={price} />
+        <ShownPrice product={product} />
       </td>
       <td>
         <StockBadge status={stockStatus} />
+        <CompareTick product={product} className="min-h-6 text-xs" />
       </td>
       {texts?.map((text, i) => (
-        <td key={i}>{text}</td>
+        <td key={i} dir="auto" data-number={heads[i + namedColumns]?.isNumber}>
+          {text}
+        </td>
       ))}
-      <td>
-        <a {...enquiryLink} className="footer-link font-semibold whitespace-nowrap text-action">
+      <td className="whitespace-nowrap">
+        <a {...enquiryLink} className="footer-link font-semibold text-action">
           Enquire Now<span className="sr-only"> about {name}</span>
         </a>
       </td>

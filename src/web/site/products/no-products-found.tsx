@@ -1,8 +1,11 @@
-import { listMessages } from '#contract/products/product-list.ts'
 import { Link } from 'react-router'
+import { makerTexts } from '#contract/products/maker-texts.ts'
+import { listMessages } from '#contract/products/product-list.ts'
+import type { ProductCard } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { BriefCards } from './brief-cards.tsx'
+import { ShownPrice } from '../../ui/products/shown-price.tsx'
+import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { ShownList } from './list-choices.ts'
 
 type NoProductsFoundProps = { list: ShownList; everywhere: string }
@@ -49,5 +52,44 @@ export function NoProductsFound({ list: { q, instead }, everywhere }: NoProducts
         </section>
       )}
     </>
+  )
+}
+
+function BriefCards({ products }: { products: ProductCard[] }) {
+  return (
+    <ul className="cell-grid sheet mt-1 border-y border-hairline bg-surface md:grid-cols-2 xl:grid-cols-3">
+      {products.map((product) => (
+        <li key={product.id}>
+          <BriefCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One link: picture, name and price in one line of a list. */
+function BriefCard({ product }: { product: ProductCard }) {
+  const { path, name, category, picture } = product
+  return (
+    <Link
+      to={path}
+      prefetch="intent"
+      className="group flex h-full gap-4 p-4 no-underline hover:bg-paper"
+    >
+      <span className="picture-tile">
+        <ProductPicture picture={picture} category={category} alt="" sizes="8rem" isLate />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">
+          {name}
+        </span>
+        <span className="text-sm text-ink-soft wrap-anywhere md:truncate">
+          {makerTexts(product).join(' · ')}
+        </span>
+        <span className="mt-auto font-semibold tabular-nums">
+          <ShownPrice product={product} />
+        </span>
+      </span>
+    </Link>
   )
 }

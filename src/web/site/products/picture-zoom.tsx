@@ -25,7 +25,7 @@ export function PictureZoom({ product, picture, at, onStep, onClose }: PictureZo
   return (
     <dialog
       ref={dialog}
-      aria-label={`Pictures of ${product.name}`}
+      aria-label={`Images of ${product.name}`}
       className="picture-zoom"
       onCancel={(event) => {
         event.preventDefault()
@@ -36,14 +36,14 @@ export function PictureZoom({ product, picture, at, onStep, onClose }: PictureZo
       <div className="flex items-center border-b border-hairline px-1 py-1.5 sm:px-3">
         {count > 1 && (
           <>
-            <Button look="quiet" aria-label="Previous picture" onClick={() => step(-1)}>
+            <Button look="quiet" aria-label="Previous image" onClick={() => step(-1)}>
               <ZoomIcon name="previous" />
             </Button>
             <p role="status" className="text-sm whitespace-nowrap tabular-nums">
-              <span className="sr-only">Picture </span>
+              <span className="sr-only">Image </span>
               {at + 1} / {count}
             </p>
-            <Button look="quiet" aria-label="Next picture" onClick={() => step(1)}>
+            <Button look="quiet" aria-label="Next image" onClick={() => step(1)}>
               <ZoomIcon name="next" />
             </Button>
           </>

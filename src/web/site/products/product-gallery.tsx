@@ -107,7 +107,7 @@ function GalleryThumbs({ product, current, onChoose }: GalleryThumbsProps) {
               event.preventDefault()
               onChoose(i)
             }}
-            aria-label={`Picture ${i + 1}`}
+            aria-label={`Image ${i + 1}`}
             aria-current={i === current ? 'true' : undefined}
             className="gallery-thumb"
           >

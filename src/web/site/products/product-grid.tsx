@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { CategoryCatalogue, Catalogue } from '#contract/catalogues/catalogue.ts'
+import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
-import { CompareTick } from '../product-parts/compare-tick.tsx'
-import { CompareForm } from '../compare/compare-form.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
+import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
+import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 
@@ -13,13 +13,15 @@ type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 const firstRow = 5
 const firstScreen = 8
 
-/** Cells share their hairlines: each draws its right and lower one, the grid cuts off the last. */
 export function ProductGrid({ products, catalogues }: ProductGridProps) {
   return (
     <>
-      <ul className="product-grid sheet border-y border-hairline bg-surface">
+      <ul
+        onClick={openWholeCard}
+        className="product-grid sheet border-y border-hairline bg-surface"
+      >
         {products.map((product, i) => (
-          <li key={product.id}>
+          <li key={product.id} className="product-card">
             <GridCard
               product={product}
               catalogue={catalogues.find(({ category }) => category === product.category)}
@@ -34,66 +36,57 @@ export function ProductGrid({ products, catalogues }: ProductGridProps) {
   )
 }
 
+/** What a press on a card does is loaded with the first one. */
+async function openWholeCard({ nativeEvent }: React.MouseEvent) {
+  const { openCard } = await import('./open-card.ts')
+  openCard(nativeEvent)
+}
+
 type GridCardProps = {
   product: Card
-  catalogue: Catalogue | undefined
+  catalogue: CategoryCatalogue | undefined
   /** In the first row: its picture is fetched at once. */
   isFirst: boolean
   /** Below the first screen. */
   isLate: boolean
 }
 
+/** Each accessible name contains the product, or a list of links would read "View Details" 24 times. */
 function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
   const { path, name, picture, category } = product
+  const enquiryLink = useEnquiryLink(product)
   return (
     <ProductCard
       product={product}
       name={
-        <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
+        // The same link as the one below it, for the mouse.
+        <Link to={path} prefetch="intent" tabIndex={-1}>
           {name}
         </Link>
       }
       picture={
-        <Link to={path} tabIndex={-1} aria-hidden="true" className="picture-tile">
-          <ProductPicture
-            picture={picture}
-            category={category}
-            alt=""
-            sizes="8rem"
-            isFirst={isFirst}
-            isLate={isLate}
-          />
+        <ProductPicture
+          picture={picture}
+          category={category}
+          alt=""
+          sizes="6rem"
+          isFirst={isFirst}
+          isLate={isLate}
+        />
+      }
+      details={
+        <Link to={path} aria-label={`View Details of ${name}`}>
+          View Details
         </Link>
       }
-      tick={<CompareTick product={product} className="compare-on-card" />}
     >
-      <CardActions product={product} catalogue={catalogue} />
-    </ProductCard>
-  )
-}
-
-type CardActionsProps = { product: Card; catalogue: Catalogue | undefined }
-
-const action =
-  'flex min-h-11 grow items-center justify-center px-1 text-sm font-semibold whitespace-nowrap no-underline ' +
-  'hover:bg-paper md:min-h-9 md:text-xs md:pointer-coarse:min-h-11'
-
-/** Each accessible name contains the product, or a list of links would read "View Details" 24 times. */
-function CardActions({ product, catalogue }: CardActionsProps) {
-  const enquiryLink = useEnquiryLink(product)
-  return (
-    <div className="flex flex-wrap divide-x divide-hairline border-t border-hairline md:flex-nowrap">
-      <Link to={product.path} prefetch="intent" className={action}>
-        View Details<span className="sr-only"> of {product.name}</span>
-      </Link>
-      <a {...enquiryLink} className={`${action} text-action hover:text-action-strong`}>
-        Enquire Now<span className="sr-only"> about {product.name}</span>
-      </a>
-      {catalogue && (
-        <a href={catalogue.url} download className={action}>
-          Download Catalogue<span className="sr-only"> of {product.category}</span>
+      <div className="card-bar">
+        <CompareTick product={product} className="card-tick" />
+        <a {...enquiryLink} aria-label={`Enquire Now about ${name}`} className="card-enquire">
+          Enquire Now
         </a>
-      )}
-    </div>
+        {catalogue && <CatalogueLink catalogue={catalogue} className="card-catalogue" />}
+      </div>
+    </ProductCard>
   )
 }

@@ -1,23 +1,21 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductPage } from '#contract/products/product.ts'
-import { ButtonAnchor, Button } from '../../ui/button.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import { canCopy, useCopied } from '../../ui/use-copied.ts'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
-import { CompareTick } from '../product-parts/compare-tick.tsx'
+import { CompareTick } from '../product-parts/compare-controls.tsx'
 import { listAddress } from '../frame/list-address.ts'
+import type { copyText, shareProduct } from '../sending/share-product.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import type { ProductFact } from './product-page-texts.ts'
 
 type ProductHeadProps = {
   product: ProductPage
   facts: ProductFact[]
-  catalogue: Catalogue | undefined
 }
 
-export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
+export function ProductHead({ product, facts }: ProductHeadProps) {
   const { category, name, brand } = product
   return (
     <>
@@ -37,63 +35,64 @@ export function ProductHead({ product, facts, catalogue }: ProductHeadProps) {
       </h1>
       <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
         <p className="text-2xl font-semibold tabular-nums">
-          <ShownPrice price={product.price} />
+          <ShownPrice product={product} />
         </p>
         <StockBadge status={product.stockStatus} />
       </div>
       <EnquireNow product={product}>
-        {catalogue && (
-          <ButtonAnchor href={catalogue.url} download>
-            Download Catalogue<span className="sr-only"> of {category}</span>
-          </ButtonAnchor>
-        )}
-        <ButtonAnchor href={`${product.path}/data-sheet`} download rel="nofollow">
-          Data sheet
-        </ButtonAnchor>
         <CompareTick product={product} className="min-h-11 px-1 text-sm font-semibold" />
-        <ShareButton product={product} />
+        <SharingButton
+          className="button button-plain"
+          onPress={({ shareProduct }, say) => shareProduct(product, say)}
+        >
+          Share
+        </SharingButton>
       </EnquireNow>
       <ProductFacts facts={facts} />
     </>
   )
 }
 
-const shareTexts = { copied: 'Link copied', refused: 'Copying was refused' }
+type Sharing = { copyText: typeof copyText; shareProduct: typeof shareProduct }
+type SharingButtonProps = {
+  className: string
+  children: string
+  /** Spoken after the text. */
+  what?: string
+  onPress: (sharing: Sharing, say: (text: string | undefined) => void) => Promise<void>
+}
 
-/** The system's own sharing where there is one, else the page's address to paste. */
-function ShareButton({ product: { name, path } }: { product: ProductPage }) {
-  const { outcome, copy } = useCopied()
-  const isUsable = useInBrowser(() => canShare() || canCopy())
-  const said = outcome && shareTexts[outcome]
+/**
+ * Looks disabled until scripts run, so that it leaves no hole before. What it does is loaded when it
+ * is pointed at.
+ */
+function SharingButton({ className, children, what, onPress }: SharingButtonProps) {
+  const [said, say] = useState<string>()
+  const isUsable = useInBrowser(() => 'clipboard' in navigator || 'share' in navigator)
   return (
     <>
-      <Button onClick={share} className={isUsable ? '' : 'invisible'}>
-        {said ?? 'Share'}
-      </Button>
-      <Announced text={said} />
+      <button
+        type="button"
+        disabled={!isUsable}
+        onPointerEnter={() => void loadSharing()}
+        onClick={async () => {
+          const sharing = await loadSharing()
+          if (sharing) await onPress(sharing, say)
+        }}
+        className={`${className} noscript:hidden`}
+      >
+        {said ?? children}
+        {what && <span className="sr-only"> {what}</span>}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
     </>
   )
-
-  function share() {
-    const url = new URL(path, location.href).href
-    if (!canShare()) return copy(url)
-    navigator.share({ title: name, url }).catch((error: Error) => {
-      // Closing the system's sheet is not an error.
-      if (error.name !== 'AbortError' && canCopy()) copy(url)
-    })
-  }
 }
 
-function Announced({ text }: { text: string | undefined }) {
-  return (
-    <span role="status" className="sr-only">
-      {text}
-    </span>
-  )
-}
-
-function canShare() {
-  return 'share' in navigator
+function loadSharing() {
+  return import('../sending/share-product.ts').catch(() => undefined)
 }
 
 function ProductFacts({ facts }: { facts: ProductFact[] }) {
@@ -106,7 +105,13 @@ function ProductFacts({ facts }: { facts: ProductFact[] }) {
           {field === 'modelNo' ? (
             <dd className="flex items-baseline gap-x-3">
               <span className="min-w-0">{text}</span>
-              <CopyButton text={text} what="model number" />
+              <SharingButton
+                className="copy-button"
+                what="model number"
+                onPress={({ copyText }, say) => copyText(text, 'Copied', say)}
+              >
+                Copy
+              </SharingButton>
             </dd>
           ) : (
             <dd>{text}</dd>
@@ -114,27 +119,5 @@ function ProductFacts({ facts }: { facts: ProductFact[] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const copyTexts = { copied: 'Copied', refused: 'Copying was refused' }
-
-/** Its space is reserved from the start, so that nothing moves when it can be used. */
-function CopyButton({ text, what }: { text: string; what: string }) {
-  const { outcome, copy } = useCopied()
-  const isUsable = useInBrowser(canCopy)
-  const said = outcome && copyTexts[outcome]
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => copy(text)}
-        className={`copy-button ${isUsable ? '' : 'invisible'}`}
-      >
-        {said ?? 'Copy'}
-        <span className="sr-only"> {what}</span>
-      </button>
-      <Announced text={said} />
-    </>
   )
 }

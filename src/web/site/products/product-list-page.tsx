@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
+import { briefSpec } from '#contract/products/spec-parts.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
@@ -16,7 +17,7 @@ import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import type { PageHead } from '../frame/page-meta.ts'
-import { ComparedTray } from '../product-parts/compared-tray.tsx'
+import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
@@ -48,7 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
-  const { tabs: _, filters: __, ...shown } = list
+  const { tabs: _, filters: __, ...whole } = list
+  // Shortened here, so that the page has no script for it.
+  const products = list.products.map((one) => ({ ...one, specs: one.specs.map(briefSpec) }))
+  const shown = { ...whole, products }
   const choices = listChoices(list, search)
   const site = await findSiteProfile(app)
   const head = listHead(list, search, { site, publicUrl })
@@ -56,7 +60,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query.view === 'table' && list.total > 0
       ? goodsTable(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
       : null
-  const page = { list: shown, catalogues, search, choices, head, table }
+  const printed = printedAddress(list, search)
+  const page = { list: shown, catalogues, search, choices, head, table, printed }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
   const topics = topicsOfListPage(withSpecs(query), list.category)
@@ -75,12 +80,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { list, catalogues, search, choices, table } = loaderData
+  const { list, catalogues, search, choices, table, printed } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   return (
     <>
       <CategoryTabs tabs={choices.tabs} />
-      <ListHead choices={choices} total={list.total} isPending={isPending} />
+      <ListHead
+        choices={choices}
+        total={list.total}
+        isPending={isPending}
+        catalogue={catalogues.find(({ category }) => category === list.category)}
+      />
       <FilterChips {...choices} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
         {list.total === 0 && (
@@ -100,6 +110,11 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           addressOf={(page) => listAddress(search, { page })}
           label="Pages"
         />
+        {printed && (
+          <a href={printed} rel="nofollow" className="footer-link text-action">
+            This list as PDF
+          </a>
+        )}
       </div>
       <ComparedTray />
     </>
@@ -108,6 +123,12 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailure error={error} failed={listMessages.failed} />
+}
+
+/** Of a narrowed list: the whole of it, whatever page is shown. A category has its catalogue. */
+function printedAddress({ total }: Pick<ShownList, 'total'>, search: string) {
+  if (total === 0 || !isNarrowed(search)) return ''
+  return listAddress(search).replace('products', 'product-catalogue')
 }
 
 function idsOf({ products }: Pick<ShownList, 'products'>) {

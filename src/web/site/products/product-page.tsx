@@ -1,24 +1,33 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
+import type { LinkedProduct } from '#contract/accessories/accessory.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
-import type { GoneProduct, ProductCard } from '#contract/products/product.ts'
+import type { GoneProduct, ProductPage as Product } from '#contract/products/product.ts'
+import { isAwaited, stockAlertPath, stockAlertTitle } from '#contract/stock-alerts/stock-alert.ts'
+import { findLinkedProducts } from '#domain/accessories/find-accessories.ts'
 import type { App } from '#domain/app.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
-import { topicOf } from '#domain/products/product-changes.ts'
+import { findSiteTexts } from '#domain/find-site-profile.ts'
+import { idOfPathPart } from '#domain/path-part.ts'
+import { findProductDocuments } from '#domain/product-documents/find-product-documents.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findAlternatives, findRelatedProducts } from '#domain/products/find-related-products.ts'
-import { idOfPathPart } from '#domain/products/product-rules.ts'
+import { topicOf } from '#domain/products/product-changes.ts'
 import { topicsHeader, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { listAddress } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { ComparedTray } from '../product-parts/compared-tray.tsx'
-import { BriefCards } from './brief-cards.tsx'
+import { ComparedTray } from '../product-parts/compare-controls.tsx'
+import type { ViewedProducts } from '../viewed/viewed-products.tsx'
 import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
+import { ProductDocuments } from './product-documents.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { listProductFacts, goneHead, productHead } from './product-page-texts.ts'
+import { goneHead, listProductFacts, productHead } from './product-page-texts.ts'
 import { ProductSpecs } from './product-specs.tsx'
+import { SimilarCards } from './similar-cards.tsx'
+import type { SimilarProduct } from './similar-cards.tsx'
+import { similarProducts } from './similar-products.ts'
 import type { Route } from './+types/product-page'
 
 /** Few visitors come by the link of a withdrawn product. */
@@ -26,6 +35,16 @@ const GoneProductPage = lazy(async () => {
   const { GoneProductPage } = await import('./gone-product-page.tsx')
   return { default: GoneProductPage }
 })
+
+/** The form that was served works by itself: its script waits for the others. */
+const TellMe = lazy(async () => {
+  if (globalThis.document) await new Promise((resolve) => setTimeout(resolve, settledAfter))
+  const { TellMe } = await import('./tell-me.tsx')
+  return { default: TellMe }
+})
+
+/** After so many milliseconds the page has nothing else to load, and its product counts as viewed. */
+const settledAfter = 3000
 
 /** So many lines push the button at the top out of the screen. */
 const manySpecs = 12
@@ -47,19 +66,43 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
   const isOut = product.stockStatus === 'Out of Stock'
-  const [[catalogue], related, inStock] = await Promise.all([
+  const [[catalogue], { terms }, related, inStock, documents, linked] = await Promise.all([
     findOfferedCatalogues(app, [product.category]),
+    findSiteTexts(app),
     findRelatedProducts(app, product, mostRelated),
     isOut ? findAlternatives(app, product, mostRelated) : [],
+    findProductDocuments(app.db, id),
+    findLinkedProducts(app, id),
   ])
   const head = productHead(product, publicUrl)
   // Listed here, so that the table of fields is no script of the page.
-  const shown = inStock.length > 0 ? inStock : related
+  const shown = similarProducts(inStock.length > 0 ? inStock : related, product.specs)
   const relatedTitle = inStock.length > 0 ? 'In stock instead' : similar
   const facts = listProductFacts(product)
-  const page = { product, facts, related: shown, relatedTitle, catalogue, head }
-  // Similar products are of the same category.
-  return data(page, { headers: { [topicsHeader]: topicOf(product.category) } })
+  const page = {
+    product,
+    facts,
+    related: shown,
+    relatedTitle,
+    beside: [
+      { title: 'Accessories', products: linked.accessories.map(withoutLines) },
+      { title: 'Fits with', products: linked.fitsWith.map(withoutLines) },
+    ],
+    alert: isAwaited(product.stockStatus) && stockAlertOf(product),
+    documents: { catalogue, documents, terms },
+    head,
+  }
+  // Similar products are of the same category, accessories of others.
+  const topics = new Set([topicOf(product.category), ...linked.topics])
+  return data(page, { headers: { [topicsHeader]: [...topics].join(', ') } })
+}
+
+function stockAlertOf({ id }: Product) {
+  return { id, address: `${stockAlertPath}?product=${id}`, title: stockAlertTitle }
+}
+
+function withoutLines(product: LinkedProduct): SimilarProduct {
+  return { ...product, lines: [] }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -69,7 +112,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** A withdrawn product is 410, with links to similar products. */
 async function goneOrNotFound(app: App, id: string) {
   const gone = orNotFound(await findWithdrawnProduct(app.db, id), missingProduct)
-  const related = await findRelatedProducts(app, gone, mostRelated)
+  const related = similarProducts(await findRelatedProducts(app, gone, mostRelated), [])
   const { title } = missingProduct
   return data({ gone, title, related, head: goneHead(gone) }, { status: 410 })
 }
@@ -84,8 +127,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   if ('gone' in loaderData) return <WithdrawnProduct {...loaderData} />
-  const { product, facts, related, relatedTitle, catalogue } = loaderData
+  const { product, facts, related, relatedTitle, beside, alert } = loaderData
   const { id, category, name, specs } = product
+  const documents = { ...loaderData.documents, product }
   const crumbs = [
     { name: 'Products', path: '/products' },
     { name: category, path: listAddress('', { category }) },
@@ -96,11 +140,18 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
       <article className="product-sheet">
         <div className="product-sheet-picture">
           <ProductGallery key={id} product={product} />
+          <ProductDocuments {...documents} className="mt-5 max-md:hidden" />
         </div>
         <div className="product-sheet-facts">
-          <ProductHead product={product} facts={facts} catalogue={catalogue} />
+          <ProductHead product={product} facts={facts} />
+          {alert && (
+            <Suspense fallback={<TellMeLink {...alert} />}>
+              <TellMe {...alert} />
+            </Suspense>
+          )}
           <ProductSpecs specs={specs} />
           <ProductDescription text={product.description} />
+          <ProductDocuments {...documents} className="mt-6 md:hidden" />
           {specs.length > manySpecs && <EnquireNow product={product} />}
           <p className="mt-3 hidden text-sm wrap-anywhere print:block">
             {matches[1].loaderData.publicUrl}
@@ -108,14 +159,18 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
           </p>
         </div>
       </article>
+      {beside.map((part) => (
+        <RelatedProducts key={part.title} {...part} />
+      ))}
       <RelatedProducts title={relatedTitle} products={related} category={category} />
+      <RecentlyViewed key={id} product={product} />
       <EnquiryBar product={product} />
       <ComparedTray />
     </>
   )
 }
 
-type WithdrawnProductProps = { gone: GoneProduct; title: string; related: ProductCard[] }
+type WithdrawnProductProps = { gone: GoneProduct; title: string; related: SimilarProduct[] }
 
 function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
   return (
@@ -128,26 +183,54 @@ function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
   )
 }
 
-type RelatedProductsProps = { title: string; products: ProductCard[]; category: string }
+type RelatedProductsProps = {
+  title: string
+  products: SimilarProduct[]
+  /** Of which there are more. */
+  category?: string
+}
 
 function RelatedProducts({ title, products, category }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="related" className="mt-10 md:mt-14 print:hidden">
+    <section aria-label={title} className="mt-10 md:mt-14 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="related" className="text-xl font-bold tracking-tight">
-          {title}
-        </h2>
-        <Link
-          to={listAddress('', { category })}
-          prefetch="intent"
-          className="footer-link text-sm font-semibold text-action"
-        >
-          All {category}
-        </Link>
+        <h2 className="text-xl font-bold tracking-tight">{title}</h2>
+        {category && (
+          <Link
+            to={listAddress('', { category })}
+            prefetch="intent"
+            className="footer-link text-sm font-semibold text-action"
+          >
+            All {category}
+          </Link>
+        )}
       </div>
-      <BriefCards products={products} />
+      <SimilarCards products={products} />
     </section>
+  )
+}
+
+function RecentlyViewed({ product }: { product: Product }) {
+  const [Viewed, setViewed] = useState<typeof ViewedProducts>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('../viewed/viewed-products.tsx').then(
+        ({ ViewedProducts }) => setViewed(() => ViewedProducts),
+        () => undefined,
+      )
+    }, settledAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  return Viewed && <Viewed product={product} />
+}
+
+/** Looks like what it stands for. */
+function TellMeLink({ address, title }: { address: string; title: string }) {
+  return (
+    <a href={address} className="footer-link mt-3 font-semibold text-action">
+      {title}
+    </a>
   )
 }
 

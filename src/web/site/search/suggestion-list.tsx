@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { searchMessages } from '#contract/search/search.ts'
-import type { Suggestions, FoundCategory, FoundProduct } from '#contract/search/search.ts'
-import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
+import { briefPriceNotes } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
+import { searchMessages } from '#contract/search/search.ts'
+import type { FoundCategory, FoundProduct, Suggestions } from '#contract/search/search.ts'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
-import type { FoundSuggestions } from './use-suggestions.ts'
+import { useSiteProfile } from '../../use-site-profile.ts'
+import { markedParts } from './marked-parts.ts'
+
+/** The suggestions for these words; undefined where the request failed. */
+export type FoundSuggestions = { q: string; suggestions: Suggestions | undefined }
 
 type SuggestionListProps = {
   id: string
@@ -72,7 +77,7 @@ function Found({ q, suggestions, optionAt }: FoundProps) {
           </p>
         )}
         {products.map((product, at) => (
-          <ProductOption key={product.id} product={product} {...optionAt(at)} />
+          <ProductOption key={product.id} product={product} q={q} {...optionAt(at)} />
         ))}
       </div>
       {categories.length > 0 && (
@@ -114,22 +119,44 @@ const look =
 
 type Option = { id: string; isActive: boolean; onPoint: () => void; onTake: () => void }
 
-function ProductOption({ product, ...option }: Option & { product: FoundProduct }) {
+function ProductOption({ product, q, ...option }: Option & { product: FoundProduct; q: string }) {
   const { path, name, brand, modelNo, price, stockStatus } = product
+  const note = briefPriceNotes[useSiteProfile().priceBasis]
   return (
     <OptionLink to={path} {...option}>
       <Thumbnail product={product} />
       <span className="min-w-0 grow">
-        <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{name}</span>
+        <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+          <Marked text={name} q={q} />
+        </bdi>
         <span className="block truncate text-sm text-ink-soft">
-          {[brand, modelNo].filter((text) => text !== '').join(' · ')}
+          <Marked text={[brand, modelNo].filter((text) => text !== '').join(' · ')} q={q} />
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-0.5">
-        <span className="font-semibold whitespace-nowrap tabular-nums">{priceText(price)}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {priceText(price)}
+          {price && note ? (
+            <span className="text-sm font-normal text-ink-soft"> {note}</span>
+          ) : null}
+        </span>
         <StockBadge status={stockStatus} />
       </span>
     </OptionLink>
+  )
+}
+
+/** With what was typed marked. */
+function Marked({ text, q }: { text: string; q: string }) {
+  return markedParts(text, q).map((part, i) =>
+    // Every second part is one of the words.
+    i % 2 === 1 ? (
+      <mark key={i} className="bg-amber-wash text-current">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -1,7 +1,11 @@
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
-import { priceNotes } from '#contract/company/shown-company.ts'
+import type { Picture } from '#contract/pictures/picture.ts'
+import type { PriceBasis } from '#contract/company/company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { priceWithGst } from '#contract/products/price-terms.ts'
+import type { ProductDocument } from '#contract/product-documents/product-document.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
+import { findDocumentsOf } from '#domain/product-documents/find-product-documents.ts'
 import { countMappedProducts } from '#domain/products/find-mapped-products.ts'
 import { findProductPages } from '#domain/products/find-product-pages.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
@@ -13,7 +17,8 @@ const mostInFeed = 2000
 /** Read at once, so that other requests can run in between. */
 const atOnce = 200
 
-type FeedKind = { type: string; textOf: (products: ProductPage[], shop: Shop) => string }
+type FeedProduct = ProductPage & { documents: ProductDocument[] }
+type FeedKind = { type: string; textOf: (products: FeedProduct[], shop: Shop) => string }
 type Shop = { site: string; profile: SiteProfile }
 
 const kinds: Record<string, FeedKind> = {
@@ -28,17 +33,27 @@ export async function findFeed(path: string, { app, publicUrl: site }: Web, prof
   const kind = Object.hasOwn(kinds, `${name}${ending}`) ? kinds[`${name}${ending}`] : undefined
   const start = (Number(number) - 1) * mostInFeed
   if (!kind || (start > 0 && start >= (await countMappedProducts(app.db)))) return undefined
-  const products: ProductPage[] = []
+  const products: FeedProduct[] = []
   for (let offset = start; offset < start + mostInFeed; offset += atOnce) {
     const some = await findProductPages(app, { offset, limit: atOnce })
-    products.push(...some)
+    const ids = some.map(({ id }) => id)
+    const documents = await findDocumentsOf(app.db, ids)
+    products.push(...some.map((one) => ({ ...one, documents: documents.get(one.id) ?? [] })))
     if (some.length === 0) break
   }
   return { type: kind.type, text: kind.textOf(products, { site, profile }) }
 }
 
-/** The limits of Google's product data specification. */
-const googleLimits = { title: 150, description: 5000, brand: 70, mpn: 70, pictures: 10 }
+/** The limits of Google's product data specification. `pixels`: the least width and height of a picture. */
+const googleLimits = {
+  title: 150,
+  description: 5000,
+  brand: 70,
+  mpn: 70,
+  productType: 750,
+  pictures: 10,
+  pixels: 100,
+}
 
 /**
  * Google asks for a date with what can only be ordered ahead. There is none, so such a product is out of
@@ -51,9 +66,11 @@ const availability: Record<StockStatus, string> = {
   'Back Order': 'out_of_stock',
 }
 
-/** Google refuses products without a price or a picture: they are left out. */
+/** Google refuses products without a price, or without a picture that is large enough: they are left out. */
 function googleText(products: ProductPage[], { site, profile }: Shop) {
-  const items = products.filter(({ price, pictures }) => price !== null && pictures.length > 0)
+  const items = products
+    .map((product) => ({ ...product, pictures: product.pictures.filter(isLargeEnough) }))
+    .filter((product) => priceWithTax(product, profile) > 0 && product.pictures.length > 0)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
@@ -64,6 +81,10 @@ ${items.map((product) => googleItem(product, { site, profile })).join('\n')}
 </channel>
 </rss>
 `
+}
+
+function isLargeEnough({ width, height }: Picture) {
+  return Math.min(width, height) >= googleLimits.pixels
 }
 
 function googleItem(product: ProductPage, { site, profile }: Shop) {
@@ -85,7 +106,7 @@ function googleItem(product: ProductPage, { site, profile }: Shop) {
     ['mpn', cut(modelNo, googleLimits.mpn)],
     // Programs would look for a number of the maker that most of these products do not have.
     ...(brand === '' || modelNo === '' ? [['identifier_exists', 'no'] as [string, string]] : []),
-    ['product_type', category],
+    ['product_type', cut(category, googleLimits.productType)],
     ['condition', 'new'],
   ]
   const elements = fields
@@ -97,10 +118,10 @@ function googleItem(product: ProductPage, { site, profile }: Shop) {
 /** Wide enough for every program's largest picture. */
 const sharedWidth = 1600
 
-/** In India the price of a feed includes the tax. */
-function priceWithTax({ price, gstRate }: ProductPage, { priceNote }: SiteProfile) {
-  const isWithout = priceNote === priceNotes['Excluding GST']
-  return (price ?? 0) * (isWithout ? 1 + gstRate / 100 : 1)
+/** In India the price of a feed includes the tax. It is the amount that the product's page shows. */
+function priceWithTax(product: ProductPage, { priceBasis }: SiteProfile) {
+  const price = product.price ?? 0
+  return priceBasis === 'Excluding GST' ? priceWithGst({ ...product, price }) : price
 }
 
 function cut(text: string, most: number) {
@@ -113,12 +134,20 @@ function withoutControls(text: string) {
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
 }
 
-function jsonText(products: ProductPage[], { site, profile }: Shop) {
-  const items = products.map(({ path, pictures, ...product }) => ({
+const pricesTexts: Record<PriceBasis, string> = {
+  'Not stated': '',
+  'Including GST': 'incl. GST',
+  'Excluding GST': 'excl. GST',
+}
+
+function jsonText(products: FeedProduct[], { site, profile }: Shop) {
+  const items = products.map(({ path, pictures, documents, ...product }) => ({
     ...product,
     url: `${site}${path}`,
     images: pictures.map(({ key, width }) => `${site}${pictureAddress(key, width)}`),
+    documents: documents.map(({ title, kind, url }) => ({ title, kind, url: `${site}${url}` })),
   }))
-  const { company, priceNote } = profile
-  return JSON.stringify({ company, currency: 'INR', prices: priceNote, products: items })
+  const { company, priceBasis } = profile
+  const prices = pricesTexts[priceBasis]
+  return JSON.stringify({ company, currency: 'INR', prices, products: items })
 }

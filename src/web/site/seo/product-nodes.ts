@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures/picture.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import type { ShownList } from '../products/list-choices.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
-import { priceNotes } from '#contract/company/shown-company.ts'
+import { priceWithGst } from '#contract/products/price-terms.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
 
@@ -21,7 +21,7 @@ const sharedWidth = 1600
 
 /** A price on request is no offer: a zero would be taken for one. */
 export function productNode(product: ProductPage, site: string, profile: SiteProfile) {
-  const { name, brand, category, modelNo, price, specs, description, pictures } = product
+  const { name, brand, category, modelNo, hsnCode, price, specs, description, pictures } = product
   const url = `${site}${product.path}`
   return {
     '@type': 'Product',
@@ -33,14 +33,17 @@ export function productNode(product: ProductPage, site: string, profile: SitePro
     ...(pictures.length > 0 && { image: pictures.map((picture) => addressOf(picture, site)) }),
     ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
     ...(modelNo !== '' && { mpn: modelNo, sku: modelNo }),
-    additionalProperty: specs.map(propertyOf),
+    additionalProperty: [
+      ...specs.map(propertyOf),
+      ...(hsnCode !== '' ? [{ '@type': 'PropertyValue', name: 'HSN code', value: hsnCode }] : []),
+    ],
     ...(price !== null && {
       offers: {
         '@type': 'Offer',
         url,
         price: price.toFixed(2),
         priceCurrency: 'INR',
-        ...taxOf(price, profile),
+        ...taxOf({ ...product, price }, profile),
         availability: availability[product.stockStatus],
         itemCondition: 'https://schema.org/NewCondition',
         seller: { '@type': 'Organization', '@id': `${site}/#office`, name: profile.company },
@@ -49,12 +52,24 @@ export function productNode(product: ProductPage, site: string, profile: SitePro
   }
 }
 
-/** Only where the company says whether its prices include GST. */
-function taxOf(price: number, { priceNote }: SiteProfile) {
-  if (priceNote === '') return {}
-  const valueAddedTaxIncluded = priceNote === priceNotes['Including GST']
-  const amount = { price: price.toFixed(2), priceCurrency: 'INR', valueAddedTaxIncluded }
-  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount } }
+type Taxed = { price: number; gstRate: number }
+
+/** The amounts that the page shows. None where the company does not say whether its prices include GST. */
+function taxOf(taxed: Taxed, { priceBasis }: SiteProfile) {
+  if (priceBasis === 'Not stated') return {}
+  if (priceBasis === 'Including GST') return { priceSpecification: amountOf(taxed.price, true) }
+  return {
+    priceSpecification: [amountOf(taxed.price, false), amountOf(priceWithGst(taxed), true)],
+  }
+}
+
+function amountOf(price: number, valueAddedTaxIncluded: boolean) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: price.toFixed(2),
+    priceCurrency: 'INR',
+    valueAddedTaxIncluded,
+  }
 }
 
 /** `Memory: 16 GB` names its value; a line without a name is one itself. */

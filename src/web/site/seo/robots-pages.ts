@@ -35,6 +35,8 @@ export async function robotsPageOf(path: string, web: Web): Promise<Response | u
     const text = await page.text(web, await findSiteProfile(web.app))
     return response(text, page.type, page.isStored)
   }
+  const { indexNowKey } = web.app
+  if (indexNowKey && path === `/${indexNowKey}.txt`) return response(indexNowKey, 'text/plain')
   if (path.startsWith('/feeds/')) return feedOf(path, web)
   const [, part] = /^\/sitemaps\/([1-9]\d{0,5})\.xml$/.exec(path) ?? []
   return part === undefined ? undefined : partOfMap(web, Number(part))

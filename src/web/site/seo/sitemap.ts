@@ -1,6 +1,7 @@
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { App } from '#domain/app.ts'
 import { findCategories } from '#domain/find-categories.ts'
+import { findMappedStories } from '#domain/image-lists/client-stories.ts'
 import { countMappedProducts, findMappedProducts } from '#domain/products/find-mapped-products.ts'
 import type { MappedProduct } from '#domain/products/find-mapped-products.ts'
 import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
@@ -53,14 +54,22 @@ export function mapOfMapsText(parts: number, site: string) {
 /** The number of rows in one read, so that other requests can run in between. */
 const atOnce = 500
 
-async function findSteadyPaths(app: App) {
+/** The pages that are always there, and the stories of clients. */
+async function findSteadyEntries(app: App, site: string) {
   const { shown } = await findCategories(app)
-  return steadyPaths(shown.map(({ name }) => name))
+  const stories = await findMappedStories(app.db)
+  return [
+    ...steadyPaths(shown.map(({ name }) => name)).map((path) => steadyEntry(path, site)),
+    ...stories.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${escapedMarkup(`${site}${path}`)}</loc><lastmod>${changedAt}</lastmod></url>`,
+    ),
+  ]
 }
 
 /** How many files it takes to name everything. */
 export async function countParts(app: App, mostInMap: number) {
-  const steady = await findSteadyPaths(app)
+  const steady = await findSteadyEntries(app, '')
   return Math.ceil((steady.length + (await countMappedProducts(app.db))) / mostInMap)
 }
 
@@ -68,8 +77,8 @@ type Part = { number: number; mostInMap: number; site: string }
 
 /** The steady pages come first, then the products, in parts of the same size. */
 export async function readPart(app: App, { number, mostInMap, site }: Part): Promise<string[]> {
-  const steady = await findSteadyPaths(app)
-  const entries = number === 1 ? steady.map((path) => steadyEntry(path, site)) : []
+  const steady = await findSteadyEntries(app, site)
+  const entries = number === 1 ? [...steady] : []
   let offset = Math.max(0, (number - 1) * mostInMap - steady.length)
   while (entries.length < mostInMap) {
     const limit = Math.min(atOnce, mostInMap - entries.length)

@@ -1,4 +1,6 @@
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { pictureAddress } from '#contract/pictures/picture.ts'
+import type { Route as Story } from '../clients/+types/client-story'
 import { listAddress } from '../frame/list-address.ts'
 import { listHeading } from '../products/list-choices.ts'
 import type { Route as List } from '../products/+types/product-list-page'
@@ -11,6 +13,27 @@ const makers: Record<string, (loaded: never, site: string, profile: SiteProfile)
   'site/home/home': (_, site, profile) => [officeNode(site, profile), websiteNode(site, profile)],
   'site/about/about': (_, site, profile) => [officeNode(site, profile)],
   'site/contact/contact-page': (_, site, profile) => [officeNode(site, profile)],
+  'site/clients/client-story': (
+    { title, client, paragraphs, path, picture }: Story.ComponentProps['loaderData'],
+    site,
+  ) => [
+    breadcrumbNode(
+      [
+        { name: 'Clients', path: '/clients' },
+        { name: client, path },
+      ],
+      site,
+    ),
+    {
+      '@type': 'Article',
+      headline: title,
+      about: { '@type': 'Organization', name: client },
+      articleBody: paragraphs.join('\n\n'),
+      url: `${site}${path}`,
+      publisher: { '@id': `${site}/#office` },
+      ...(picture && { image: `${site}${pictureAddress(picture.key, picture.width)}` }),
+    },
+  ],
   'site/products/product-list-page': ({ list }: List.ComponentProps['loaderData'], site) => {
     const path = listAddress('', { category: list.category })
     const crumbs = [

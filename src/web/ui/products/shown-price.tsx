@@ -1,15 +1,19 @@
+import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 
-/** The price, and whether it includes GST where the company says so. */
-export function ShownPrice({ price }: { price: number | null }) {
-  const { priceNote } = useSiteProfile()
+const noteLook = 'text-sm font-normal whitespace-nowrap text-ink-soft'
+
+type ShownPriceProps = { product: { price: number | null; gstRate: number } }
+
+/** The price, and what it says of GST: the amount with it is a line of its own. */
+export function ShownPrice({ product }: ShownPriceProps) {
+  const { note, inclusive } = priceTerms(product, useSiteProfile().priceBasis)
   return (
     <>
-      {priceText(price)}
-      {price && priceNote ? (
-        <span className="text-sm font-normal text-ink-soft"> {priceNote}</span>
-      ) : null}
+      {priceText(product.price)}
+      {note && <span className={noteLook}> {note}</span>}
+      {inclusive && <span className={`block leading-tight ${noteLook}`}>{inclusive}</span>}
     </>
   )
 }

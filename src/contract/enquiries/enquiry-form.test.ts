@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
+import { EnquiryForm } from './enquiry-form.ts'
+import { enquiryMessages } from './enquiry.ts'
+
+const { quantityInvalid, gstNumberInvalid, pinCodeInvalid } = enquiryMessages
+
+function parsed(fields: object) {
+  const { success, data, error } = EnquiryForm.safeParse({ ...laptopsForTheOffice, ...fields })
+  return success ? data : error.issues.map(({ message }) => message)
+}
+
+test('quantity, GST number and PIN code are stored in one way, however they are written', () => {
+  const { quantity, gstNumber, pinCode } = EnquiryForm.parse({
+    ...laptopsForTheOffice,
+    quantity: ' 1,000 ',
+    gstNumber: '29-zzzfz9999z1z9',
+    pinCode: '560 100',
+  })
+  assert.deepEqual([quantity, gstNumber, pinCode], [1000, '29ZZZFZ9999Z1Z9', '560100'])
+  assert.equal(EnquiryForm.parse({ ...laptopsForTheOffice, quantity: 30 }).quantity, 30)
+})
+
+test('an enquiry without them is accepted, as is one that leaves them empty', () => {
+  assert(!Array.isArray(parsed({})))
+  const empty = EnquiryForm.parse({
+    ...laptopsForTheOffice,
+    quantity: '',
+    gstNumber: ' ',
+    pinCode: null,
+  })
+  assert.deepEqual([empty.quantity, empty.gstNumber, empty.pinCode], [null, null, null])
+})
+
+test('each of them that cannot be right is refused with what to do', () => {
+  for (const quantity of ['0', '-3', '2.5', 'ten', '100000', 0, 1.5]) {
+    assert.deepEqual(parsed({ quantity }), [quantityInvalid], String(quantity))
+  }
+  assert.deepEqual(parsed({ gstNumber: '22AAAAA0000A1Z5' }), [gstNumberInvalid])
+  for (const pinCode of ['056010', '56010', '5601000', 'Hosur Road']) {
+    assert.deepEqual(parsed({ pinCode }), [pinCodeInvalid], pinCode)
+  }
+})

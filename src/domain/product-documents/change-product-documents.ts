@@ -1,0 +1,191 @@
+import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
+import type {
+  DocumentChangeForm,
+  ProductDocumentForm,
+} from '#contract/product-documents/product-document-definitions.ts'
+import { documentLimits, documentMessages } from '#contract/product-documents/product-document.ts'
+import type { ProductDocument } from '#contract/product-documents/product-document.ts'
+import { now } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { contentHash } from '#platform/files/content-hash.ts'
+import { readBeginning } from '#platform/files/read-beginning.ts'
+import type { Upload } from '#platform/files/upload.ts'
+import { newId } from '#platform/ids/new-id.ts'
+import type { App, Db } from '../app.ts'
+import { system } from '../audit/actor.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordAudit, recordAudits } from '../audit/record-audit.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../deleted-rows.ts'
+import { movedToPosition } from '../order-rules.ts'
+import { requireProduct } from '../products/find-products.ts'
+import { touchProducts } from '../products/touch-products.ts'
+import { Refusal } from '../refusal.ts'
+import { documentOf } from './find-product-documents.ts'
+
+export const documentFolder = 'product-documents/'
+
+/** A document whose file is stored, and which no row names yet. */
+type StoredFile = { fileKey: string; bytes: number }
+
+/** The file is stored before its row, so that a row never names a missing file. */
+export async function addProductDocument(
+  app: App,
+  by: Actor,
+  productId: string,
+  { upload, ...form }: ProductDocumentForm & { upload: Upload },
+): Promise<ProductDocument> {
+  const stored = await storeDocumentFile(app, upload)
+  return saveProductDocument(app, by, productId, { ...form, ...stored })
+}
+
+export async function storeDocumentFile(app: App, upload: Upload): Promise<StoredFile> {
+  await refuseUnlessPdf(upload)
+  const { path, bytes } = upload
+  const fileKey = `${documentFolder}${await contentHash(path)}.pdf`
+  await app.files.put(fileKey, { path, bytes })
+  return { fileKey, bytes }
+}
+
+export async function saveProductDocument(
+  app: App,
+  by: Actor,
+  productId: string,
+  { fileKey, bytes, ...form }: ProductDocumentForm & StoredFile,
+): Promise<ProductDocument> {
+  return inTransaction(app, async (app) => {
+    const changedIn = await raiseContentVersion(app)
+    await requireProduct(app, productId)
+    const others = await findPlaces(app.db, productId)
+    if (others.length >= documentLimits.ofProduct) {
+      throw new Refusal('conflict', documentMessages.tooMany)
+    }
+    const added = { id: newId(), productId, place: (others.at(-1)?.place ?? 0) + 1, ...form }
+    await app.db
+      .insertInto('productDocuments')
+      .values({ ...added, fileKey, bytes, createdAt: now(app.clock), deletedAt: null })
+      .execute()
+    await touchProducts(app, [productId], changedIn)
+    await recordAudit(app, by, {
+      action: 'product-document.added',
+      subjectId: added.id,
+      after: { ...form, productId, bytes },
+    })
+    return documentOf({ ...added, bytes })
+  })
+}
+
+async function refuseUnlessPdf({ path, bytes }: Upload) {
+  if (bytes >= documentLimits.bytes) throw invalidFile(documentMessages.tooLarge)
+  if (!isPdf(await readBeginning(path, pdfMarkBytes))) throw invalidFile(documentMessages.noPdf)
+}
+
+function invalidFile(text: string) {
+  return new Refusal('invalid', text, { fields: { document: text } })
+}
+
+export async function changeProductDocument(
+  app: App,
+  by: Actor,
+  id: string,
+  { position, ...form }: DocumentChangeForm,
+): Promise<ProductDocument> {
+  return inTransaction(app, async (app) => {
+    const changedIn = await raiseContentVersion(app)
+    const { productId, bytes, ...before } = await requireDocument(app.db, id)
+    const after = { title: form.title ?? before.title, kind: form.kind ?? before.kind }
+    await app.db.updateTable('productDocuments').set(after).where('id', '=', id).execute()
+    if (position !== undefined) await moveDocument(app.db, { id, productId, position })
+    await touchProducts(app, [productId], changedIn)
+    const moved = position === undefined ? {} : { position }
+    await recordAudit(app, by, {
+      action: 'product-document.changed',
+      subjectId: id,
+      before,
+      after: { ...after, ...moved },
+    })
+    return documentOf({ id, bytes, ...after })
+  })
+}
+
+type Move = { id: string; productId: string; position: number }
+
+async function moveDocument(db: Db, { id, productId, position }: Move) {
+  for (const moved of movedToPosition(await findPlaces(db, productId), id, position)) {
+    const { place } = moved
+    await db.updateTable('productDocuments').set({ place }).where('id', '=', moved.id).execute()
+  }
+}
+
+/** Off the site at once, into the trash, with its file. Gives its title. */
+export async function deleteProductDocument(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    const changedIn = await raiseContentVersion(app)
+    const { productId, title, kind } = await requireDocument(app.db, id)
+    await putInTrash(app, 'productDocuments', id)
+    await touchProducts(app, [productId], changedIn)
+    const before = { title, kind, productId }
+    await recordAudit(app, by, { action: 'product-document.deleted', subjectId: id, before })
+    return title
+  })
+}
+
+/** At its place among the others, also beyond their limit. Gives its title. */
+export async function restoreProductDocument(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    const changedIn = await raiseContentVersion(app)
+    await takeFromTrash(app, 'productDocuments', id)
+    const { productId, title } = await requireDocument(app.db, id)
+    await touchProducts(app, [productId], changedIn)
+    await recordAudit(app, by, { action: 'product-document.restored', subjectId: id })
+    return title
+  })
+}
+
+/** Out of the trash for ever. A later sweep deletes its file. Gives its title. */
+export async function purgeProductDocument(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    await requireInTrash(app, 'productDocuments', id)
+    const { title } = await app.db
+      .deleteFrom('productDocuments')
+      .where('id', '=', id)
+      .returning('title')
+      .executeTakeFirstOrThrow()
+    await recordAudit(app, by, { action: 'product-document.purged', subjectId: id })
+    return title
+  })
+}
+
+export async function purgeOldProductDocuments(app: App, signal: AbortSignal) {
+  return purgeExpired(app, 'productDocuments', (ids) => purgeDocuments(app, ids), signal)
+}
+
+async function purgeDocuments(app: App, ids: string[]) {
+  await inTransaction(app, async (app) => {
+    await app.db.deleteFrom('productDocuments').where('id', 'in', ids).execute()
+    const entries = ids.map((id) => ({ action: 'product-document.purged' as const, subjectId: id }))
+    await recordAudits(app, system, entries)
+  })
+}
+
+function findPlaces(db: Db, productId: string) {
+  return db
+    .selectFrom('productDocuments')
+    .select(['id', 'place'])
+    .where('productId', '=', productId)
+    .where('deletedAt', 'is', null)
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+}
+
+async function requireDocument(db: Db, id: string) {
+  const row = await db
+    .selectFrom('productDocuments')
+    .select(['productId', 'title', 'kind', 'bytes'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not-found', documentMessages.notFound)
+  return row
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { documentLimits, documentMessages } from '#contract/product-documents/product-document.ts'
+import { day } from '#platform/clock/clock.ts'
+import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
+import { uploaded } from '#tests/fixtures/drawings.ts'
+import { travelBook } from '#tests/fixtures/goods.ts'
+import { priceList } from '#tests/fixtures/price-lists.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { system } from '../audit/actor.ts'
+import { addProduct } from '../products/add-product.ts'
+import { restoreProduct } from '../products/restore-product.ts'
+import { withdrawProduct } from '../products/withdraw-products.ts'
+import {
+  addProductDocument,
+  changeProductDocument,
+  deleteProductDocument,
+  purgeOldProductDocuments,
+  restoreProductDocument,
+} from './change-product-documents.ts'
+import { findProductDocuments, findPublicDocumentFile } from './find-product-documents.ts'
+
+const signal = new AbortController().signal
+
+async function addTo({ app, dataDir }: World, productId: string, title: string) {
+  const upload = await uploaded(dataDir, priceList(title), `${title}.pdf`)
+  return addProductDocument(app, system, productId, { title, kind: 'manual', upload })
+}
+
+async function titlesOf({ app }: World, productId: string) {
+  return (await findProductDocuments(app.db, productId)).map(({ title }) => title)
+}
+
+testOnEachEngine(
+  'documents of a product are in the order in which they were added, until one is moved',
+  async (world) => {
+    const { app } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const [first] = [
+      await addTo(world, id, 'Quick start'),
+      await addTo(world, id, 'Manual'),
+      await addTo(world, id, 'BIS certificate'),
+    ]
+    assert.match(first.url, /^\/product-documents\/\w{26}\/quick-start\.pdf$/)
+    await changeProductDocument(app, system, first.id, { position: 3 })
+    assert.deepEqual(await titlesOf(world, id), ['Manual', 'BIS certificate', 'Quick start'])
+    const changed = await changeProductDocument(app, system, first.id, {
+      title: 'Leaflet',
+      kind: 'brochure',
+    })
+    assert.deepEqual([changed.title, changed.kind], ['Leaflet', 'brochure'])
+    assert.deepEqual(await titlesOf(world, id), ['Manual', 'BIS certificate', 'Leaflet'])
+  },
+)
+
+testOnEachEngine(
+  'a deleted document is in the trash for 30 days, from where it comes back to its place',
+  async (world) => {
+    const { app, clock } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const manual = await addTo(world, id, 'Manual')
+    await addTo(world, id, 'Certificate')
+    await deleteProductDocument(app, system, manual.id)
+    assert.equal(await findPublicDocumentFile(app, manual.id), undefined)
+    await restoreProductDocument(app, system, manual.id)
+    assert.deepEqual(await titlesOf(world, id), ['Manual', 'Certificate'])
+    await deleteProductDocument(app, system, manual.id)
+    clock.pass(29 * day)
+    assert.equal(await purgeOldProductDocuments(app, signal), 0)
+    clock.pass(1 * day)
+    assert.equal(await purgeOldProductDocuments(app, signal), 1)
+    assert.equal(
+      (await refusalOf(restoreProductDocument(app, system, manual.id))).kind,
+      'not-found',
+    )
+    assert.deepEqual(
+      (await findAuditEvents(app, manual.id)).map(({ action }) => action),
+      ['added', 'deleted', 'restored', 'deleted', 'purged'].map(
+        (event) => `product-document.${event}`,
+      ),
+    )
+  },
+)
+
+testOnEachEngine(
+  'the document of a deleted product is not served until the product is restored',
+  async (world) => {
+    const { app } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const manual = await addTo(world, id, 'Manual')
+    const file = await findPublicDocumentFile(app, manual.id)
+    assert.equal(file?.name, 'Manual.pdf')
+    await withdrawProduct(app, system, id)
+    assert.equal(await findPublicDocumentFile(app, manual.id), undefined)
+    await restoreProduct(app, system, id)
+    assert.deepEqual(await findPublicDocumentFile(app, manual.id), file)
+  },
+)
+
+testOnEachEngine(
+  'a file that is no PDF, or is too large, does not become a document',
+  async (world) => {
+    const { app, dataDir } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const refused: [Buffer, string][] = [
+      [Buffer.from('<script>alert(1)</script>'), documentMessages.noPdf],
+      [Buffer.from(`MZ${'\0'.repeat(200)}%PDF-1.7`), documentMessages.noPdf],
+      [priceList('Manual', documentLimits.bytes), documentMessages.tooLarge],
+    ]
+    for (const [content, text] of refused) {
+      const upload = await uploaded(dataDir, content, 'manual.pdf')
+      const adding = addProductDocument(app, system, id, {
+        title: 'Manual',
+        kind: 'manual',
+        upload,
+      })
+      assert.deepEqual((await refusalOf(adding)).fields, { document: text })
+    }
+    assert.deepEqual(await titlesOf(world, id), [])
+  },
+)
+
+testOnEachEngine('a product has at most twenty documents', async (world) => {
+  const { id } = await addProduct(world.app, system, travelBook)
+  for (let n = 1; n <= documentLimits.ofProduct; n++) await addTo(world, id, `Document ${n}`)
+  const refusal = await refusalOf(addTo(world, id, 'One more'))
+  assert.equal(refusal.message, documentMessages.tooMany)
+})

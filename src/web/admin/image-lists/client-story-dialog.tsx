@@ -1,0 +1,190 @@
+import { useId, useState } from 'react'
+import { clientCalls } from '#contract/image-lists/image-list-calls.ts'
+import { imageListLimits, imageListMessages } from '#contract/image-lists/image-list.ts'
+import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { FileField } from '../forms/file-drop.tsx'
+import { NoPreview, ShownPicture } from '../pictures/shown-picture.tsx'
+import { failureUnder, requireApiError } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
+import type { ListedImage } from './image-list-configs.ts'
+
+type ClientStoryDialogProps = { client: ListedImage; onClose: () => void }
+
+const textOf = ({ story }: ListedImage) => (story ? 'Story' : 'Add story')
+
+/** The button on the card of a client, and the dialog that it opens. */
+export function useClientStory() {
+  const [opened, setOpened] = useState<ListedImage>()
+  return {
+    buttonOf: (client: ListedImage) => (
+      <Button
+        look="quiet"
+        onClick={() => setOpened(client)}
+        aria-label={`${textOf(client)} of ${client.name}`}
+        className="px-2! text-ink-soft!"
+      >
+        {textOf(client)}
+      </Button>
+    ),
+    dialog: opened && <ClientStoryDialog client={opened} onClose={() => setOpened(undefined)} />,
+  }
+}
+
+/** The form of a story, which is sent with a chosen image. */
+function useStoryForm({ client, onClose }: ClientStoryDialogProps) {
+  const [chosen, setChosen] = useState<File>()
+  const [keepsImage, setKeepsImage] = useState(true)
+  const submission = useSubmission(save)
+  const removeImage = () => {
+    setChosen(undefined)
+    setKeepsImage(false)
+  }
+  return { ...submission, chosen, choose: setChosen, keepsImage, removeImage }
+
+  async function save({ title = '', text = '' }: Record<string, string>) {
+    const form = new FormData()
+    form.set('title', title)
+    form.set('text', text)
+    form.set('keepsImage', String(keepsImage))
+    if (chosen) form.set('image', chosen)
+    try {
+      const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
+      announce(message)
+    } catch (error) {
+      const { fields } = requireApiError(error)
+      if (Object.keys(fields).length > 0) return { fieldErrors: fields }
+      return { failure: failureUnder(imageListMessages.clients.storyFailed, error) }
+    }
+    void outdate([clientCalls.listForOffice])
+    onClose()
+    return undefined
+  }
+}
+
+/** Title, text and image of the page that the logo of a client leads to. */
+function ClientStoryDialog({ client, onClose }: ClientStoryDialogProps) {
+  const formId = useId()
+  const [isTyped, setTyped] = useState(false)
+  const form = useStoryForm({ client, onClose })
+  const { formProps, fieldErrors, failure, isBusy, chosen } = form
+  const { story } = client
+  return (
+    <OfficeDialog
+      title={`Story of ${client.alt}`}
+      width="wide"
+      // Escape would lose what was typed or chosen.
+      {...(isTyped || chosen ? {} : { onClose })}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
+            Save
+          </SubmitButton>
+        </>
+      }
+    >
+      <form
+        {...formProps}
+        id={formId}
+        onInput={(event) => {
+          formProps.onInput(event)
+          setTyped(true)
+        }}
+        className="grid gap-4"
+      >
+        {failure && <Banner {...failure} />}
+        <p className="text-sm text-ink-soft">
+          The logo leads to a page with this story as soon as there is a text.
+        </p>
+        <TextField
+          name="title"
+          label="Title"
+          defaultValue={story?.title}
+          error={fieldErrors['title']}
+          maxLength={imageListLimits.storyTitle}
+          data-first-focus
+        />
+        <TextAreaField
+          name="text"
+          label="Text"
+          hint="An empty line begins a new paragraph."
+          rows={10}
+          defaultValue={story?.text}
+          error={fieldErrors['text']}
+          maxLength={imageListLimits.storyText}
+        />
+        <StoryImage
+          stored={form.keepsImage ? story?.image?.thumbnail : undefined}
+          chosen={chosen}
+          error={fieldErrors['image'] ?? fieldErrors['images']}
+          onChoose={form.choose}
+          onRemove={form.removeImage}
+        />
+        {story?.path && (
+          <a href={story.path} target="_blank" rel="noopener" className="text-sm text-action">
+            View on site
+          </a>
+        )}
+      </form>
+    </OfficeDialog>
+  )
+}
+
+type StoryImageProps = {
+  stored: string | undefined
+  chosen: File | undefined
+  error: string | undefined
+  onChoose: (file: File | undefined) => void
+  onRemove: () => void
+}
+
+function StoryImage({ stored, chosen, error, onChoose, onRemove }: StoryImageProps) {
+  const id = useId()
+  const [refusal, setRefusal] = useState<string>()
+  return (
+    <div className="@container">
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        Image (optional)
+      </label>
+      {(chosen ?? stored) && (
+        <div className="mb-2 flex items-center gap-3">
+          {!chosen && (
+            <ShownPicture
+              src={stored ?? ''}
+              alt="The image of the story"
+              className="h-16 w-28 object-contain"
+              instead={<NoPreview />}
+            />
+          )}
+          <bdi className="min-w-0 grow text-sm wrap-anywhere">{chosen?.name}</bdi>
+          <Button look="quiet" onClick={onRemove} aria-label="Remove the image">
+            Remove
+          </Button>
+        </div>
+      )}
+      <FileField
+        id={id}
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        text={(chosen ?? stored) ? 'Replace the image' : 'Choose an image'}
+        dropText="or drop it here"
+        hint="Wider than high. JPEG, PNG, WebP or GIF, up to 5MB."
+        error={error ?? refusal}
+        onFiles={([file]) => {
+          const isLarge = file !== undefined && file.size > pictureUploadLimits.bytes
+          setRefusal(isLarge ? pictureUploadMessages.tooLarge(file.name) : undefined)
+          if (!isLarge) onChoose(file)
+        }}
+      >
+        {null}
+      </FileField>
+    </div>
+  )
+}

@@ -1,0 +1,283 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longestEmail } from '#contract/email.ts'
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import { emailCalls } from '#contract/emails/email-calls.ts'
+import {
+  mailEncryptions,
+  mailEncryptionTexts,
+  mailSettingsLimits,
+  mailSettingsMessages,
+  usualMailPorts,
+} from '#contract/emails/office-mail.ts'
+import type { MailEncryption, MailSettingsView } from '#contract/emails/office-mail.ts'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { todayCalls } from '#contract/today/today-calls.ts'
+import type { FieldTexts } from '#contract/refused-response.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { SelectField } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { announce } from '../../ui/toasts.tsx'
+import { RetryButton } from '../frame/screen-failure.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { DetailList } from '../lists/detail-list.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery, outdate } from '../session/call-query.ts'
+import { useWrite } from '../session/use-write.ts'
+
+/** What shows whether mail is set up. */
+const shownBy = [
+  emailCalls.findSettings,
+  emailCalls.list,
+  enquiryCalls.list,
+  contactCalls.list,
+  todayCalls.find,
+]
+
+/** How e-mails are sent: set by the environment, or here. */
+export function MailSettings() {
+  const { data, error, refetch } = useQuery(callQuery(emailCalls.findSettings, {}))
+  if (error) {
+    return (
+      <Banner {...failureOf(error, 'Failed to fetch the mail settings')}>
+        <RetryButton onRetry={refetch} />
+      </Banner>
+    )
+  }
+  if (!data) return <Skeleton className="h-40 w-full max-w-xl" />
+  const { settings } = data
+  return settings.source === 'environment' ? (
+    <OfEnvironment settings={settings} />
+  ) : (
+    <SettingsForm key={settings.source} settings={settings} />
+  )
+}
+
+function OfEnvironment({ settings }: { settings: MailSettingsView }) {
+  const { host, port, encryption, user, hasPassword } = settings
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-3">
+      <p className="text-sm">
+        These settings are <b>set by the environment</b> (SMTP_URL, MAIL_FROM and SALES_EMAIL) and
+        changed there.
+      </p>
+      <DetailList
+        details={{
+          'SMTP server': `${host}, port ${port}`,
+          Encryption: encryption === 'tls' ? 'TLS from the start' : 'STARTTLS',
+          'Sign-in': user ? `${user}, ${hasPassword ? 'with a password' : 'no password'}` : 'None',
+          Sender: senderText(settings),
+          'Recipient of enquiries': settings.recipient,
+        }}
+      />
+      {settings.isOfficeMailStored && (
+        <>
+          <p className="text-sm text-ink-soft">
+            Settings of the back office are stored as well, and not in use.
+          </p>
+          <RemoveSettings />
+        </>
+      )}
+    </div>
+  )
+}
+
+function senderText({ senderName, senderAddress }: MailSettingsView) {
+  return senderName ? `${senderName} <${senderAddress}>` : senderAddress
+}
+
+function SettingsForm({ settings }: { settings: MailSettingsView }) {
+  const { isOfficeMailStored, isPasswordReadable } = settings
+  const [encryption, setEncryption] = useState<MailEncryption>(settings.encryption)
+  const [port, setPort] = useState(String(settings.port))
+  const [password, setPassword] = useState('')
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  return (
+    <form {...formProps} className="flex max-w-xl flex-col gap-4">
+      {failure && <Banner {...failure} />}
+      {!isPasswordReadable && (
+        <Banner
+          tone="warning"
+          title="No e-mail is sent."
+          detail={mailSettingsMessages.unreadablePassword}
+        />
+      )}
+      <TextField
+        label="SMTP server"
+        name="host"
+        defaultValue={settings.host}
+        maxLength={mailSettingsLimits.host}
+        error={fieldErrors.host}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      <div className="grid gap-4 @md:grid-cols-[1fr_8rem]">
+        <SelectField
+          label="Encryption"
+          name="encryption"
+          value={mailEncryptionTexts[encryption]}
+          choices={mailEncryptions.map((one) => mailEncryptionTexts[one])}
+          error={fieldErrors.encryption}
+          onChoose={chooseEncryption}
+        />
+        <TextField
+          label="Port"
+          name="port"
+          inputMode="numeric"
+          maxLength={5}
+          value={port}
+          onChange={({ target }) => setPort(target.value)}
+          error={fieldErrors.port}
+          isRequired
+        />
+      </div>
+      <SignInFields {...{ settings, fieldErrors }} password={password} onType={setPassword} />
+      <AddressFields {...{ settings, fieldErrors }} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton isBusy={isBusy} busyText="Saving...">
+          Save Mail Settings
+        </SubmitButton>
+        {isOfficeMailStored && <RemoveSettings />}
+      </div>
+    </form>
+  )
+
+  /** A port that somebody typed stays. */
+  function chooseEncryption(chosen: string) {
+    const next = mailEncryptions.find((one) => mailEncryptionTexts[one] === chosen) ?? encryption
+    if (port === String(usualMailPorts[encryption])) setPort(String(usualMailPorts[next]))
+    setEncryption(next)
+  }
+
+  function save(values: FormValues) {
+    const { host = '', user = '', senderName = '', senderAddress = '', recipient = '' } = values
+    const addresses = { senderName, senderAddress, recipient }
+    const input = { host, port: Number(port), encryption, user, password, ...addresses }
+    return submitForm({
+      check: () => checkInput(loadSchema, input),
+      send: async () => {
+        const { message } = await callApi(emailCalls.saveSettings, input)
+        setPassword('')
+        announce(message)
+        await outdate(shownBy)
+      },
+      failed: mailSettingsMessages.saveFailed,
+    })
+  }
+}
+
+type FieldsProps = { settings: MailSettingsView; fieldErrors: FieldTexts }
+type SignInProps = FieldsProps & { password: string; onType: (password: string) => void }
+
+function SignInFields({ settings, fieldErrors, password, onType }: SignInProps) {
+  return (
+    <>
+      <TextField
+        label="User"
+        name="user"
+        hint="Empty where the server takes e-mails without signing in."
+        defaultValue={settings.user}
+        maxLength={mailSettingsLimits.user}
+        error={fieldErrors.user}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        hint={
+          settings.hasPassword
+            ? 'A password is stored, encrypted. Left empty, it stays as it is.'
+            : 'Stored encrypted, and never shown again.'
+        }
+        value={password}
+        onChange={({ target }) => onType(target.value)}
+        maxLength={mailSettingsLimits.password}
+        error={fieldErrors.password}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+function AddressFields({ settings, fieldErrors }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Sender name"
+        name="senderName"
+        hint="Empty: the name of the company."
+        defaultValue={settings.senderName}
+        maxLength={mailSettingsLimits.senderName}
+        error={fieldErrors.senderName}
+        autoComplete="off"
+      />
+      <TextField
+        label="Sender address"
+        name="senderAddress"
+        type="email"
+        defaultValue={settings.senderAddress}
+        maxLength={longestEmail}
+        error={fieldErrors.senderAddress}
+        autoComplete="off"
+        isRequired
+      />
+      <TextField
+        label="Recipient of enquiries"
+        name="recipient"
+        type="email"
+        hint="What visitors write is announced here, and replies of customers arrive here."
+        defaultValue={settings.recipient}
+        maxLength={longestEmail}
+        error={fieldErrors.recipient}
+        autoComplete="off"
+        isRequired
+      />
+    </>
+  )
+}
+
+async function loadSchema() {
+  return (await import('#contract/emails/mail-settings-form.ts')).MailSettingsForm
+}
+
+function RemoveSettings() {
+  const [isAsking, setAsking] = useState(false)
+  const removal = useWrite({
+    store: (nothing: object) => callApi(emailCalls.removeSettings, nothing),
+    announces: ({ message }) => message,
+    failureOf: (error) => failureOf(error, mailSettingsMessages.removeFailed),
+    outdates: shownBy,
+  })
+  return (
+    <>
+      {removal.failure && <Banner {...removal.failure} />}
+      <Button onClick={() => setAsking(true)} aria-disabled={removal.isBusy()}>
+        Remove
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Remove the mail settings of the back office?"
+          hint="Their password is deleted. Without settings in the environment, e-mails wait until mail is set up again."
+          yes="Remove"
+          onYes={() => {
+            setAsking(false)
+            void removal.run({})
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

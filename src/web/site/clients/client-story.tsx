@@ -1,0 +1,89 @@
+import { data, Link, redirect } from 'react-router'
+import { findClientStory } from '#domain/image-lists/client-stories.ts'
+import { idOfPathPart } from '#domain/path-part.ts'
+import { webContext } from '../../app-context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { StoredPicture } from '../../ui/stored-picture.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
+import { PageTitle } from '../frame/page-sections.tsx'
+import type { Route } from './+types/client-story'
+
+const missingStory = {
+  title: 'Story not found',
+  text: 'It has been removed, or the address was copied in part.',
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app } = context.get(webContext)
+  const id = idOfPathPart(params.id)
+  const story = orNotFound(await findClientStory(app.db, id), missingStory)
+  if (story === 'gone') throw data(missingStory, { status: 410 })
+  const isCanonical = story.path === `/clients/${params.id}`
+  if (!isCanonical && params.id !== id) throw redirect(story.path, 301)
+  return story
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, client, paragraphs, path, picture } = loaderData
+  return pageMeta(site, {
+    title: `${client}: ${title}`,
+    description: paragraphs[0] ?? '',
+    canonical: `${matches[1].loaderData.publicUrl}${path}`,
+    picture: picture ? { picture, alt: client } : undefined,
+  })
+}
+
+export default function ClientStory({ loaderData }: Route.ComponentProps) {
+  const { client, category, link, logo, title, paragraphs, picture } = loaderData
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="pt-4 text-sm">
+        <Link to="/clients">Clients</Link>
+      </nav>
+      <article>
+        <PageTitle title={<bdi>{title}</bdi>} lead={<bdi>{`${client}, ${category}`}</bdi>} />
+        <div className="grid gap-x-12 gap-y-6 border-t border-hairline py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] md:py-8">
+          <div>
+            <div className="w-48 max-w-full border border-hairline bg-surface">
+              <span className="logo-box">
+                <StoredPicture picture={logo} alt={client} sizes="12rem" fallback={client} />
+              </span>
+            </div>
+            {link && (
+              <a
+                href={link}
+                rel="noreferrer"
+                className="footer-link mt-2 text-action wrap-anywhere"
+              >
+                Website of <bdi>{client}</bdi>
+              </a>
+            )}
+          </div>
+          <div className="max-w-3xl space-y-3">
+            {picture && (
+              <StoredPicture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 64rem) 48rem, 100vw"
+                isFirst
+                fallback={null}
+                className="mb-6 h-auto max-h-[32rem] w-full object-contain object-left"
+              />
+            )}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+            <p className="flex flex-wrap gap-3 pt-4 print:hidden">
+              <ButtonLink to="/contact">Contact Us</ButtonLink>
+              <ButtonLink to="/clients">All clients</ButtonLink>
+            </p>
+          </div>
+        </div>
+      </article>
+    </>
+  )
+}

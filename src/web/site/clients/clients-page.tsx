@@ -1,0 +1,104 @@
+import { data, Link } from 'react-router'
+import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
+import type { LogoGroup } from '#contract/image-lists/shown-images.ts'
+import { findClientGroups } from '#domain/image-lists/find-images.ts'
+import { webContext } from '../../app-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
+import { PageSection, PageTitle } from '../frame/page-sections.tsx'
+import { pagePart, responseOf } from '../page-part.ts'
+import { LogoGrid } from '../pictures/logo-grid.tsx'
+import type { Route } from './+types/clients-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const web = context.get(webContext)
+  const parts = {
+    groups: await pagePart(web, findClientGroups(web.app.db), {
+      none: shownImageMessages.noClients,
+      failed: shownImageMessages.clientsFailed,
+    }),
+  }
+  return data(parts, responseOf(parts))
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  return pageMeta(site, {
+    title: 'Clients',
+    description: `Companies and institutions that buy their hardware from ${site.company}, ${site.address.city}.`,
+    canonical: `${matches[1].loaderData.publicUrl}/clients`,
+  })
+}
+
+export default function Clients({ loaderData }: Route.ComponentProps) {
+  const { items, says } = loaderData.groups
+  return (
+    <>
+      <PageTitle
+        title="Clients"
+        lead="Schools, clinics, factories and offices that we supply and support."
+      />
+      <Stories groups={items} />
+      {items.map((group, i) => (
+        <Group key={group.category} group={group} id={`group-${i}`} />
+      ))}
+      {says && (
+        <div className="sheet border-y border-hairline">
+          <EmptyState title={says}>
+            <ButtonLink to="/products">Products</ButtonLink>
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Each is also behind the logo of its client. */
+function Stories({ groups }: { groups: LogoGroup[] }) {
+  const told = groups.flatMap(({ logos }) => logos.filter(({ story }) => story))
+  if (told.length === 0) return null
+  return (
+    <PageSection id="stories" title="What we did for them" isWide>
+      <ul className="border-b border-hairline">
+        {told.map(({ id, alt, story }) => (
+          <li key={id} className="border-t border-hairline">
+            <Link
+              to={story?.path ?? ''}
+              prefetch="intent"
+              className="flex items-center gap-4 py-3 no-underline hover:bg-surface"
+            >
+              {story?.thumbnail && (
+                <img
+                  src={story.thumbnail}
+                  width="320"
+                  height="180"
+                  alt=""
+                  loading="lazy"
+                  className="aspect-[16/9] w-32 shrink-0 object-cover sm:w-48"
+                />
+              )}
+              <span className="min-w-0 wrap-anywhere">
+                <bdi className="block text-lg font-semibold text-action">{story?.title}</bdi>
+                <bdi className="text-ink-soft">{alt}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
+  return (
+    <PageSection id={id} title={category} isWide>
+      <LogoGrid logos={logos} className="client-grid border-y" />
+    </PageSection>
+  )
+}

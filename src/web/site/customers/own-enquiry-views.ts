@@ -1,0 +1,124 @@
+import type { OwnAccount } from '#contract/customers/own-account.ts'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
+import type { OwnEnquiry, OwnReply } from '#contract/own-enquiries/own-enquiry.ts'
+import type { App } from '#domain/app.ts'
+import { findOwnAccount } from '#domain/customers/find-own-account.ts'
+import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
+import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { fileSizeText, timeText } from '../../ui/format.ts'
+import {
+  accountAction,
+  accountOutcomeIn,
+  askPath,
+  ownFilePath,
+  privacyLink,
+} from './account-address.ts'
+import type { AccountField, AccountItem, AccountView } from './account-view.ts'
+import { aboutOf, statusOf, subjectOf } from './overview-view.ts'
+
+const missing = {
+  title: ownEnquiryMessages.notFound,
+  text: 'Your account has no enquiry with this reference.',
+}
+
+export async function findOwnEnquiryView(
+  { db }: App,
+  owner: Owner,
+  reference: string,
+  url: URL,
+): Promise<AccountView> {
+  const enquiry = orNotFound(await findOwnEnquiry(db, owner, reference), missing)
+  return {
+    title: 'Your enquiry',
+    notice: accountOutcomeIn(url) === 'sent' ? enquiryMessages.received : undefined,
+    leadsBack: true,
+    sections: [
+      {
+        id: 'asked',
+        title: 'Your message',
+        items: [askedItem(enquiry)],
+        links: linksOf(enquiry),
+      },
+      { id: 'replies', title: 'Our replies', ...repliesOf(enquiry) },
+    ],
+  }
+}
+
+function askedItem(enquiry: OwnEnquiry): AccountItem {
+  const { name, message } = enquiry
+  return {
+    title: subjectOf(enquiry),
+    status: statusOf(enquiry),
+    about: name ? `${aboutOf(enquiry)} · ${name}` : aboutOf(enquiry),
+    text: message,
+  }
+}
+
+function linksOf({ reference, productId }: OwnEnquiry) {
+  const again = { to: askPath(reference), text: 'Ask again' }
+  if (!productId) return [again]
+  return [again, { to: `/products-details/${productId}`, text: 'View the product' }]
+}
+
+function repliesOf({ replies, reference }: OwnEnquiry) {
+  if (replies.length === 0) return { text: 'No reply yet' }
+  return { items: replies.map((reply) => replyItem(reply, reference)) }
+}
+
+function replyItem({ subject, at, text, attachments }: OwnReply, reference: string): AccountItem {
+  const files = attachments.map(({ id, name, bytes }) => ({
+    to: ownFilePath(reference, id),
+    text: `${name} (${fileSizeText(bytes)})`,
+  }))
+  return { title: subject, about: timeText(at), text, files }
+}
+
+/** The form for an enquiry of the account, with the product and the text of an earlier one where it names one. */
+export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
+  const again = url.searchParams.get('again')
+  const account = orNotFound(await findOwnAccount(db, owner.customerId))
+  const earlier = again ? orNotFound(await findOwnEnquiry(db, owner, again), missing) : undefined
+  return {
+    title: 'Product enquiry',
+    leadsBack: true,
+    sections: [
+      {
+        id: 'ask',
+        title: earlier ? 'Ask again' : 'Ask about a product',
+        links: [privacyLink],
+        forms: [
+          {
+            name: 'ask',
+            action: accountAction('ask', askPath()),
+            legend: 'Your enquiry',
+            submit: 'Submit enquiry',
+            fields: askFields(account, earlier),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** The phone of the earlier enquiry is not filled in: somebody else may have typed it. */
+function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): AccountField[] {
+  const { name, email, company, people } = account
+  const phone = people.find((person) => person.phone !== null)?.phone
+  return [
+    { name: 'name', label: 'Name', value: name ?? '', autoComplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', value: email ?? '', autoComplete: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel', value: phone ?? '', autoComplete: 'tel' },
+    {
+      name: 'company',
+      label: 'Company (optional)',
+      value: company ?? '',
+      autoComplete: 'organization',
+      isOptional: true,
+    },
+    { name: 'product', label: 'Product', value: earlier?.product ?? '', autoComplete: 'off' },
+    { name: 'productId', label: 'Product', value: earlier?.productId ?? '', isHidden: true },
+    { name: 'message', label: 'Message', value: earlier?.message ?? '', rows: 6 },
+  ]
+}

@@ -1,0 +1,72 @@
+import { byteOrderMark, csvLine, csvLineEnd } from '#contract/csv-cell.ts'
+import { listLimits } from '#contract/list-limits.ts'
+import type { ProductCard } from '#contract/products/product.ts'
+import { serverMessages } from '#contract/server-messages.ts'
+import type { App } from '#domain/app.ts'
+import { withSpecs } from '#domain/products/filter-products.ts'
+import { findListedProducts, findProductListPage } from '#domain/products/find-product-list.ts'
+import { findSharedSpecifications } from '#domain/products/find-shared-specifications.ts'
+import type { SpecColumn } from '#domain/products/find-shared-specifications.ts'
+import { slugOf } from '#domain/path-part.ts'
+import { cardOf } from '#domain/products/product-views.ts'
+import { findPresentName } from '#domain/require-category.ts'
+import { webContext } from '../../app-context.ts'
+import { specCells } from './goods-table.ts'
+import { productQueryOf } from './product-query-of.ts'
+import type { Route } from './+types/goods-file'
+
+const unstored = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+/** The list of the table with its filters and in its order, all pages of it, up to a thousand products. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { app } = context.get(webContext)
+  const query = await findQuery(app, url)
+  if (!query) return new Response(serverMessages.notFound, { status: 404, headers: unstored })
+  const { category } = await findProductListPage(app, query)
+  const slice = { ...query, category, page: 1, limit: listLimits.whole }
+  const products = (await findListedProducts(app, slice)).map(cardOf)
+  const columns = await findSharedSpecifications(
+    app,
+    products.map(({ id }) => id),
+  )
+  return new Response(goodsText(products, columns), {
+    headers: {
+      ...unstored,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${slugOf(category)}.csv"`,
+    },
+  })
+}
+
+/** Undefined for what no list of the site has, as a category that is not there. */
+async function findQuery(app: App, { searchParams }: URL) {
+  const { data } = productQueryOf(searchParams)
+  const category = data?.category && (await findPresentName(app, data.category, 'shown'))
+  if (!data || (data.category && !category)) return undefined
+  return withSpecs({ ...data, category })
+}
+
+function goodsText(products: ProductCard[], columns: SpecColumn[]) {
+  const specs = columns.length > 0 ? columns.map(({ label }) => label) : ['Specifications']
+  const heads = [
+    'Product',
+    'Price',
+    'GST %',
+    'Stock',
+    ...specs,
+    'Brand',
+    'Model Number',
+    'HSN Code',
+  ]
+  const rows = products.map((product) => [
+    product.name,
+    String(product.price ?? ''),
+    String(product.gstRate),
+    product.stockStatus,
+    ...specCells(product, columns),
+    product.brand,
+    product.modelNo,
+    product.hsnCode,
+  ])
+  return byteOrderMark + [heads, ...rows].map((cells) => csvLine(cells) + csvLineEnd).join('')
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductCard } from '#contract/products/product.ts'
+import { similarProducts } from './similar-products.ts'
+
+const card: ProductCard = {
+  id: '1',
+  path: '/products-details/1-loom',
+  name: 'Loom',
+  brand: '',
+  modelNo: '',
+  category: 'Laptops',
+  picture: null,
+  specs: [],
+  hasMoreSpecs: false,
+  price: null,
+  hsnCode: '',
+  gstRate: 18,
+  stockStatus: 'In Stock',
+}
+
+function linesOf(own: string[], ...others: string[][]) {
+  return similarProducts(
+    others.map((specs) => ({ ...card, specs })),
+    own,
+  ).map(({ lines }) => lines)
+}
+
+test('similar products show the lines that most of them share, in the order of the product', () => {
+  assert.deepEqual(
+    linesOf(
+      ['Processor: A', 'Memory: 8 GB', 'Weight: 1 kg'],
+      ['Memory: 16 GB', 'Processor: B', 'Colour: red'],
+      ['Processor: C', 'Keys: 101'],
+      ['Memory: 32 GB', 'Processor: D'],
+    ),
+    [['Processor: B', 'Memory: 16 GB'], ['Processor: C'], ['Processor: D', 'Memory: 32 GB']],
+  )
+})
+
+test('lines without a label, and labels that few share, are not compared', () => {
+  assert.deepEqual(linesOf(['Fast', 'Weight: 1 kg'], ['Fast'], ['Weight: 2 kg'], ['Slow']), [
+    [],
+    [],
+    [],
+  ])
+})

@@ -1,0 +1,70 @@
+import { isResponseOf } from '#contract/call.ts'
+import type { ResponseOf, Call } from '#contract/call.ts'
+import { isRefusedResponse } from '#contract/refused-response.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
+import { noReplyText } from '../forms/no-reply-text.ts'
+import { findFieldErrors } from '../forms/find-field-errors.ts'
+import type { LoadSchema } from '../forms/find-field-errors.ts'
+
+export type Sent<Definition> =
+  | { response: ResponseOf<Definition>; refused?: undefined }
+  | { response?: undefined; refused: Outcome }
+
+type FormToSend<Definition> = {
+  /** The call that accepts the form. */
+  call: Call<Definition>
+  /** What the call accepts. */
+  loadSchema: LoadSchema
+  values: FormValues
+  idempotencyKey?: string
+}
+
+const timeout = 30_000
+
+/** Checks a form in the browser and makes its call. Every failure is returned as a text. */
+export async function sendForm<Definition>(
+  form: FormToSend<Definition>,
+): Promise<Sent<Definition>> {
+  const fieldErrors = await findFieldErrors(form.loadSchema, form.values)
+  if (Object.keys(fieldErrors).length > 0) return { refused: { fieldErrors } }
+  try {
+    return await makeCall(form)
+  } catch {
+    return { refused: { failure: { title: noReplyText() } } }
+  }
+}
+
+async function makeCall<Definition>({
+  call,
+  values,
+  idempotencyKey,
+}: FormToSend<Definition>): Promise<Sent<Definition>> {
+  const reply = await fetch(`/api${call.path}`, {
+    method: call.method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    },
+    body: JSON.stringify(values),
+    signal: AbortSignal.timeout(timeout),
+  })
+  const response = readJson(await reply.text())
+  if (reply.ok && isResponseOf(call, response)) return { response }
+  return { refused: refusalIn(reply.status, response) }
+}
+
+function refusalIn(status: number, response: unknown): Outcome {
+  const { fields, message } = isRefusedResponse(response) ? response : {}
+  // The errors at the fields are complete, and the focus moves there.
+  if (fields && Object.keys(fields).length > 0) return { fieldErrors: fields }
+  return { failure: { title: message ?? `Server error: ${status}` } }
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { fillShelves } from '../fixtures/shelves.ts'
+import { testOnServer } from '../test-server.ts'
+
+testOnServer(
+  'the table is a file too, with its filters, its order and all its pages',
+  async (server) => {
+    await fillShelves(
+      server.app,
+      Array.from({ length: 30 }, (_, at) => ({
+        name: at === 0 ? '=1+1, "first"' : `Laptop ${at}`,
+        brand: at < 2 ? 'Brindal' : 'Kaveri',
+        specs: [`Memory: ${at === 28 ? 64 : 16} GB, soldered`, 'Colour: Grey'],
+      })),
+    )
+    const table = await (await server.get('/products?category=Laptops&view=table')).text()
+    assert(table.includes('href="/products.csv?category=Laptops"'))
+    const all = await server.get('/products.csv?category=Laptops&sort=-memory')
+    assert.equal(all.headers.get('content-type'), 'text/csv; charset=utf-8')
+    assert.equal(all.headers.get('content-disposition'), 'attachment; filename="laptops.csv"')
+    assert.equal(all.headers.get('x-robots-tag'), 'noindex')
+    const lines = (await all.text()).trimEnd().split('\r\n')
+    assert.equal(lines.length, 31)
+    assert.match(
+      lines[0] ?? '',
+      /^\uFEFF?Product,Price,GST %,Stock,Memory,Colour,Brand,Model Number,HSN Code$/,
+    )
+    assert.match(lines[1] ?? '', /^Laptop 28,/)
+    assert.match(lines[1] ?? '', /"64 GB, soldered",Grey,Kaveri/)
+    const some = await (await server.get('/products.csv?brand=Brindal&sort=name')).text()
+    assert.match(some, /\r\n"'=1\+1, ""first""",[\d.]+,18,/)
+    assert.equal(some.trimEnd().split('\r\n').length, 3)
+    for (const wrong of ['page=x', 'category=Spoons'])
+      assert.equal((await server.get(`/products.csv?${wrong}`)).status, 404, wrong)
+  },
+)
+
+testOnServer(
+  'a card has every link under its name, and the catalogue is in the head once',
+  async (server) => {
+    const [laptop] = await fillShelves(server.app, [
+      { name: 'Loom 14', specs: ['a', 'b', 'c', 'd', 'e'] },
+    ])
+    const html = await (await server.get('/products?category=Laptops')).text()
+    for (const name of [
+      'View Details of Loom 14',
+      'Enquire Now about Loom 14',
+      'Compare Loom 14',
+    ]) {
+      assert(html.includes(`aria-label="${name}"`), name)
+    }
+    assert(
+      html.includes('More specs available...') && html.includes(`/products-details/${laptop?.id}`),
+    )
+    assert.equal(html.split('aria-label="Download Catalogue of Laptops"').length, 3)
+  },
+)
+
+testOnServer('View All Products opens all of them', async (server) => {
+  const home = await (await server.get('/')).text()
+  const links = [...home.matchAll(/<a [^>]*href="([^"]*)"[^>]*>View All Products/g)]
+  assert.deepEqual(
+    links.map(([, href]) => href),
+    ['/products?category=All', '/products?category=All'],
+  )
+})
