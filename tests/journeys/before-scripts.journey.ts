@@ -12,6 +12,18 @@ test.describe('pages whose scripts have not run yet', { tag: '@once' }, () => {
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
   })
 
+  test('screens of the office are painted before their scripts, which need not wait', async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    for (const path of ['/admin/settings', '/admin/account', '/admin/products']) {
+      await page.goto(path)
+      const paints = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+      await expect.poll(paints, { message: path }).toBe(1)
+    }
+  })
+
   test('the last of several presses before the scripts run is done, once', async ({ page }) => {
     const letScriptsRun = await open(page, '/products')
     const asking = page.getByRole('link', { name: /^Enquire Now about / })

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
 import { useSiteProfile } from '../../use-site-profile.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
@@ -70,19 +71,22 @@ function ProgressLine() {
   )
 }
 
-/** The served frame: nobody is signed in there, so it has a shape and no content. */
+/**
+ * The served frame: nobody is signed in there, so it has a shape and no content. Scripts wait for the
+ * first content to be painted (`before-scripts.ts`): here that is the mark.
+ */
 export function FrameSkeleton({ children }: { children: React.ReactNode }) {
   const { company } = useSiteProfile()
   return (
     <div className="office min-h-dvh md:flex">
-      <div className="flex h-14 items-center gap-3 border-b border-hairline bg-sunken px-4 md:hidden">
-        <Skeleton className="size-6" />
+      <div className="flex h-14 items-center gap-2 border-b border-hairline bg-sunken px-2 md:hidden">
+        <BrandMark className="ml-13 size-6 text-action" />
         <Skeleton className="h-4 w-40" />
       </div>
       <div className={sideLook} suppressHydrationWarning>
         <script>{storedWidth}</script>
         <div className="flex flex-col gap-3 p-5">
-          <Skeleton className="h-6 w-full max-w-40" />
+          <BrandMark className="size-6 text-action" />
           <Skeleton className="mt-8 h-4 w-full max-w-32" />
           <Skeleton className="h-4 w-full max-w-24" />
         </div>

@@ -181,7 +181,7 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
       <span className="picture-tile">
         <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
       </span>
-      <Link to={path} className="mt-2 block font-semibold hover:text-action hover:underline">
+      <Link to={path} className="mt-2 line-clamp-4 font-semibold hover:text-action hover:underline">
         <bdi>{name}</bdi>
       </Link>
       <Link

@@ -161,7 +161,9 @@ function AskedAbout({ product }: { product: AskedProductView }) {
         </span>
       )}
       <span className="flex min-w-0 flex-col justify-center">
-        <span className="font-semibold wrap-anywhere group-hover:text-action">{name}</span>
+        <bdi className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-action">
+          {name}
+        </bdi>
         <span className="text-sm text-ink-soft">{category}</span>
         <span className="font-semibold tabular-nums">{price}</span>
       </span>
