@@ -49,7 +49,7 @@ function Record({ event: { subject, subjectId, page } }: { event: AuditEvent }) 
   return (
     <>
       {page ? (
-        <Link to={addressOf(page)} className="line-clamp-2 wrap-anywhere text-action">
+        <Link to={addressOf(page)} className="line-clamp-2 leading-6 wrap-anywhere text-action">
           <bdi>{name}</bdi>
         </Link>
       ) : (
@@ -58,7 +58,7 @@ function Record({ event: { subject, subjectId, page } }: { event: AuditEvent }) 
       <Link
         to={withRecord(subjectId)}
         aria-label={`All events of ${name}`}
-        className="text-ink-soft underline underline-offset-2"
+        className="inline-block leading-6 text-ink-soft underline underline-offset-2"
       >
         All events
       </Link>

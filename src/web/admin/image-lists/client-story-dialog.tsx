@@ -18,8 +18,6 @@ import type { ListedImage } from './image-list-configs.ts'
 
 type ClientStoryDialogProps = { client: ListedImage; onClose: () => void }
 
-const textOf = ({ story }: ListedImage) => (story ? 'Story' : 'Add story')
-
 /** The button on the card of a client, and the dialog that it opens. */
 export function useClientStory() {
   const [opened, setOpened] = useState<ListedImage>()
@@ -28,10 +26,10 @@ export function useClientStory() {
       <Button
         look="quiet"
         onClick={() => setOpened(client)}
-        aria-label={`${textOf(client)} of ${client.name}`}
+        aria-label={`Story of ${client.name}`}
         className="px-2! text-ink-soft!"
       >
-        {textOf(client)}
+        Story
       </Button>
     ),
     dialog: opened && <ClientStoryDialog client={opened} onClose={() => setOpened(undefined)} />,

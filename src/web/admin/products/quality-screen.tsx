@@ -119,7 +119,7 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
 }
 
 const titles: Record<ProductFault, string> = {
-  'Without image': 'No picture',
+  'Without image': 'No image',
   'Without price': 'No price',
   'Without HSN code': 'No HSN code',
   'Without usual specifications': 'Usual specification lines missing',

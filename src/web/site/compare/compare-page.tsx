@@ -133,7 +133,7 @@ function CompareTable({ products, rows }: CompareTableProps) {
           <tr>
             <th scope="row">Price</th>
             {products.map((product) => (
-              <td key={product.id} className="text-lg font-semibold tabular-nums">
+              <td key={product.id} className="font-semibold tabular-nums **:whitespace-normal sm:text-lg">
                 <ShownPrice product={product} />
               </td>
             ))}

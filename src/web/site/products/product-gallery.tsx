@@ -28,7 +28,7 @@ export function ProductGallery({ product }: { product: ProductPage }) {
   }
   preloadPicture(first, sizes)
   return (
-    <div role="group" aria-label="Pictures" onKeyDown={onKey}>
+    <div role="group" aria-label="Images" onKeyDown={onKey}>
       <ul ref={strip} onScroll={follow} className="gallery-strip">
         {pictures.map((picture, i) => (
           <li key={picture.key} id={`picture-${i + 1}`} className="gallery-slide">
@@ -42,7 +42,7 @@ export function ProductGallery({ product }: { product: ProductPage }) {
               <ProductPicture
                 picture={picture}
                 category={category}
-                alt={pictures.length > 1 ? `${name}, picture ${i + 1}` : name}
+                alt={pictures.length > 1 ? `${name}, image ${i + 1}` : name}
                 sizes={sizes}
                 isFirst={i === 0}
               />
