@@ -105,7 +105,8 @@ export const productDefinitions = {
     refusals: [404],
   },
   findHistory: {
-    summary: 'Who changed which fields of a product from what to what, the last change first',
+    summary:
+      'Who changed which fields of a product from what to what, and its accessories and documents, the last change first',
     params: IdParams,
     response: z.object({ history: z.array(ProductEventResponse) }),
   },

@@ -1,6 +1,18 @@
 import type { ProductField } from './product.ts'
 
-export const productEventKinds = ['added', 'changed', 'restored', 'deleted'] as const
+/** What happened to the product, and to what belongs to it. */
+export const productEventKinds = [
+  'added',
+  'changed',
+  'restored',
+  'deleted',
+  'accessory-added',
+  'accessory-removed',
+  'document-added',
+  'document-changed',
+  'document-deleted',
+  'document-restored',
+] as const
 
 /** A field that differs. Specifications and pictures are lists, pictures by their names. */
 export type FieldChange = {
@@ -18,5 +30,7 @@ export type ProductEvent = {
   /** Null for the system itself. */
   by: string | null
   kind: (typeof productEventKinds)[number]
+  /** Of the accessory or the document; null for an event of the product itself. */
+  name: string | null
   fields: FieldChange[]
 }

@@ -60,6 +60,7 @@ export const ProductEventResponse = z.object({
   at: z.iso.datetime(),
   by: z.string().nullable(),
   kind: z.enum(productEventKinds),
+  name: z.string().nullable(),
   fields: z.array(FieldChangeResponse),
 } satisfies FieldsOf<ProductEvent>)
 

@@ -7,6 +7,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { addProduct } from '../products/add-product.ts'
+import { findProductHistory } from '../products/find-product-history.ts'
 import { purgeProducts } from '../products/purge-products.ts'
 import { restoreProduct } from '../products/restore-product.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
@@ -41,6 +42,15 @@ testOnEachEngine(
     assert.deepEqual(await namesBeside(app, printer.id), [[], []])
     const actions = (await findAuditEvents(app, printer.id)).map(({ action }) => action)
     assert.deepEqual(actions.slice(1), ['product.accessory-added', 'product.accessory-removed'])
+    const history = await findProductHistory(app.db, printer.id)
+    assert.deepEqual(
+      history.map(({ kind, name }) => [kind, name]),
+      [
+        ['accessory-removed', toner.name],
+        ['accessory-added', toner.name],
+        ['added', null],
+      ],
+    )
   },
 )
 

@@ -4,8 +4,8 @@ import type { Db } from '../app.ts'
 /** More than a record has in years. */
 const mostEvents = 200
 
-/** What happened to a record, by whom, the last first. */
-export async function findRecordEvents(db: Db, id: string, actions: AuditAction[]) {
+/** What happened to one of these records, by whom, the last first. */
+export async function findRecordEvents(db: Db, ids: string[], actions: AuditAction[]) {
   return db
     .selectFrom('audit')
     .leftJoin('accounts', 'accounts.id', 'audit.accountId')
@@ -14,11 +14,12 @@ export async function findRecordEvents(db: Db, id: string, actions: AuditAction[
       'audit.changeId',
       'audit.at',
       'audit.action',
+      'audit.subjectId',
       'audit.before',
       'audit.after',
       'accounts.email as by',
     ])
-    .where('audit.subjectId', '=', id)
+    .where('audit.subjectId', 'in', ids)
     .where('audit.action', 'in', actions)
     .orderBy('audit.id', 'desc')
     .limit(mostEvents)

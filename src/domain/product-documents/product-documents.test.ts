@@ -10,6 +10,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
 import { addProduct } from '../products/add-product.ts'
+import { findProductHistory } from '../products/find-product-history.ts'
 import { restoreProduct } from '../products/restore-product.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
 import {
@@ -127,3 +128,26 @@ testOnEachEngine('a product has at most twenty documents', async (world) => {
   const refusal = await refusalOf(addTo(world, id, 'One more'))
   assert.equal(refusal.message, documentMessages.tooMany)
 })
+
+testOnEachEngine(
+  'the history of a product says who added, changed, deleted and restored which document',
+  async (world) => {
+    const { app } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const { id: documentId } = await addTo(world, id, 'Manual')
+    await changeProductDocument(app, system, documentId, { title: 'Handbook' })
+    await deleteProductDocument(app, system, documentId)
+    await restoreProductDocument(app, system, documentId)
+    const history = await findProductHistory(app.db, id)
+    assert.deepEqual(
+      history.map(({ kind, name }) => [kind, name]),
+      [
+        ['document-restored', 'Handbook'],
+        ['document-deleted', 'Handbook'],
+        ['document-changed', 'Handbook'],
+        ['document-added', 'Handbook'],
+        ['added', null],
+      ],
+    )
+  },
+)

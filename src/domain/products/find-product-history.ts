@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { keysOf } from '#contract/keys-of.ts'
 import type { ProductEvent } from '#contract/products/product-history.ts'
+import { textField } from '#platform/unknown-fields.ts'
 import type { Db } from '../app.ts'
 import { findRecordEvents } from '../audit/find-record-events.ts'
 import { differingFields, recordedValues } from './edited-products.ts'
@@ -11,21 +12,39 @@ const kinds = {
   'product.changed': 'changed',
   'product.restored': 'restored',
   'product.withdrawn': 'deleted',
+  'product.accessory-added': 'accessory-added',
+  'product.accessory-removed': 'accessory-removed',
+  'product-document.added': 'document-added',
+  'product-document.changed': 'document-changed',
+  'product-document.deleted': 'document-deleted',
+  'product-document.restored': 'document-restored',
 } as const satisfies Partial<Record<AuditAction, ProductEvent['kind']>>
 
 const shownActions = keysOf(kinds)
 
-/** Who changed what, the last change first. */
+/** Who changed what of the product and what belongs to it, the last change first. */
 export async function findProductHistory(db: Db, id: string): Promise<ProductEvent[]> {
-  const events = await findRecordEvents(db, id, shownActions)
-  return events.map(({ action, before, after, ...event }) => ({
+  const documents = await db
+    .selectFrom('productDocuments')
+    .select(['id', 'title'])
+    .where('productId', '=', id)
+    .execute()
+  const titles = new Map(documents.map(({ id, title }) => [id, title]))
+  const events = await findRecordEvents(db, [id, ...titles.keys()], shownActions)
+  return events.map(({ action, subjectId, before, after, ...event }) => ({
     ...event,
     kind: kinds[shownActions.find((shown) => shown === action) ?? 'product.changed'],
+    name: titles.get(subjectId ?? '') ?? accessoryName(action, after ?? before),
     fields:
       action === 'product.changed'
         ? changedFields(recordedValues(before), recordedValues(after))
         : [],
   }))
+}
+
+function accessoryName(action: string, recorded: string | null) {
+  if (!action.startsWith('product.accessory')) return null
+  return textField(JSON.parse(recorded ?? '{}'), 'name') ?? null
 }
 
 function changedFields(before: RecordedValues, after: RecordedValues) {

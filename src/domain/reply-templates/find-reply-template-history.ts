@@ -22,7 +22,7 @@ const actions = keysOf(kinds)
 /** Who changed which text from what to what, the last change first. */
 export async function findReplyTemplateHistory(db: Db, id: string): Promise<ReplyTemplateEvent[]> {
   await requireReplyTemplate(db, id)
-  const events = await findRecordEvents(db, id, actions)
+  const events = await findRecordEvents(db, [id], actions)
   return events.map(({ id, at, by, action, before, after }) => {
     const kind = kinds[actions.find((known) => known === action) ?? 'reply-template.changed']
     const changes = kind === 'changed' ? changesBetween(textsIn(before), textsIn(after)) : []

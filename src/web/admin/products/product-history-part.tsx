@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
-import type { FieldChange } from '#contract/products/product-history.ts'
+import type { FieldChange, ProductEvent } from '#contract/products/product-history.ts'
 import type { TextChange } from '#contract/text-change.ts'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
@@ -19,17 +19,18 @@ type HistoryProps = {
 /** Who changed what, the last change first. */
 export function ProductHistory({ productId, onUndo }: HistoryProps) {
   const { data, error, refetch } = useQuery(callQuery(productCalls.findHistory, { id: productId }))
+  const current = data?.history.find(isVersion)
   return (
     <DetailPart title="History">
       <p className="pb-2 text-sm text-ink-soft">
         Undo takes back the whole change, also of other products that it changed. Restore sets every
-        field as it was then. Images are not changed.
+        field as it was then. Images, documents and accessories are not changed.
       </p>
       <HistoryList {...{ error, refetch }} events={data?.history}>
-        {(event, index) => (
+        {(event) => (
           <HistoryEntry
             key={event.id}
-            text={`${event.by ?? 'The system'} ${event.kind} it`}
+            text={`${event.by ?? 'The system'} ${textOf(event)}`}
             at={event.at}
             changes={event.fields.map(textChangeOf)}
             buttons={
@@ -41,7 +42,7 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
                     onPress={() => leaveWith(undoChange(event.changeId))}
                   />
                 )}
-                {index > 0 && event.kind !== 'deleted' && (
+                {isVersion(event) && event !== current && (
                   <HistoryButton
                     text="Restore"
                     label={`Restore the version of ${timeText(event.at)}`}
@@ -60,6 +61,28 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
     void change
     onUndo()
   }
+}
+
+const texts: Record<ProductEvent['kind'], string> = {
+  added: 'added it',
+  changed: 'changed it',
+  restored: 'restored it',
+  deleted: 'deleted it',
+  'accessory-added': 'added the accessory',
+  'accessory-removed': 'removed the accessory',
+  'document-added': 'added the document',
+  'document-changed': 'changed the document',
+  'document-deleted': 'deleted the document',
+  'document-restored': 'restored the document',
+}
+
+function textOf({ kind, name }: ProductEvent) {
+  return name === null ? texts[kind] : `${texts[kind]} “${name}”`
+}
+
+/** After these the product has fields of its own. */
+function isVersion({ kind }: ProductEvent) {
+  return kind === 'added' || kind === 'changed' || kind === 'restored'
 }
 
 function textChangeOf({ field, from, to }: FieldChange): TextChange {

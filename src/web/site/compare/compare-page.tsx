@@ -133,7 +133,10 @@ function CompareTable({ products, rows }: CompareTableProps) {
           <tr>
             <th scope="row">Price</th>
             {products.map((product) => (
-              <td key={product.id} className="font-semibold tabular-nums **:whitespace-normal sm:text-lg">
+              <td
+                key={product.id}
+                className="font-semibold tabular-nums **:whitespace-normal sm:text-lg"
+              >
                 <ShownPrice product={product} />
               </td>
             ))}
