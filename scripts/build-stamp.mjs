@@ -8,13 +8,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { root } from './repository-root.mjs'
 
-const stampFile = join(root, 'build', '.stamp')
+const build = join(root, 'build')
 
-/** All that the built pages are made of. */
-const inputs = [
+const pages = [
   'src/web',
   'src/contract',
   'public',
@@ -26,30 +25,58 @@ const inputs = [
   'scripts/compress-assets.ts',
 ]
 
-export function isBuildFresh() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfInputs()
+const floors = ['src/api', 'src/domain', 'src/migrations', 'src/platform', 'src/server']
+
+/** All that the parts of the build are made of. The server's bundle has the pages in it. */
+const inputs = {
+  pages,
+  server: [...pages, ...floors, 'demo', 'scripts/bundle-server.ts'],
 }
 
-/** Contents are hashed, not times: a checkout or an unpacked archive gives every file a new time. */
-export function hashOfInputs() {
+/** @typedef {keyof typeof inputs} Part */
+
+export function isBuildFresh() {
+  return isFresh('pages') && isFresh('server')
+}
+
+/** @param {Part} part */
+export function isFresh(part) {
+  const stamp = stampOf(part)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs(part)
+}
+
+/**
+ * Contents are hashed, not times: a checkout or an unpacked archive gives every file a new time.
+ *
+ * @param {Part} part
+ */
+export function hashOfInputs(part) {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap(filesIn)) {
+  for (const file of inputs[part].flatMap(filesIn)) {
     const content = readFileSync(join(root, file))
     hash.update(`${file} ${content.length}\n`).update(content)
   }
   return hash.digest('hex')
 }
 
-/** Goes before the build's files, so that a build that is killed is seen to be none. */
+/** The stamps go before the build's files, so that a build that is killed is seen to be none. */
 export function removeBuild() {
-  rmSync(stampFile, { force: true })
-  rmSync(dirname(stampFile), { recursive: true, force: true })
+  for (const part of ['pages', 'server']) rmSync(stampOf(part), { force: true })
+  rmSync(build, { recursive: true, force: true })
 }
 
-/** @param {string} hash of the inputs as they were when the build began */
-export function markBuilt(hash) {
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, hash)
+/**
+ * @param {Part} part
+ * @param {string} hash of the inputs as they were when the build began
+ */
+export function markBuilt(part, hash) {
+  mkdirSync(build, { recursive: true })
+  writeFileSync(stampOf(part), hash)
+}
+
+/** @param {string} part */
+function stampOf(part) {
+  return join(build, `.${part}`)
 }
 
 /**
@@ -59,8 +86,17 @@ export function markBuilt(hash) {
 function filesIn(path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
   if (!found) return []
-  if (found.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  if (found.isFile()) return isBuilt(path) ? [path] : []
   return readdirSync(join(root, path))
     .toSorted()
     .flatMap((name) => (name.startsWith('.') ? [] : filesIn(`${path}/${name}`)))
+}
+
+/**
+ * No build has tests in it, nor the pictures of the demo.
+ *
+ * @param {string} path
+ */
+function isBuilt(path) {
+  return !/\.test\.tsx?$/.test(path) && (!path.startsWith('demo/') || path.endsWith('.ts'))
 }

@@ -1,6 +1,9 @@
 // Plain JavaScript: for one file with types Node loads its type stripper, which takes 17 MB and stays.
+import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+
+const bundle = new URL('../../build/bundle/main.mjs', import.meta.url)
 
 /** Read by glibc as a process begins, never later: with them freed memory goes back to the system. */
 const mallocSettings = {
@@ -14,13 +17,13 @@ if (process.platform === 'linux' && !process.env.MALLOC_TRIM_THRESHOLD_) {
   const program = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
   process.execve?.(process.execPath, program, { ...process.env, ...mallocSettings })
 }
-// Stripped and compiled once: a start with the demo content then takes 2.0 s instead of 2.6 s.
-enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)))
-if (process.argv.includes('--compile')) {
-  // The build asks for all that can be prepared, so that the very first start is a quick one too.
-  const { loadBuiltPages } = await import('./pages/open-built-pages.ts')
-  await Promise.all([import('./main.ts'), loadBuiltPages(), import('#demo/add-demo-content.ts')])
-} else {
-  const { main } = await import('./main.ts')
-  await main()
+if (!existsSync(bundle)) {
+  process.stderr.write('The site is not built yet: run npm start.\n')
+  process.exit(1)
 }
+// Compiled once: the next start reads what this one has compiled.
+enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)))
+/** @type {typeof import('./main.ts')} */
+const { loadForStart, main } = await import(bundle.href)
+// The build asks for all that can be prepared, so that the very first start is a quick one too.
+await (process.argv.includes('--compile') ? loadForStart() : main())

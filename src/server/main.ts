@@ -18,6 +18,11 @@ export async function main() {
   }
 }
 
+/** All that a first start needs, so that Node compiles and stores it. */
+export async function loadForStart() {
+  await Promise.all([import('#built-pages'), import('#demo/add-demo-content.ts')])
+}
+
 /** A SIGTERM to npm ends npm and its shell but does not reach the process in that shell. */
 function whenLeftAlone(stop: () => void) {
   const parent = process.ppid
