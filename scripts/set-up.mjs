@@ -115,12 +115,12 @@ function putNodeFirst() {
 }
 
 function build() {
-  say('Building the pages (once after each change) …')
+  say('Building the site (once after each change) …')
   const { status } = spawnSync(node.path, [join(root, 'scripts', 'build.ts')], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) fail('The pages could not be built: the reason is above.')
+  if (status !== 0) fail('The site could not be built: the reason is above.')
 }
 
 /** @param {string} name */

@@ -26,9 +26,9 @@ after(async () => {
 })
 
 const installing = 'Installing packages (once) …\n'
-const building = 'Building the pages (once after each change) …\n'
+const building = 'Building the site (once after each change) …\n'
 
-/** Stands in for npm 10: `ci` empties node_modules and lays down a Node, off the .bin, and a React Router. */
+/** Stands in for npm 10: `ci` empties node_modules and lays down a Node, off the .bin, a React Router and a Vite. */
 const npm = `
   import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
   if (process.env.NPM === 'fails') process.exit(1)
@@ -52,6 +52,15 @@ const npm = `
     if (process.env.BUILD === 'fails') { console.log('a fault in a page'); process.exit(1) }
   `)})
   chmodSync('node_modules/.bin/react-router', 0o755)
+  mkdirSync('node_modules/vite')
+  writeFileSync('node_modules/vite/package.json', '{"type":"module","exports":"./vite.js"}')
+  writeFileSync('node_modules/vite/vite.js', ${JSON.stringify(`
+    import { mkdirSync, writeFileSync } from 'node:fs'
+    export function build() {
+      mkdirSync('build/bundle', { recursive: true })
+      writeFileSync('build/bundle/main.mjs', 'server')
+    }
+  `)})
 `
 
 async function openClone() {
@@ -188,12 +197,24 @@ test('the pages are built when what they are made of has changed, not when its t
   assert.deepEqual(setUp(['--build']), { status: 0, output: installing + building })
   await utimes(join(clone, 'src/web/page.tsx'), 1, 1)
   await write('src/web/page.test.ts', 'a test is not built')
-  await write('src/domain/rules.ts', 'the server runs it as it is')
+  await write('demo/pictures/desk.svg', 'a picture is read as it is')
   assert.deepEqual(setUp(['--build']), { status: 0, output: '' })
   await write('src/web/page.tsx', 'export const page = 2')
   assert.deepEqual(setUp(['--build']), { status: 0, output: building })
   await write('src/contract/limits.ts', 'export const limit = 3')
   assert.deepEqual(setUp(['--build']), { status: 0, output: building })
+})
+
+test('a change of the server alone bundles it again, with the pages as they are', async () => {
+  const { clone, setUp, write, has } = await openClone()
+  setUp(['--build'])
+  await write('build/client/of-this-build', '')
+  await rm(join(clone, 'build/bundle'), { recursive: true })
+  await write('src/domain/rules.ts', 'export const rule = 1')
+  assert.deepEqual(setUp(['--build']), { status: 0, output: building })
+  assert(await has('build/bundle/main.mjs'))
+  assert(await has('build/client/of-this-build'))
+  assert.deepEqual(setUp(['--build']), { status: 0, output: '' })
 })
 
 for (const fault of ['is killed', 'fails'])
@@ -203,7 +224,7 @@ for (const fault of ['is killed', 'fails'])
     await write('src/web/page.tsx', 'export const page = 2')
     const { status, output } = setUp(['--build'], { BUILD: fault })
     assert.equal(status, 1)
-    assert.match(output, /\nThe pages could not be built: the reason is above\.\n$/)
+    assert.match(output, /\nThe site could not be built: the reason is above\.\n$/)
     if (fault === 'fails') assert.match(output, /a fault in a page/)
     assert.deepEqual(setUp(['--build']), { status: 0, output: building })
   })
