@@ -10,7 +10,7 @@ import {
 } from '#contract/products/product-messages.ts'
 import { findPublicCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findLinkedProducts } from '#domain/accessories/find-accessories.ts'
-import { findProductDocuments } from '#domain/product-documents/find-product-documents.ts'
+import { findShownDocuments } from '#domain/product-documents/find-product-documents.ts'
 import { addProduct } from '#domain/products/add-product.ts'
 import { findCategories } from '#domain/find-categories.ts'
 import { withPresentCategory } from '#domain/require-category.ts'
@@ -51,7 +51,7 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   async find(app, { params }) {
     const shown = orRefuse(await findShownProduct(app, params.id), productMessages.notFound)
     const [documents, { accessories, fitsWith }] = await Promise.all([
-      findProductDocuments(app.db, shown.id),
+      findShownDocuments(app, shown.id),
       findLinkedProducts(app, shown.id),
     ])
     const linked = { accessories: accessories.map(linkedOf), fitsWith: fitsWith.map(linkedOf) }

@@ -7,6 +7,8 @@ import { findCategories } from '../find-categories.ts'
 import type { CategoryDeps } from '../find-categories.ts'
 import { inBatches, padIds } from '../in-batches.ts'
 import { slugOf } from '../path-part.ts'
+import type { FollowDeps } from '../products/follow-rows.ts'
+import { readProducts } from '../products/read-products.ts'
 import { Refusal } from '../refusal.ts'
 import type { ProductDocumentsTable } from './product-documents-table.ts'
 
@@ -17,6 +19,12 @@ type Row = Pick<ProductDocumentsTable, (typeof columns)[number]>
 /** In their order, without those in the trash. */
 export async function findProductDocuments(db: Db, productId: string): Promise<ProductDocument[]> {
   return (await findDocumentsOf(db, [productId])).get(productId) ?? []
+}
+
+/** The same of a product that is on the site, most of which have none. */
+export async function findShownDocuments(app: FollowDeps, productId: string) {
+  const [product] = await readProducts(app, [productId])
+  return product?.hasDocuments ? findProductDocuments(app.db, productId) : []
 }
 
 /** By the id of the product. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { Db } from '../app.ts'
@@ -66,8 +67,10 @@ export async function readStored(db: Db, ids: string[]): Promise<StoredProduct[]
   const rows = await selectProducts(db, { ids: padIds(ids) })
   // Afterwards, so that pictures are never older than the row whose version says how new both are.
   const pictures = await findProductPictures(db, ids)
-  return rows.map(({ version, createdAt, changedAt, specs, ...row }) => ({
+  return rows.map(({ version, createdAt, changedAt, specs, hasDocuments, isTied, ...row }) => ({
     ...row,
+    hasDocuments: hasDocuments === 1,
+    isTied: isTied === 1,
     specs: textsIn(specs),
     pictures: pictures.get(row.id) ?? [],
     record: { version, createdAt, changedAt },
@@ -75,5 +78,19 @@ export async function readStored(db: Db, ids: string[]): Promise<StoredProduct[]
 }
 
 const selectProducts = compileOnce((db: Db, { ids }: { ids: string[] }) =>
-  db.selectFrom('products').select(columns).where('id', 'in', ids).where('withdrawnAt', 'is', null),
+  db
+    .selectFrom('products')
+    .select(columns)
+    .select([hasDocuments, isTied])
+    .where('id', 'in', ids)
+    .where('withdrawnAt', 'is', null),
 )
+
+/** Most products have neither, and are then shown without another query. */
+const hasDocuments = sql<number>`case when exists (
+  select 1 from product_documents where product_id = products.id and deleted_at is null
+) then 1 else 0 end`.as('hasDocuments')
+
+const isTied = sql<number>`case when exists (
+  select 1 from accessories where product_id = products.id or accessory_id = products.id
+) then 1 else 0 end`.as('isTied')

@@ -9,6 +9,10 @@ export type StoredProduct = StoredFields & {
   pictures: Picture[]
   record: Pick<ProductsTable, 'version' | 'createdAt' | 'changedAt'>
   changedIn: number
+  /** Outside the trash. Whatever adds one touches the product, as an accessory does. */
+  hasDocuments: boolean
+  /** It has accessories, or is one. */
+  isTied: boolean
 }
 
 /** 2 to 3 KB each. */

@@ -9,7 +9,7 @@ import type { App } from '#domain/app.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findSiteTexts } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
-import { findProductDocuments } from '#domain/product-documents/find-product-documents.ts'
+import { findShownDocuments } from '#domain/product-documents/find-product-documents.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findAlternatives, findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { topicOf } from '#domain/products/product-changes.ts'
@@ -71,7 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findSiteTexts(app),
     findRelatedProducts(app, product, mostRelated),
     isOut ? findAlternatives(app, product, mostRelated) : [],
-    findProductDocuments(app.db, id),
+    findShownDocuments(app, id),
     findLinkedProducts(app, id),
   ])
   const head = productHead(product, publicUrl)
