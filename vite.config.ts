@@ -92,8 +92,8 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * The server's build leaves the lower floors to Node, which loads them as they are:
- * bundled, each of their modules would exist twice in the process.
+ * The build of the pages leaves the lower floors outside, or each of their modules would exist twice in
+ * the process: `bundle-server.ts` adds them once for the server and the pages.
  */
 function lowerFloorsStayOutside(): Plugin {
   const floors = /^#(contract|platform|domain)\/(.*)$/

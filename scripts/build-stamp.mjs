@@ -16,13 +16,13 @@ const build = join(root, 'build')
 const pages = [
   'src/web',
   'src/contract',
-  'public',
   'react-router.config.ts',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-assets.ts',
+  'scripts/write-site-manifest.ts',
 ]
 
 const floors = ['src/api', 'src/domain', 'src/migrations', 'src/platform', 'src/server']
@@ -59,10 +59,17 @@ export function hashOfInputs(part) {
   return hash.digest('hex')
 }
 
-/** The stamps go before the build's files, so that a build that is killed is seen to be none. */
+/** Stamps go before the files that they are for, so that a build that is killed is seen to be none. */
 export function removeBuild() {
   for (const part of ['pages', 'server']) rmSync(stampOf(part), { force: true })
   rmSync(build, { recursive: true, force: true })
+}
+
+export function removeServer() {
+  rmSync(stampOf('server'), { force: true })
+  for (const folder of ['bundle', 'compiled']) {
+    rmSync(join(build, folder), { recursive: true, force: true })
+  }
 }
 
 /**

@@ -1,18 +1,20 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOfInputs, isFresh, markBuilt, removeBuild } from './build-stamp.mjs'
+import { hashOfInputs, isFresh, markBuilt, removeBuild, removeServer } from './build-stamp.mjs'
 import { bundleServer } from './bundle-server.ts'
 import { compressAssets } from './compress-assets.ts'
 import { root } from './repository-root.mjs'
 import { runTool } from './run-tool.ts'
 import { startArguments } from './start-arguments.ts'
 
-const hash = hashOfInputs('server')
-if (isFresh('pages') || (await buildPages())) {
-  await rm(join(root, 'build', 'compiled'), { recursive: true, force: true })
+if (isFresh('pages') || (await buildPages())) await buildServer()
+
+async function buildServer() {
+  const hash = hashOfInputs('server')
+  removeServer()
   await bundleServer()
-  await runTool('node', [...startArguments, '--compile'])
-  markBuilt('server', hash)
+  const loaded = await runTool('node', [...startArguments, '--compile'])
+  if (loaded.ok) markBuilt('server', hash)
+  else fail(loaded.output)
 }
 
 async function buildPages() {
@@ -23,8 +25,12 @@ async function buildPages() {
     await compressAssets(join(root, 'build', 'client'))
     markBuilt('pages', hash)
   } else {
-    console.error(built.output)
-    process.exitCode = 1
+    fail(built.output)
   }
   return built.ok
+}
+
+function fail(output: string) {
+  console.error(output)
+  process.exitCode = 1
 }

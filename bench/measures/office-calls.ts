@@ -36,7 +36,7 @@ const calls: Call[] = [
   page('today', 'today?days=30'),
   page('quality', 'products/quality'),
   { what: 'search of the office, a name', path: 'find?q=sender77', goal: goals.search },
-  { what: 'search of the office, a model', path: 'find?q=KA-7919', goal: goals.search },
+  { what: 'search of the office, a model', path: 'find?q=LE-7919', goal: goals.search },
   { what: 'search of the office, a phone', path: 'find?q=9800000077', goal: goals.search },
 ]
 

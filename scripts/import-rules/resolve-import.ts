@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 export function resolveImport(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '')
   if (isGenerated(path)) return undefined
+  if (path === '#built-pages') return 'src/web/handler.ts'
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path)
   const alias = /^#(\w+)\/(.+)$/.exec(path)
   if (!alias) return undefined

@@ -2,12 +2,11 @@ import { readConfig } from '#platform/config/read-config.ts'
 import { startErrorText } from './start-error-text.ts'
 import { startServer } from './start-server.ts'
 
-export async function main() {
+export async function main({ isDevelopment = false } = {}) {
   let dataDir: string | undefined
   try {
     const config = readConfig(process.env)
     dataDir = config.dataDir
-    const isDevelopment = process.argv.includes('--development')
     const stop = await startServer(config, { isDevelopment })
     // The terminal and npm both send the SIGINT of Ctrl+C, so a second one is ignored.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
@@ -34,4 +33,5 @@ function whenLeftAlone(stop: () => void) {
   watch.unref()
 }
 
-if (import.meta.main) await main()
+// From the sources: the bundle has a copy of them, which pages in development would not share.
+if (import.meta.main) await main({ isDevelopment: process.argv.includes('--development') })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { formsOf } from '#api/body-forms.ts'
 import { refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
@@ -43,6 +44,9 @@ export function errorOf(endpoint: Endpoint, { status, text, json }: ApiResponse)
   const parsed = schema.safeParse(json)
   if (!parsed.success)
     return `the status is ${status} with ${text.slice(0, 300)}: ${parsed.error.message}`
+  // What no schema names would be told to everybody without being documented.
+  if (isDone && !isDeepStrictEqual(parsed.data, json))
+    return `says more than its schema: ${text.slice(0, 300)}`
   if (isDone) return undefined
   if (json['error'] !== json['message']) return `says two things: ${text.slice(0, 300)}`
   const texts = [String(json['message']), ...Object.values(json['fields'] ?? {}).map(String)]

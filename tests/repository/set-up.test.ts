@@ -58,7 +58,9 @@ const npm = `
     import { mkdirSync, writeFileSync } from 'node:fs'
     export function build() {
       mkdirSync('build/bundle', { recursive: true })
-      writeFileSync('build/bundle/main.mjs', 'server')
+      if (process.env.BUNDLE === 'is killed') process.kill(process.pid, 'SIGKILL')
+      const text = process.env.BUNDLE === 'does not load' ? 'throw new Error("not loaded")' : ''
+      writeFileSync('build/bundle/main.mjs', text)
     }
   `)})
 `
@@ -76,6 +78,7 @@ async function openClone() {
   await write('package-lock.json', '{}')
   await write('npm-cli.js', npm)
   await write('src/web/page.tsx', 'export const page = 1')
+  await write('src/server.js', `import '../build/bundle/main.mjs'`)
 
   async function write(path: string, text: string) {
     await mkdir(join(clone, path, '..'), { recursive: true })
@@ -227,6 +230,20 @@ for (const fault of ['is killed', 'fails'])
     assert.match(output, /\nThe site could not be built: the reason is above\.\n$/)
     if (fault === 'fails') assert.match(output, /a fault in a page/)
     assert.deepEqual(setUp(['--build']), { status: 0, output: building })
+  })
+
+for (const fault of ['is killed', 'does not load'])
+  test(`a server whose bundle ${fault} is built again by the next run`, async () => {
+    const { setUp, write, has } = await openClone()
+    setUp(['--build'])
+    await write('src/domain/rules.ts', 'export const rule = 1')
+    const { status, output } = setUp(['--build'], { BUNDLE: fault })
+    assert.equal(status, 1)
+    if (fault === 'does not load') assert.match(output, /Error: not loaded/)
+    // As a checkout back and forth leaves it.
+    await write('src/domain/rules.ts', '')
+    assert.deepEqual(setUp(['--build']), { status: 0, output: building })
+    assert(await has('build/bundle/main.mjs'))
   })
 
 test('a large file of the build is laid down packed as well, a small one is not', async () => {

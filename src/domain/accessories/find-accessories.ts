@@ -10,15 +10,15 @@ import { readProducts } from '../products/read-products.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
 
 /**
- * Those that are on the site, beside one that is. The topics are the categories of all that could be shown, also of what is
- * a draft or in the trash: a page that would show it is stale when it comes back.
+ * Those that are on the site, beside one that is. The topics are the categories of all that could be
+ * shown, also of what is a draft or in the trash: a page that would show it is stale when it comes back.
  */
 export async function findLinkedProducts(
   app: FollowDeps,
   id: string,
 ): Promise<LinkedProducts & { topics: ProductTopic[] }> {
   const [product] = await readProducts(app, [id])
-  if (!product?.isTied) return { accessories: [], fitsWith: [], topics: [] }
+  if (!product?.belongings.isTied) return { accessories: [], fitsWith: [], topics: [] }
   const pairs = await selectPairs(app.db, { id })
   const products = await readProducts(
     app,

@@ -1,8 +1,8 @@
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import type { Db } from '../app.ts'
 
-/** More than a record has in years. */
-const mostEvents = 200
+/** More than a product with documents has in years. */
+const mostEvents = 500
 
 /** What happened to one of these records, by whom, the last first. */
 export async function findRecordEvents(db: Db, ids: string[], actions: AuditAction[]) {

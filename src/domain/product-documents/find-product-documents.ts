@@ -24,7 +24,7 @@ export async function findProductDocuments(db: Db, productId: string): Promise<P
 /** The same of a product that is on the site, most of which have none. */
 export async function findShownDocuments(app: FollowDeps, productId: string) {
   const [product] = await readProducts(app, [productId])
-  return product?.hasDocuments ? findProductDocuments(app.db, productId) : []
+  return product?.belongings.hasDocuments ? findProductDocuments(app.db, productId) : []
 }
 
 /** By the id of the product. */

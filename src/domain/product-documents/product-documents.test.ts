@@ -145,7 +145,7 @@ testOnEachEngine(
         ['document-restored', 'Handbook'],
         ['document-deleted', 'Handbook'],
         ['document-changed', 'Handbook'],
-        ['document-added', 'Handbook'],
+        ['document-added', 'Manual'],
         ['added', null],
       ],
     )

@@ -10,7 +10,7 @@ import { inBatches } from '../in-batches.ts'
 import type { ProductSlice } from '../products/filter-products.ts'
 import { findRecordIds } from '../products/find-product-records.ts'
 import { readStored } from '../products/read-products.ts'
-import { fieldsOf } from '../products/stored-fields.ts'
+import { factsOf } from '../products/stored-products.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
 import { cellTextOf, isCellField } from './cell-values.ts'
 import { namesIn } from './plan-row.ts'
@@ -45,8 +45,7 @@ async function* rowsOf({ db }: App, ids: string[]) {
 }
 
 function cellsOf(product: StoredProduct): (string | number)[] {
-  const { pictures, record: _, changedIn: __, ...stored } = product
-  const values = fieldsOf(stored)
+  const { pictures, ...values } = factsOf(product)
   return importFields.map((field: ImportField) => {
     if (field === 'id') return product.id
     if (!isCellField(field)) return namesIn(pictures)

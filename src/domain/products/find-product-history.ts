@@ -7,11 +7,15 @@ import { findRecordEvents } from '../audit/find-record-events.ts'
 import { differingFields, recordedValues } from './edited-products.ts'
 import type { RecordedValues } from './edited-products.ts'
 
-const kinds = {
+const ownKinds = {
   'product.added': 'added',
   'product.changed': 'changed',
   'product.restored': 'restored',
   'product.withdrawn': 'deleted',
+} as const
+
+const kinds = {
+  ...ownKinds,
   'product.accessory-added': 'accessory-added',
   'product.accessory-removed': 'accessory-removed',
   'product-document.added': 'document-added',
@@ -22,7 +26,10 @@ const kinds = {
 
 const shownActions = keysOf(kinds)
 
-/** Who changed what of the product and what belongs to it, the last change first. */
+/**
+ * Who changed what of the product and what belongs to it, the last change first. A document that is
+ * deleted for ever leaves the history: the audit has it.
+ */
 export async function findProductHistory(db: Db, id: string): Promise<ProductEvent[]> {
   const documents = await db
     .selectFrom('productDocuments')
@@ -34,7 +41,7 @@ export async function findProductHistory(db: Db, id: string): Promise<ProductEve
   return events.map(({ action, subjectId, before, after, ...event }) => ({
     ...event,
     kind: kinds[shownActions.find((shown) => shown === action) ?? 'product.changed'],
-    name: titles.get(subjectId ?? '') ?? accessoryName(action, after ?? before),
+    name: nameIn(after ?? before, action) ?? titles.get(subjectId ?? '') ?? null,
     fields:
       action === 'product.changed'
         ? changedFields(recordedValues(before), recordedValues(after))
@@ -42,9 +49,11 @@ export async function findProductHistory(db: Db, id: string): Promise<ProductEve
   }))
 }
 
-function accessoryName(action: string, recorded: string | null) {
-  if (!action.startsWith('product.accessory')) return null
-  return textField(JSON.parse(recorded ?? '{}'), 'name') ?? null
+/** As it was called then. A document that was restored has it in its row alone. */
+function nameIn(recorded: string | null, action: string) {
+  if (recorded === null || action in ownKinds) return undefined
+  const values: unknown = JSON.parse(recorded)
+  return textField(values, 'name') ?? textField(values, 'title')
 }
 
 function changedFields(before: RecordedValues, after: RecordedValues) {

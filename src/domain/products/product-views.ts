@@ -10,7 +10,7 @@ import type {
 import type { FoundProduct } from '#contract/search/search.ts'
 import { withStoredJson } from '#platform/http/stored-json.ts'
 import { pathOf, publicPriceOf } from './product-rules.ts'
-import { fieldsOf } from './stored-fields.ts'
+import { factsOf } from './stored-products.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 const widthOnCard = 640
@@ -81,8 +81,7 @@ export const foundOf = lasting((product): FoundProduct => {
 })
 
 export function pageOf(product: StoredProduct): ProductPage {
-  const { record: _, changedIn: __, ...stored } = product
-  const { publication: ___, publishAt: ____, featured: _____, ...shown } = fieldsOf(stored)
+  const { publication: _, publishAt: __, featured: ___, ...shown } = factsOf(product)
   return { ...shown, path: pathOf(product), price: publicPriceOf(product.pricePaise) }
 }
 
@@ -93,8 +92,8 @@ export const shownOf = lasting((product): ShownProduct => {
 })
 
 export const recordOf = lasting((product): ProductRecord => {
-  const { pictures, record, changedIn: _, ...shown } = product
-  return { ...fieldsOf(shown), images: pictures.map(namedPictureOf), ...record }
+  const { pictures, ...facts } = factsOf(product)
+  return { ...facts, images: pictures.map(namedPictureOf), ...product.record }
 })
 
 /** A view that is made once for a product, which stays in memory after it was read. */

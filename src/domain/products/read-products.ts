@@ -69,8 +69,7 @@ export async function readStored(db: Db, ids: string[]): Promise<StoredProduct[]
   const pictures = await findProductPictures(db, ids)
   return rows.map(({ version, createdAt, changedAt, specs, hasDocuments, isTied, ...row }) => ({
     ...row,
-    hasDocuments: hasDocuments === 1,
-    isTied: isTied === 1,
+    belongings: { hasDocuments: hasDocuments === 1, isTied: isTied === 1 },
     specs: textsIn(specs),
     pictures: pictures.get(row.id) ?? [],
     record: { version, createdAt, changedAt },

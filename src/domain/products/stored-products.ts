@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/pictures/picture.ts'
 import type { ProductsTable } from './products-table.ts'
+import { fieldsOf } from './stored-fields.ts'
 import type { StoredFields } from './stored-fields.ts'
 
 /** A product with its lines and its pictures in their order: the views are made of it. */
@@ -9,10 +10,21 @@ export type StoredProduct = StoredFields & {
   pictures: Picture[]
   record: Pick<ProductsTable, 'version' | 'createdAt' | 'changedAt'>
   changedIn: number
-  /** Outside the trash. Whatever adds one touches the product, as an accessory does. */
+  belongings: Belongings
+}
+
+/** Every use case that changes documents or accessories touches the products, so that they are read again. */
+type Belongings = {
+  /** Outside the trash. */
   hasDocuments: boolean
   /** It has accessories, or is one. */
   isTied: boolean
+}
+
+/** What the views are made of, without what only this process needs. */
+export function factsOf(product: StoredProduct) {
+  const { record: _, changedIn: __, belongings: ___, ...stored } = product
+  return fieldsOf(stored)
 }
 
 /** 2 to 3 KB each. */

@@ -2,7 +2,7 @@ import { CachedResponse } from '#platform/http/cached-response.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { NewResponse } from '#platform/http/response-cache.ts'
 import { plainPolicy, securityHeaders } from '../security-headers.ts'
-import { foundHeader, topicsHeader } from '#web/app-context.ts'
+import { foundHeader, topicsHeader } from '#web/page-headers.ts'
 import type { PageStorage } from './page-address.ts'
 
 type Site = { publicUrl: string; hasPolicy: boolean }

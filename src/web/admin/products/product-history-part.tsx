@@ -80,7 +80,7 @@ function textOf({ kind, name }: ProductEvent) {
   return name === null ? texts[kind] : `${texts[kind]} “${name}”`
 }
 
-/** After these the product has fields of its own. */
+/** A version is restored by one of these events alone. */
 function isVersion({ kind }: ProductEvent) {
   return kind === 'added' || kind === 'changed' || kind === 'restored'
 }
