@@ -34,7 +34,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Category',
       className:
-        'text-sm whitespace-nowrap text-ink-soft @lg:col-start-1 @lg:row-start-2 @lg:pl-22 @3xl:pl-3 @3xl:text-ink',
+        'text-sm text-ink-soft @lg:col-start-1 @lg:whitespace-nowrap @lg:row-start-2 @lg:pl-22 @3xl:pl-3 @3xl:text-ink',
       cell: ({ category }) => category,
     },
     {
@@ -58,7 +58,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
       isRight: true,
       className: 'col-span-3 @lg:col-span-2 @lg:text-right',
       cell: (product) => (
-        <div className="flex gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:gap-0">
+        <div className="flex flex-wrap gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
           <EditLink product={product} {...rowActionLook} aria-label={`Edit ${product.name}`}>
             Edit

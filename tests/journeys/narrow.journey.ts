@@ -1,0 +1,65 @@
+import { expect, expectNoSidewaysScroll, test, visit } from './shop.ts'
+
+/** As wide as a window of 1,280 pixels at 400 %, which nobody may have to scroll in two directions. */
+const narrow = { width: 320, height: 640 }
+
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products?category=Laptops&view=table',
+  '/clients',
+  '/contact',
+  '/enquiry',
+  '/account',
+  '/privacy',
+  '/login',
+]
+
+const screens = [
+  'today',
+  'products',
+  'products/view',
+  'products/add',
+  'products/import',
+  'products/quality',
+  'enquiries',
+  'contacts',
+  'customers',
+  'emails',
+  'gallery',
+  'clients',
+  'categories',
+  'company',
+  'people',
+  'integrations',
+  'settings',
+  'settings/templates',
+  'audit',
+  'trash',
+  'account',
+]
+
+test.describe('windows of 320 pixels', { tag: '@once' }, () => {
+  test.use({ viewport: narrow })
+  test.describe.configure({ timeout: 120_000 })
+
+  test('no page of the site scrolls sideways', async ({ page }) => {
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await visit(page, path)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+
+  test('no screen of the office scrolls sideways', async ({ office }) => {
+    for (const path of screens) {
+      await test.step(path, async () => {
+        await office.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+        await expect(office.getByRole('heading', { level: 1 })).not.toHaveText('Back office')
+        await expectNoSidewaysScroll(office)
+      })
+    }
+  })
+})
