@@ -181,7 +181,7 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
   const others = products.filter((other) => other.id !== id)
   return (
     <>
-      <span className="picture-tile">
+      <span className="picture-tile **:ml-0!">
         <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
       </span>
       <Link to={path} className="mt-2 line-clamp-4 font-semibold hover:text-action hover:underline">
