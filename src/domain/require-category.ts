@@ -9,7 +9,10 @@ import { Refusal } from './refusal.ts'
  * content version: every change of the categories raises it first, so none of them comes between.
  */
 export async function requireCategory(db: Db, name: string): Promise<string> {
-  const categories = await readCategories(db)
+  return presentNameIn(await readCategories(db), name)
+}
+
+export function presentNameIn(categories: Categories, name: string): string {
   const present = categories.presentNames.get(name)
   if (present === undefined) throw invalidCategory(categoryFaults.ofProduct(namesOf(categories)))
   return present

@@ -7,7 +7,7 @@ import { openMail } from '#platform/mail/open-mail.ts'
 import type { BackupMonitor } from './backups/backup-monitor.ts'
 import { runBackups } from './backups/run-backups.ts'
 import { forgetTheStart } from './forget-the-start.ts'
-import { prepareSearch } from './prepare-search.ts'
+import { prepareProducts } from './prepare-products.ts'
 import { runChores } from './run-chores.ts'
 import { runEmails } from './run-emails.ts'
 import { runIndexNow } from './run-index-now.ts'
@@ -44,7 +44,7 @@ export function startWorkers({ app, backups, config, log }: WorkerDeps) {
     runStockAlerts(app, log, ending.signal),
     runIndexNow(app, log, ending.signal),
   ])
-  void prepareSearch(app, log, ending.signal).then(forgetTheStart)
+  void prepareProducts(app, log, ending.signal).then(forgetTheStart)
   return {
     /** No worker begins anything new. */
     end() {

@@ -1,3 +1,5 @@
+import type { ProductFault } from '../products/product-quality.ts'
+
 export const todayPeriods = ['7', '30', '90'] as const
 /** How many days the charts show. */
 export type TodayPeriod = (typeof todayPeriods)[number]
@@ -12,6 +14,13 @@ export const todayLimits = {
 /** What products may lack. */
 export const productGaps = ['picture', 'price', 'hsnCode'] as const
 export type ProductGap = (typeof productGaps)[number]
+
+/** Where the list of products shows them. */
+export const subsetOfGap: Record<ProductGap, ProductFault> = {
+  picture: 'Without image',
+  price: 'Without price',
+  hsnCode: 'Without HSN code',
+}
 
 /** One bar of a chart: a day, a product, a category or words, and how many. */
 export type Figure = {

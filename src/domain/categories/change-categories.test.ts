@@ -15,7 +15,7 @@ import { countMappedProducts, findMappedProducts } from '../products/find-mapped
 import { countProducts, findProductListPage } from '../products/find-product-list.ts'
 import { countProductRecords } from '../products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '../products/find-products.ts'
-import { findUsualLabels } from '../products/find-used-texts.ts'
+import { findUsualLabels } from '../products/usual-labels.ts'
 import { findSearchIndex } from '../products/follow-products.ts'
 import { undoProductsChange } from '../products/undo-products-change.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'

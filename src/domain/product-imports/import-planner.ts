@@ -12,7 +12,7 @@ import { findFeaturedRoom } from '../products/featured-order.ts'
 import { findPlacedPictures } from '../products/replace-pictures.ts'
 import { headOf, planRow, textsOf } from './plan-row.ts'
 import type { RowResult, Target } from './plan-row.ts'
-import { modelKeyOf } from '../products/product-keys.ts'
+import { modelKeyOf } from '../products/model-key.ts'
 import { ImportKeys } from './import-keys.ts'
 import type { ZipPictures } from './zip-pictures.ts'
 

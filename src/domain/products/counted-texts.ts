@@ -4,8 +4,6 @@ import { folded } from '../fold-text.ts'
 export class CountedText {
   readonly text: string
   count = 0
-  /** Of the lines in which it stands, so that labels have the order that most products have. */
-  places = 0
   #folded: string | undefined
 
   constructor(text: string) {
@@ -23,17 +21,15 @@ export class CountedText {
 export class CountedTexts {
   readonly #byText = new Map<string, CountedText>()
 
-  add(text: string, place = 0) {
+  add(text: string) {
     const counted = this.#byText.get(text) ?? new CountedText(text)
     this.#byText.set(text, counted)
     counted.count += 1
-    counted.places += place
     return counted
   }
 
-  remove(counted: CountedText, place = 0) {
+  remove(counted: CountedText) {
     counted.count -= 1
-    counted.places -= place
     if (counted.count === 0) this.#byText.delete(counted.text)
   }
 

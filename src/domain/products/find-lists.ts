@@ -1,4 +1,6 @@
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { sql } from 'kysely'
+import { inBatches } from '../in-batches.ts'
 import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
 import { catchUp, followedColumns, hiddenSince, isCurrent, kindOf } from './follow-rows.ts'
@@ -7,6 +9,8 @@ import { textsIn } from '#platform/stored-lists.ts'
 import { packSpecs } from '../specifications/packed-specs.ts'
 import { readSpecifications } from '../specifications/read-specifications.ts'
 import { correctionsIn } from './stored-corrections.ts'
+import { modelKeyOf } from './model-key.ts'
+import { labelsIn } from './product-labels.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { ListedChange } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
@@ -20,6 +24,7 @@ const columns = [
   'featured',
   'featuredPlace',
   'hsnCode',
+  'modelNo',
   'specs',
   'warranty',
   'specCorrections',
@@ -74,6 +79,16 @@ export async function findAllLists(app: FollowDeps): Promise<ProductLists> {
   return value
 }
 
+/** Every product, drafts too, in pieces between which other requests are served. */
+export async function* allEntries(app: FollowDeps): AsyncGenerator<ListedEntry[]> {
+  const lists = await findAllLists(app)
+  const yieldIfDue = yieldRegularly()
+  for (const entries of inBatches(listKinds.flatMap((kind) => [...lists[kind].entries()]))) {
+    yield entries
+    await yieldIfDue()
+  }
+}
+
 /** The published products as the content is now. */
 export async function findLists(app: FollowDeps): Promise<ListedProducts> {
   return (await findAllLists(app)).Published
@@ -86,10 +101,12 @@ function listedChange(row: ListedRow): ListedChange {
 
 function entryOf(row: ListedRow): ListedEntry {
   const { withdrawnAt: _, draftUntil: __, hiddenSince: ___, ...listed } = row
-  const { featured, hsnCode, pictures, specs, warranty, specCorrections, ...entry } = listed
+  const { featured, hsnCode, modelNo, pictures, specs, warranty, specCorrections, ...entry } =
+    listed
+  const lines = textsIn(specs)
   const read = readSpecifications({
     category: entry.category,
-    specs: textsIn(specs),
+    specs: lines,
     warranty,
     corrections: correctionsIn(specCorrections),
   })
@@ -98,6 +115,8 @@ function entryOf(row: ListedRow): ListedEntry {
     isFeatured: featured === 'Yes',
     hasPicture: pictures > 0,
     hasHsnCode: hsnCode !== '',
+    modelKey: modelKeyOf(entry.brand, modelNo),
+    labels: labelsIn(lines),
     specs: packSpecs(read.values),
     isUnderstood: read.isUnderstood,
   }

@@ -1,9 +1,7 @@
 import { productFaults } from '#contract/products/product-quality.ts'
 import type { ProductQuality } from '#contract/products/product-quality.ts'
-import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { readContentVersion } from '../content/watch-content-version.ts'
-import { listKinds } from './filter-products.ts'
-import { findAllLists } from './find-lists.ts'
+import { allEntries } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { questionOf } from './product-subsets.ts'
 
@@ -14,18 +12,15 @@ export async function findProductQuality(app: FollowDeps): Promise<ProductQualit
 }
 
 async function countFaults(app: FollowDeps): Promise<ProductQuality> {
-  const lists = await findAllLists(app)
   const faults = await Promise.all(
     productFaults.map(async (fault) => ({ fault, count: 0, has: await questionOf(app, fault) })),
   )
-  const yieldIfDue = yieldRegularly()
   let [products, faulty] = [0, 0]
-  for (const entry of listKinds.flatMap((kind) => [...lists[kind].entries()])) {
-    const found = faults.filter(({ has }) => has?.(entry))
-    for (const one of found) one.count += 1
-    products += 1
-    if (found.length > 0) faulty += 1
-    await yieldIfDue()
+  for await (const entries of allEntries(app)) {
+    const found = faults.map(({ has }) => entries.filter((entry) => has?.(entry)))
+    for (const [at, fault] of faults.entries()) fault.count += found[at]?.length ?? 0
+    faulty += new Set(found.flat()).size
+    products += entries.length
   }
   return { products, faulty, faults: faults.map(({ fault, count }) => ({ fault, count })) }
 }

@@ -1,11 +1,8 @@
-import { categoryFaults } from '#contract/categories/category.ts'
 import { usedTextLimits } from '#contract/products/used-texts.ts'
 import type { UsedTextKind } from '#contract/products/used-texts.ts'
-import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import { findCategories } from '../find-categories.ts'
-import type { Categories } from '../find-categories.ts'
-import { invalidCategory, namesOf } from '../require-category.ts'
+import { presentNameIn } from '../require-category.ts'
 import { catchUp, followedColumns } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import type { ProductsTable } from './products-table.ts'
@@ -41,39 +38,11 @@ export async function findUsedTexts(
 ): Promise<string[]> {
   const texts = await usedTexts(app)
   const limit = usedTextLimits.suggestions
-  const known = category && presentName(await findCategories(app), category)
+  const known = category && presentNameIn(await findCategories(app), category)
   if (of === 'brand') return texts.brands.find(q, limit)
   if (!known) return []
   if (of === 'label') return texts.findLabels(known, q, limit)
   return texts.findValues(known, label, { q, limit })
-}
-
-/** What a specification in this category usually says, in its usual order. */
-export async function findUsualLabels(app: FollowDeps, category: string): Promise<string[]> {
-  const categories = await findCategories(app)
-  const known = presentName(categories, category)
-  const usual = (await usedTexts(app)).usualLabels(known)
-  const template = categories.all.find(({ name }) => name === known)?.labels ?? []
-  return (usual.length > 0 ? usual : template).slice(0, usedTextLimits.usualLabels)
-}
-
-/** The products that lack a label which three quarters of their category have. */
-export function findWithoutUsualLabels(app: FollowDeps): Promise<ReadonlySet<string>> {
-  return app.memory.read(findWithoutUsualLabels, app.content.current, async () => {
-    const found = new Set<string>()
-    const yieldIfDue = yieldRegularly()
-    for (const [id, isLacking] of (await usedTexts(app)).lacksOfUsualLabels()) {
-      if (isLacking) found.add(id)
-      await yieldIfDue()
-    }
-    return found
-  })
-}
-
-function presentName(categories: Categories, category: string) {
-  const present = categories.presentNames.get(category)
-  if (present !== undefined) return present
-  throw invalidCategory(categoryFaults.ofProduct(namesOf(categories)))
 }
 
 async function usedTexts(app: FollowDeps): Promise<TextUsage> {

@@ -24,6 +24,8 @@ function entry(at: number, version: number): ListedEntry {
     hasPicture: false,
     hasHsnCode: false,
     nameLength: 9,
+    modelKey: '',
+    labels: [],
     specs: '',
     isUnderstood: true,
   }

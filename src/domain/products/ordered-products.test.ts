@@ -103,6 +103,8 @@ function entryOf({ price, brand, stock, name }: Draft, at: number): ListedEntry 
     hasPicture: true,
     hasHsnCode: true,
     nameLength: 9,
+    modelKey: '',
+    labels: [],
     specs: '',
     isUnderstood: true,
   }

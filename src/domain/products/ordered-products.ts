@@ -4,6 +4,7 @@ import type { SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { entryOrders, listOrderOf, listOrders } from './product-orders.ts'
 import type { ListOrder, Order } from './product-orders.ts'
+import type { ProductLabels } from './product-labels.ts'
 import { paiseOf, sortPriceOf } from './product-rules.ts'
 import { firstOf, fits } from './search-rules.ts'
 
@@ -15,6 +16,8 @@ export type ListedEntry = SearchEntry & {
   hasPicture: boolean
   hasHsnCode: boolean
   nameLength: number
+  modelKey: string
+  labels: ProductLabels
   specs: PackedSpecs
   isUnderstood: boolean
 }

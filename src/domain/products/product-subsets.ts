@@ -2,10 +2,10 @@ import { longestShownName } from '#contract/products/product-quality.ts'
 import type { ProductSubset } from '#contract/products/product-quality.ts'
 import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
-import { findWithoutUsualLabels } from './find-used-texts.ts'
+import { findDoubles } from './find-doubles.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import type { ListedEntry } from './ordered-products.ts'
-import { findProductKeys } from './product-keys.ts'
+import { findWithoutUsualLabels } from './usual-labels.ts'
 
 const kindsOf: Partial<Record<ProductSubset, ListKind[]>> = {
   Published: ['Published', 'Hidden'],
@@ -34,8 +34,8 @@ export async function questionOf(
   subset: ProductSubset | undefined,
 ): Promise<IsWanted | undefined> {
   if (subset === 'Same brand and model number') {
-    const keys = await findProductKeys(app)
-    return ({ id }) => keys.isDouble(id)
+    const doubles = await findDoubles(app)
+    return ({ id }) => doubles.has(id)
   }
   if (subset === 'Without usual specifications') {
     const lacking = await findWithoutUsualLabels(app)

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
-import { productGaps, todayLimits } from '#contract/today/today.ts'
+import type { ProductQuality } from '#contract/products/product-quality.ts'
+import { productGaps, subsetOfGap, todayLimits } from '#contract/today/today.ts'
 import type { Figure, ProductGap, ProductsToday } from '#contract/today/today.ts'
-import type { App, Db } from '../app.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
+import type { App } from '../app.ts'
+import { listKinds } from '../products/filter-products.ts'
 import { findLists } from '../products/find-lists.ts'
+import { findProductIds } from '../products/find-product-list.ts'
 import { findProductQuality } from '../products/find-product-quality.ts'
+import { readOfficeProducts } from '../products/read-products.ts'
 import { mostAsked, namedFigures } from './asked-products.ts'
 import type { Asked } from './asked-products.ts'
 import type { SearchSum, UsageSums } from '../usage/stored-usage.ts'
@@ -18,15 +20,14 @@ export async function findProductsToday(
   period: Period,
   asked: Asked,
 ): Promise<ProductsToday> {
-  const [gaps, { faulty }, askedFor, sums] = await Promise.all([
-    readGaps(app),
+  const [quality, askedFor, sums] = await Promise.all([
     findProductQuality(app),
     nameAskedFor(app, asked),
     readUsage(app, period),
   ])
   return {
-    gaps,
-    faulty,
+    faulty: quality.faulty,
+    gaps: await Promise.all(productGaps.map((gap) => findGap(app, gap, quality))),
     askedFor,
     views: await nameViewed(app, sums),
     searchesByDay: searchesOf(period, sums),
@@ -35,29 +36,14 @@ export async function findProductsToday(
   }
 }
 
-/** Counted again only when a product has changed: it takes a look at every product. */
-async function readGaps(app: App) {
-  await readContentVersion(app)
-  return app.memory.read(findGaps, app.content.current, () => findGaps(app.db))
-}
-
-function findGaps(db: Db) {
-  return Promise.all(productGaps.map((gap) => findGap(db, gap)))
-}
-
-const lacks: Record<ProductGap, ReturnType<typeof sql<boolean>>> = {
-  picture: sql<boolean>`not exists (select 1 from product_pictures where product_id = products.id)`,
-  price: sql<boolean>`price_paise = 0`,
-  hsnCode: sql<boolean>`hsn_code = ''`,
-}
-
-async function findGap(db: Db, gap: ProductGap) {
-  const lacking = db.selectFrom('products').where('withdrawnAt', 'is', null).where(lacks[gap])
-  const { count } = await lacking
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const first = await lacking.select(['id', 'name']).orderBy('id', 'desc').limit(named).execute()
-  return { gap, count, first }
+/** The newest that lack it are named. */
+async function findGap(app: App, gap: ProductGap, { faults }: ProductQuality) {
+  const only = subsetOfGap[gap]
+  const { count = 0 } = faults.find(({ fault }) => fault === only) ?? {}
+  if (count === 0) return { gap, count, first: [] }
+  const ids = await findProductIds(app, { only, among: listKinds, limit: named })
+  const products = await readOfficeProducts(app, ids)
+  return { gap, count, first: products.map(({ id, name }) => ({ id, name })) }
 }
 
 function nameAskedFor(app: App, asked: Asked): Promise<Figure[]> {

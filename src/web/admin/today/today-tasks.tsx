@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProductSubset } from '#contract/products/product-quality.ts'
+import { subsetOfGap } from '#contract/today/today.ts'
 import type {
   EnquiriesToday,
   ProductGap,
@@ -106,14 +106,8 @@ const gapTexts: Record<ProductGap, string> = {
   hsnCode: 'without an HSN code',
 }
 
-const subsetsOf: Record<ProductGap, ProductSubset> = {
-  picture: 'Without image',
-  price: 'Without price',
-  hsnCode: 'Without HSN code',
-}
-
 function productsWith(gap: ProductGap) {
-  return `/admin/products?${new URLSearchParams({ only: subsetsOf[gap] })}`
+  return `/admin/products?${new URLSearchParams({ only: subsetOfGap[gap] })}`
 }
 
 function ProductTasks({ from, products }: { from: string; products: ProductsToday }) {
