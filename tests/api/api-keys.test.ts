@@ -5,6 +5,10 @@ import { accountMessages } from '#contract/accounts/account.ts'
 import { isPermittedToKey, roles } from '#contract/accounts/permissions.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
 import { apiKeyLimits, apiKeyMessages } from '#contract/integrations/api-key.ts'
+import { system } from '#domain/audit/actor.ts'
+import { ContentMemory } from '#domain/content/content-memory.ts'
+import { contentVersion } from '#domain/content/content-version.ts'
+import { addProduct } from '#domain/products/add-product.ts'
 import { day } from '#platform/clock/clock.ts'
 import { nameOf, pathOf } from './every-endpoint.ts'
 import { travelBook } from '../fixtures/goods.ts'
@@ -66,6 +70,22 @@ testOnServer(
         assert.equal(json['message'] === accountMessages.forbidden, status === 403, name)
         assert(status < 500, name)
       }
+    }
+  },
+)
+
+testOnServer(
+  'a caller with a session or with a key sees at once what another process has changed',
+  async (server) => {
+    const other = { ...server.app, content: contentVersion(), memory: new ContentMemory() }
+    for (const token of [server.token, await addKey(server, 'viewer')]) {
+      const before = await server.call('GET', '/admin/products/all', { token })
+      const { id } = await addProduct(other, system, travelBook)
+      const after = await server.call('GET', '/admin/products/all', { token })
+      assert.deepEqual(
+        Object.keys(after.json['products'] ?? {}).toSorted(),
+        [...Object.keys(before.json['products'] ?? {}), id].toSorted(),
+      )
     }
   },
 )

@@ -1,9 +1,11 @@
 import type { SessionRow, SignedInUser } from '#contract/accounts/account.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
+import { sql } from 'kysely'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { ago } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { App, Db } from '../app.ts'
+import { contentVersionColumn } from '../content/content-table.ts'
 import { expiryOf, sessionLimits } from '../session-times.ts'
 
 export type LiveSession = {
@@ -20,7 +22,10 @@ export type LiveSession = {
   isFactorMissing: boolean
 }
 
-/** The session of a token, if it is alive. */
+/**
+ * The session of a token, if it is alive. Read with the content version, so that the office sees at
+ * once what another process has changed.
+ */
 export async function findSession(app: App, token: string): Promise<LiveSession | undefined> {
   const [row] = await selectSession(app.db, {
     tokenHash: hashOfToken(token),
@@ -28,11 +33,17 @@ export async function findSession(app: App, token: string): Promise<LiveSession 
     startedAfter: ago(app.clock, sessionLimits.absolute),
   })
   if (!row) return undefined
-  const { email, secondFactorRequiredAt, factorSince, passkeySince, ...session } = row
+  const { email, secondFactorRequiredAt, factorSince, passkeySince, contentVersion, ...session } =
+    row
+  app.content.raiseTo(contentVersion)
   const hasFactor = factorSince !== null || passkeySince !== null
   const isFactorMissing = secondFactorRequiredAt !== null && !hasFactor
   return { ...session, isFactorMissing, user: { email }, expiresAt: expiryOf(row) }
 }
+
+const secondFactorRequiredAt = sql<string | null>`
+  (select second_factor_required_at from office_settings)
+`.as('secondFactorRequiredAt')
 
 type SessionQuery = { tokenHash: string; usedAfter: string; startedAfter: string }
 
@@ -40,7 +51,6 @@ const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter 
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .innerJoin('officeSettings', (join) => join.onTrue())
     .leftJoin('secondFactors', 'secondFactors.accountId', 'sessions.accountId')
     .select([
       'sessions.id',
@@ -50,9 +60,9 @@ const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter 
       'startedAt',
       'lastUsedAt',
       'sessions.confirmedAt',
-      'secondFactorRequiredAt',
       'secondFactors.confirmedAt as factorSince',
     ])
+    .select([secondFactorRequiredAt, contentVersionColumn])
     .select((session) =>
       session
         .selectFrom('passkeys')

@@ -3,6 +3,7 @@ import { compileOnce } from '#platform/database/compile-once.ts'
 import { now } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { LiveSession } from '../accounts/find-sessions.ts'
+import { contentVersionColumn } from '../content/content-table.ts'
 import { isUseToBeNoted } from '../session-times.ts'
 import type { App, Db } from '../app.ts'
 
@@ -10,12 +11,16 @@ export function isApiKey(token: string) {
   return token.startsWith(apiKeyBeginning)
 }
 
-/** Of a key that is neither revoked nor expired. Its use is written down once a minute. */
+/**
+ * Of a key that is neither revoked nor expired. Its use is written down once a minute. Read with the
+ * content version, as a session is.
+ */
 export async function findKeySession(app: App, key: string): Promise<LiveSession | undefined> {
   const at = now(app.clock)
   const [row] = await selectKey(app.db, { keyHash: hashOfToken(key), at })
   if (!row) return undefined
-  const { id, lastUsedAt, email, ...session } = row
+  const { id, lastUsedAt, email, contentVersion, ...session } = row
+  app.content.raiseTo(contentVersion)
   if (!lastUsedAt || isUseToBeNoted({ lastUsedAt }, app.clock.now())) {
     await app.db
       .updateTable('apiKeys')
@@ -39,6 +44,7 @@ const selectKey = compileOnce((db: Db, { keyHash, at }: { keyHash: string; at: s
       'lastUsedAt',
       'expiresAt',
     ])
+    .select(contentVersionColumn)
     .where('keyHash', '=', keyHash)
     .where('expiresAt', '>', at),
 )

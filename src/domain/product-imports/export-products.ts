@@ -5,7 +5,6 @@ import { isNumberField } from '#contract/products/product-fields.ts'
 import { writeXlsx } from '#platform/xlsx/write-xlsx.ts'
 import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
 import { inBatches } from '../in-batches.ts'
 import type { ProductSlice } from '../products/filter-products.ts'
 import { findRecordIds } from '../products/find-product-records.ts'
@@ -27,7 +26,6 @@ const heads = importFields.map(importHeadOf)
 /** Every column that an import takes, so that an export comes back without a change. */
 export async function exportProducts(app: App, query: ProductSlice & { format: ExportFormat }) {
   const { format, ...slice } = query
-  await readContentVersion(app)
   const rows = rowsOf(app, await findRecordIds(app, slice))
   const chunks: AsyncIterable<string | Uint8Array> =
     format === 'csv' ? csvOf(rows) : writeXlsx('Products', heads, harmless(rows))

@@ -6,7 +6,6 @@ import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
 import { Refusal } from '../refusal.ts'
 import { findAllLists } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
@@ -27,7 +26,6 @@ export function inFeaturedOrder(entries: Iterable<ListedEntry>) {
 
 /** For the office: drafts and hidden categories too, which Home leaves out. */
 export async function findFeaturedRecords(app: FollowDeps): Promise<ProductRecord[]> {
-  await readContentVersion(app)
   const lists = Object.values(await findAllLists(app))
   const entries = inFeaturedOrder(lists.flatMap((list) => [...list.entries()]))
   const ids = entries.map(({ id }) => id)

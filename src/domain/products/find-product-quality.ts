@@ -1,13 +1,11 @@
 import { productFaults } from '#contract/products/product-quality.ts'
 import type { ProductQuality } from '#contract/products/product-quality.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
 import { allEntries } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { questionOf } from './product-subsets.ts'
 
 /** Of all products, drafts too. Counted again only when the content has changed. */
 export async function findProductQuality(app: FollowDeps): Promise<ProductQuality> {
-  await readContentVersion(app)
   return app.memory.read(findProductQuality, app.content.current, () => countFaults(app))
 }
 

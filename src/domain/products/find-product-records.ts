@@ -1,5 +1,4 @@
 import type { ProductRecord } from '#contract/products/product.ts'
-import { readContentVersion } from '../content/watch-content-version.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { countProducts, findProductIds } from './find-product-list.ts'
 import type { FollowDeps } from './follow-rows.ts'
@@ -7,12 +6,11 @@ import { listKindsIn } from './product-subsets.ts'
 import { recordOf } from './product-views.ts'
 import { readOfficeProducts } from './read-products.ts'
 
-/** For the office, which sees drafts and hidden categories, and at once what another process has changed. */
+/** For the office, which sees drafts and hidden categories. */
 export async function findProductRecords(
   app: FollowDeps,
   slice: ProductSlice,
 ): Promise<ProductRecord[]> {
-  await readContentVersion(app)
   return (await readOfficeProducts(app, await findRecordIds(app, slice))).map(recordOf)
 }
 
