@@ -20,6 +20,8 @@ import { isUnattended, requireAccess } from './require-access.ts'
 export type ReadDeps = {
   app: App
   cache: ResponseCache
+  /** Apart from the other, which is sent to everybody. */
+  officeCache: ResponseCache
   log: Log
   headers: Record<string, string>
 }
@@ -99,33 +101,41 @@ export async function answerRead(deps: ReadDeps, asked: AskedRead, exchange: Exc
   try {
     const { endpoint } = asked
     const caller = await requireAccess(deps.app, endpoint, exchange.request)
-    if (endpoint.isCached) await sendCached(deps, asked, exchange)
-    else await sendFresh(deps, asked, caller, exchange)
+    // What the browser asks for by itself is answered with how much is unread, too.
+    if (endpoint.isCached && !isUnattended(exchange.request)) {
+      await sendCached(deps, asked, exchange)
+    } else await sendFresh(deps, asked, caller, exchange)
   } catch (error) {
     sendError(deps, asked, error, exchange.response)
   }
 }
 
-/** Public responses are made once for each version of the content, except those to what somebody typed. */
+/** Made once for each version of the content, except responses to what somebody typed. */
 async function sendCached(
-  { app, cache, headers }: ReadDeps,
+  { app, cache, officeCache, headers }: ReadDeps,
   asked: AskedRead,
   { request, response }: Exchange,
 ) {
-  const fields = parse(asked.query)
+  const { endpoint, query } = asked
+  const fields = parse(query)
+  const isPublic = endpoint.can === 'anyone'
   const make = async () => {
     const body = await textOf(app, asked, { fields, caller: noCaller })
-    const caching = fields['q'] ? 'private, no-cache' : publicCaching
+    const caching = isPublic ? publicCachingOf(fields) : cachingOf(endpoint)
     const made = new CachedResponse({ status: 200, headers: withHeaders(headers, caching), body })
     return { response: made, isCached: true }
   }
   const made = typedFields.some((name) => fields[name])
     ? (await make()).response
-    : await cache.findOrMake(canonicalAddress(asked), make)
+    : await (isPublic ? cache : officeCache).findOrMake(canonicalAddress(asked), make)
   await made.send(request, response)
 }
 
 const noCaller = {}
+
+function publicCachingOf(fields: Record<string, unknown>) {
+  return fields['q'] ? 'private, no-cache' : publicCaching
+}
 
 function pathOf({ path }: Endpoint, params: Record<string, string>) {
   const filled = (_: string, name: string) => encodeURIComponent(params[name] ?? '')

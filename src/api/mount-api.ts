@@ -27,6 +27,7 @@ import { respondError, respondNotFound, respondWrongMethod } from './refusal-res
 type Api = {
   app: App
   cache: ResponseCache
+  officeCache: ResponseCache
   publicUrl: string
   log: Log
   headers: Record<string, string>

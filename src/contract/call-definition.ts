@@ -39,7 +39,7 @@ export type CallDefinition = {
   status?: 200 | 201
   /** True where the response is not JSON but the file that `response` names or makes. */
   sendsFile?: boolean
-  /** True where the response depends only on the public content and the address. */
+  /** True where the response depends only on the content and the address: whoever may call gets the same. */
   isCached?: boolean
   /** True where most of the response are views whose JSON is stored. */
   hasStoredJson?: boolean

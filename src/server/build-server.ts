@@ -46,10 +46,11 @@ export type ServerDeps = {
 
 type ListenerDeps = Pick<ServerDeps, 'app' | 'vite' | 'underWay' | 'log' | 'config'> & {
   cache: ResponseCache
+  officeCache: ResponseCache
   headers: Record<string, string>
 }
 
-const mostCachedBytes = 32 * 1024 * 1024
+const mostCachedBytes = { public: 32 * 1024 * 1024, office: 2 * 1024 * 1024 }
 
 const timeouts = {
   /** Enough for an upload of ten pictures over a slow line. */
@@ -74,9 +75,11 @@ function refuseSchemas(): never {
 /** Serves the API, the pages and the assets, behind the response cache. */
 export function buildServer(deps: ServerDeps): FastifyInstance {
   const { app, config } = deps
-  const cache = new ResponseCache(contentFreshness(app), deps.vite ? 0 : mostCachedBytes)
+  const freshness = contentFreshness(app)
+  const cache = new ResponseCache(freshness, deps.vite ? 0 : mostCachedBytes.public)
+  const officeCache = new ResponseCache(freshness, mostCachedBytes.office)
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
-  const fastify = openFastify({ ...deps, cache, headers })
+  const fastify = openFastify({ ...deps, cache, officeCache, headers })
   const incoming = {
     folder: join(config.dataDir, 'incoming'),
     end: deps.uploadsEnd,
@@ -84,7 +87,15 @@ export function buildServer(deps: ServerDeps): FastifyInstance {
   }
   fastify.register(
     async (api) =>
-      mountApi(api, { app, cache, publicUrl: config.publicUrl, log: deps.log, headers, incoming }),
+      mountApi(api, {
+        app,
+        cache,
+        officeCache,
+        publicUrl: config.publicUrl,
+        log: deps.log,
+        headers,
+        incoming,
+      }),
     { prefix: '/api' },
   )
   mountHealth(fastify, deps.readiness)

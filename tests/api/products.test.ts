@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { productMessages } from '#contract/products/product-messages.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '../fixtures/goods.ts'
+import { fillShelves, sixtyProducts } from '../fixtures/shelves.ts'
 import { formOf, productFormOf, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
@@ -152,6 +153,26 @@ testOnServer('all products come by id, with the fields the office needs', async 
   assert.deepEqual(Object.keys(products), [id])
   assert.equal(products[id]?.price, 0)
 })
+
+testOnServer(
+  'the list of the office is compressed, stored by nobody, and refused without a permission also once it is made',
+  async (server) => {
+    await fillShelves(server.app, sixtyProducts)
+    const path = '/api/admin/products/all?limit=50'
+    const asAsha = { Authorization: `Bearer ${server.token}`, 'Accept-Encoding': 'br' }
+    for (let times = 0; times < 2; times++) {
+      const { status, headers } = await server.get(path, asAsha)
+      assert.deepEqual(
+        [status, headers.get('cache-control'), headers.get('content-encoding')],
+        [200, 'no-store', 'br'],
+      )
+      assert.equal((await server.get(path)).status, 401)
+      assert.equal((await server.get(`${path}&x=1`)).status, 401)
+    }
+    await server.call('POST', '/logout')
+    assert.equal((await server.get(path, asAsha)).status, 401)
+  },
+)
 
 testOnServer(
   'a wrong query parameter is refused by name, an unknown one is ignored',

@@ -56,6 +56,7 @@ export const productDefinitions = {
     summary: 'All products with all their fields, drafts too, by id',
     query: OfficeProductQuery,
     response: ProductRecordsResponse,
+    isCached: true,
     hasStoredJson: true,
   },
   listFeatured: {
