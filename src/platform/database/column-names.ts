@@ -1,5 +1,5 @@
-import { CamelCasePlugin, PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely'
-import type { PluginTransformQueryArgs } from 'kysely'
+import { CamelCasePlugin, PostgresQueryCompiler, SqliteQueryCompiler, ValueNode } from 'kysely'
+import type { LimitNode, PluginTransformQueryArgs } from 'kysely'
 
 /**
  * Columns are `changedAt` in code and `changed_at` in the database. Kysely's plugin renames the columns
@@ -21,6 +21,14 @@ export const columnNames = new ColumnNames()
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string) {
     return super.sanitizeIdentifier(columnNames.inDatabase(name))
+  }
+
+  /** As a number in the text: with a parameter, SQLite prepares the statement anew at each use. */
+  protected override visitLimit(node: LimitNode) {
+    const { limit } = node
+    const count = ValueNode.is(limit) ? limit.value : undefined
+    if (Number.isSafeInteger(count)) this.append(`limit ${count}`)
+    else super.visitLimit(node)
   }
 }
 
