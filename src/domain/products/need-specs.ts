@@ -117,42 +117,51 @@ function leastDrive(gigabytes: number) {
   return gigabytes === 512 ? 500 : gigabytes
 }
 
+const memories = {
+  named: new RegExp(`${before}${gigabytes}(?:${isOfMemory}|\\s*(?:lp)?ddr\\d)${after}`),
+  led: new RegExp(
+    String.raw`(?<!\w)(?:ram|memory)\s*(?:of\s*)?(?:(${atMost})\s+|${atLeast}\s+)?${gigabytes}${after}`,
+  ),
+  bare: new RegExp(
+    String.raw`${before}(4|6|8|12|16|18|24|32|48|64)\s*-?\s*(?:gb|gigs?)(?!\w|\s*(?:ssd|hdd|nvme|emmc|storage|graphics))${after}`,
+  ),
+}
+
 function memory(text: NeedText, group: Group): SpecFilter[] {
   if (group !== undefined && group !== 'computer' && group !== 'panel') return []
-  const named = new RegExp(`${before}${gigabytes}(?:${isOfMemory}|\\s*(?:lp)?ddr\\d)${after}`)
-  const led = new RegExp(
-    String.raw`(?<!\w)(?:ram|memory)\s*(?:of\s*)?(?:(${atMost})\s+|${atLeast}\s+)?${gigabytes}${after}`,
-  )
-  const found = [...bounded(text, named, 'memory')]
-  if (found.length === 0) found.push(...bounded(text, led, 'memory'))
+  const found = [...bounded(text, memories.named, 'memory')]
+  if (found.length === 0) found.push(...bounded(text, memories.led, 'memory'))
   if (found.length > 0 || group !== 'computer') return found
-  const bare = new RegExp(
-    String.raw`${before}(4|6|8|12|16|18|24|32|48|64)\s*-?\s*(?:gb|gigs?)(?!\w|\s*(?:ssd|hdd|nvme|emmc|storage|graphics))${after}`,
-  )
-  return bounded(text, bare, 'memory')
+  return bounded(text, memories.bare, 'memory')
 }
 
 const size = String.raw`(\d+(?:\.\d+)?)\s*-?\s*(gb|tb)\s*-?\s*`
 /** Beside the word, `512 ssd` needs no unit. */
 const driveSize = String.raw`(\d+(?:\.\d+)?(?=\s*-?\s*[gt]b)|128|240|256|480|500|512)\s*-?\s*(gb|tb|)\s*-?\s*`
-const driveWords: [NumberKind, string][] = [
+const wordsOfDrives: [NumberKind, string][] = [
   ['ssd', String.raw`(?:nvme\s*)?(?:m\.?2\s*)?(?:ssd|nvme|solid state)(?:\s*(?:drive|storage))?\b`],
   ['hardDisk', String.raw`(?:hdd|hard\s?(?:disk|drive))\b`],
   ['storage', String.raw`(?:storage|rom|emmc)\b`],
 ]
+const namedDrives = wordsOfDrives.map(([kind, words]) => ({
+  kind,
+  named: new RegExp(`${before}${driveSize}${words}${after}`),
+  led: new RegExp(String.raw`(?<!\w)${words}\s*()${driveSize}`),
+}))
+const sizeOfDrive = new RegExp(`${before}${size}${after}`)
+const bareSize = new RegExp(String.raw`${before}${size}(?!\w|\s*graphics)${after}`)
 
 function drives(text: NeedText, group: Group): SpecFilter[] {
   const isOfDrive = group === 'accessory' && /\b(?:ssd|hdd|hard|pen|flash|drive)\b/.test(text.rest)
-  if (isOfDrive) return drive(text, new RegExp(`${before}${size}${after}`), 'storage')
+  if (isOfDrive) return drive(text, sizeOfDrive, 'storage')
   if (group !== 'computer' && group !== 'panel' && group !== 'cctv') return []
-  for (const [kind, words] of driveWords) {
-    const found = drive(text, new RegExp(`${before}${driveSize}${words}${after}`), kind)
+  for (const { kind, named, led } of namedDrives) {
+    const found = drive(text, named, kind)
     if (found.length > 0) return found
-    const led = drive(text, new RegExp(String.raw`(?<!\w)${words}\s*()${driveSize}`), kind)
-    if (led.length > 0) return led
+    const foundLed = drive(text, led, kind)
+    if (foundLed.length > 0) return foundLed
   }
-  if (group !== 'computer') return []
-  return drive(text, new RegExp(String.raw`${before}${size}(?!\w|\s*graphics)${after}`), 'storage')
+  return group === 'computer' ? drive(text, bareSize, 'storage') : []
 }
 
 function drive(text: NeedText, pattern: RegExp, kind: NumberKind): SpecFilter[] {
@@ -211,9 +220,10 @@ function warranty(text: NeedText): SpecFilter[] {
   return found ? [{ kind: 'warranty', values: [], from: Number(found[1]) * 12 }] : []
 }
 
+const kilograms = new RegExp(String.raw`(?<!\w)${atMost}\s*(\d+(?:\.\d+)?)\s*kgs?\b`)
+
 function weight(text: NeedText): SpecFilter[] {
-  const pattern = new RegExp(String.raw`(?<!\w)${atMost}\s*(\d+(?:\.\d+)?)\s*kgs?\b`)
-  const found = take(text, pattern, (found) =>
+  const found = take(text, kilograms, (found) =>
     shown('weight', specRangeText('weight', undefined, Number(found[1]))),
   )
   if (found) text.rest = text.rest.replace(/\b(?:ultra[ -]?)?light(?:[ -]?weight)?\b/, ' ')
@@ -226,6 +236,8 @@ const inches = new RegExp(
 const bareInches =
   /(?<![\w.])()(10\.1|11\.6|13\.3|14|15\.6|16|17\.3|23\.8)(?![\w.]|\s*(?:gb|tb|mp|ch|port|ppm|k\b|lakh|th\b))/
 
+const bound = new RegExp(`^\\s*(?:${atMost}|${atLeast})|(?:\\+|plus|or more|above)\\s*$`)
+
 /** A size is the size: `24 inch` is sold as 23.8 too, `15 inch` as 15.6. */
 function screens(text: NeedText, group: Group): SpecFilter[] {
   const isPossible = group === undefined || ['computer', 'panel', 'accessory'].includes(group)
@@ -234,10 +246,7 @@ function screens(text: NeedText, group: Group): SpecFilter[] {
   const found = pattern?.exec(text.rest)
   if (!pattern || !found) return []
   const size = Number(found[2])
-  const isBound = new RegExp(`^\\s*(?:${atMost}|${atLeast})|(?:\\+|plus|or more|above)\\s*$`).test(
-    found[0].trim(),
-  )
-  if (isBound) return bounded(text, pattern, 'screen')
+  if (bound.test(found[0].trim())) return bounded(text, pattern, 'screen')
   take(text, pattern, () => `${specLabel('screen')}: ${size} ${size === 1 ? 'inch' : 'inches'}`)
   return [{ kind: 'screen', values: [], ...sizesAt(size) }]
 }
