@@ -2,7 +2,7 @@ import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 
-const noteLook = 'text-sm font-normal whitespace-nowrap text-ink-soft'
+const noteLook = 'text-xs font-normal whitespace-nowrap text-ink-soft'
 
 type ShownPriceProps = { product: { price: number | null; gstRate: number } }
 
