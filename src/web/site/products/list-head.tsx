@@ -13,37 +13,48 @@ type ListHeadProps = {
   catalogue: CategoryCatalogue | undefined
 }
 
-/** The heading, and one row with all choices: filters, order and view. */
+/** The heading, and one row with all choices: filters, order, what is set of them, and view. */
 export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps) {
-  const { heading, count, unsearched, sorts, views } = choices
+  const { heading, count, unsearched, sorts, views, tabs } = choices
+  // The tab of a search has its count: on a phone the row has no room for both.
+  const isCountedAbove = unsearched !== '' && tabs.length > 1 && !isPending
   return (
     <div className="list-head py-2">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{heading}</h1>
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
+      <div className="flex items-center gap-x-4 md:flex-wrap md:items-baseline">
+        <h1 className="text-xl font-bold tracking-tight max-md:truncate md:text-2xl md:wrap-anywhere">
+          {heading}
+        </h1>
+        <p
+          role="status"
+          className={`shrink-0 text-sm text-ink-soft tabular-nums ${isCountedAbove ? 'max-md:sr-only' : ''}`}
+        >
           {isPending ? listMessages.loading : count}
         </p>
         {unsearched !== '' && (
-          <Link to={unsearched} className={`${headLink} text-action`}>
+          <Link to={unsearched} className={`${headLink} text-action max-md:ml-auto`}>
             Clear search
           </Link>
         )}
         {catalogue && <CatalogueLink catalogue={catalogue} className={`${headLink} ml-auto`} />}
       </div>
-      <div className="mt-0.5 flex flex-wrap items-start gap-2 lg:flex-nowrap">
-        <ListFilters choices={choices} total={total} />
-        {sorts.length > 0 && <SortMenu choices={sorts} />}
+      <div className="list-controls">
+        <div className="list-choices">
+          <ListFilters choices={choices} total={total} />
+          {sorts.length > 0 && <SortMenu choices={sorts} />}
+          <FilterChips {...choices} />
+        </div>
         {views.length > 0 && <ViewLinks choices={views} />}
       </div>
     </div>
   )
 }
 
-const headLink = 'footer-link text-sm font-semibold print:hidden'
+const headLink =
+  'footer-link shrink-0 text-sm font-semibold max-md:-my-2 max-md:min-w-11 max-md:justify-end print:hidden'
 
 function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
   return (
-    <nav aria-label="View" className="flex">
+    <nav aria-label="View" className="flex shrink-0">
       {choices.map(({ text, to, isSet, sign }) => (
         <Link
           key={text}
@@ -68,8 +79,8 @@ function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
 export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
   if (tabs.length < 2) return null
   return (
-    <nav aria-label="Categories" className="sheet border-b border-hairline">
-      <ul className="category-tabs flex gap-x-4 overflow-x-auto max-md:px-4">
+    <nav aria-label="Categories" className="border-b border-hairline max-md:-mx-4">
+      <ul className="category-tabs flex gap-x-4 overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.text} className="shrink-0">
             <CategoryTab tab={tab} />
@@ -96,12 +107,12 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
 }
 
 /** The filters that are set, each with a link that removes it. */
-export function FilterChips({ chips, clear }: ListChoices) {
+function FilterChips({ chips, clear }: ListChoices) {
   if (chips.length === 0) return null
   return (
     <ul
       aria-label="Chosen filters"
-      className="chosen-filters flex flex-wrap items-center gap-2 pb-2 text-sm"
+      className="chosen-filters flex items-center gap-2 text-sm lg:order-last lg:w-full lg:flex-wrap"
     >
       {chips.map(({ text, to }) => (
         <li key={text}>

@@ -77,13 +77,19 @@ function GoodsRow({ product, heads, texts }: GoodsRowProps) {
         <Link to={path} className="footer-link">
           <bdi>{name}</bdi>
         </Link>
+        <CompareTick
+          product={product}
+          className="min-h-11 text-xs font-normal whitespace-nowrap max-md:-mb-2 max-md:-ml-11 md:min-h-6"
+        />
       </th>
       <td>
         <ShownPrice product={product} />
+        <span className="md:hidden">
+          <StockBadge status={stockStatus} />
+        </span>
       </td>
       <td>
         <StockBadge status={stockStatus} />
-        <CompareTick product={product} className="min-h-6 text-xs" />
       </td>
       {texts?.map((text, i) => (
         <td key={i} dir="auto" data-number={heads[i + namedColumns]?.isNumber}>

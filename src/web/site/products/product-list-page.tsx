@@ -21,7 +21,7 @@ import type { PageHead } from '../frame/page-meta.ts'
 import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
-import { CategoryTabs, FilterChips, ListHead } from './list-head.tsx'
+import { CategoryTabs, ListHead } from './list-head.tsx'
 import { goodsTable } from './goods-table.ts'
 import { ListedGoods } from './listed-goods.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -92,7 +92,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         isPending={isPending}
         catalogue={catalogues.find(({ category }) => category === list.category)}
       />
-      <FilterChips {...choices} />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
         {list.total === 0 && (
           <Suspense>
