@@ -7,6 +7,11 @@ export function makerTexts({ brand, modelNo, hsnCode }: Made) {
   return [brand, modelNo, hsnText(hsnCode).replace(' ', '\u00a0')].filter((text) => text !== '')
 }
 
+/** Brand and model number in one line, the code for GST in the next. */
+export function makerLines({ brand, modelNo, hsnCode }: Made) {
+  return `${makerTexts({ brand, modelNo, hsnCode: '' }).join(' · ')}\n${hsnText(hsnCode)}`.trim()
+}
+
 /** Empty where the code is not known. */
 export function hsnText(hsnCode: string) {
   return hsnCode === '' ? '' : `HSN ${hsnCode}`

@@ -1,4 +1,4 @@
-import { hsnText, makerTexts } from '#contract/products/maker-texts.ts'
+import { makerLines } from '#contract/products/maker-texts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
@@ -25,9 +25,7 @@ export function ProductCard({ product, name, picture, details, children }: Produ
     <>
       <span className="picture-tile">{picture}</span>
       <h2>{name}</h2>
-      <p className="card-maker">
-        {[makerTexts({ ...product, hsnCode: '' }).join(' · '), hsnText(product.hsnCode)].join('\n')}
-      </p>
+      <p className="card-maker">{makerLines(product)}</p>
       {specs.length > 0 && (
         <ul className="card-specs">
           {specs.map((line, i) => {
