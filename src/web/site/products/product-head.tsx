@@ -30,7 +30,7 @@ export function ProductHead({ product, facts }: ProductHeadProps) {
         </Link>
         {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
       </div>
-      <h1 className="mt-1.5 text-2xl leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 lg:text-3xl">
+      <h1 className="mt-1.5 text-xl leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 md:text-2xl lg:text-3xl">
         {name}
       </h1>
       <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
