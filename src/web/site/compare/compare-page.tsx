@@ -47,8 +47,8 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const ids = products.map(({ id }) => id)
   return (
     <div className="compare-sheet">
-      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
-        <h1 className="text-2xl font-bold tracking-tight">{comparedMessages.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 md:justify-start md:py-4">
+        <h1 className="text-xl font-bold tracking-tight md:text-2xl">{comparedMessages.title}</h1>
         {products.length > 1 && (
           <Link
             to={compareAddress(ids, { isShort: !isShort })}
@@ -95,20 +95,28 @@ function NothingCompared() {
   )
 }
 
-/** One enquiry for all of them, and back to the list from which most came. */
+/** One enquiry for all of them, on every part of the table, and back to the list from which most came. */
 function NextSteps({ products }: { products: ProductCard[] }) {
   const category = products[0]?.category ?? ''
   const ids = products.map(({ id }) => id).join()
   return (
-    <div className="flex flex-wrap items-center gap-3 py-6 print:hidden">
-      <ButtonLink look="action" to={`/enquiry?product=${ids}`}>
-        {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
-      </ButtonLink>
-      <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
-      <a href={`/product-catalogue?ids=${ids}`} rel="nofollow" className="footer-link text-action">
-        {products.length === 1 ? 'This product as PDF' : 'These products as PDF'}
-      </a>
-    </div>
+    <>
+      <div className="enquiry-bar -mx-4 flex bg-paper px-4 py-2.5 print:hidden">
+        <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
+          {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
+        </ButtonLink>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 pb-6 print:hidden">
+        <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
+        <a
+          href={`/product-catalogue?ids=${ids}`}
+          rel="nofollow"
+          className="footer-link text-action"
+        >
+          {products.length === 1 ? 'This product as PDF' : 'These products as PDF'}
+        </a>
+      </div>
+    </>
   )
 }
 
