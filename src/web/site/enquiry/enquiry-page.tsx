@@ -14,7 +14,6 @@ import { idOfPathPart } from '#domain/path-part.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { priceTermsText } from '#contract/products/price-terms.ts'
-import type { ProductPage } from '#contract/products/product.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
@@ -76,36 +75,43 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const about =
     askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
-    <>
-      <PageTitle title="Product enquiry" lead={lead} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)]">
-        <div>
-          <div className={products.length > 0 ? 'mb-6' : ''}>
-            {products.map((product) => (
-              <AskedAbout key={product.id} product={product} />
-            ))}
-          </div>
-          <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)] min-[110rem]:grid-cols-[1fr_48rem_20rem]">
+      <div className="lg:max-[110rem]:col-span-2">
+        <PageTitle title="Product enquiry" lead={lead} />
+        <div className="max-w-3xl">
+          {products.map((product) => (
+            <AskedAbout key={product.id} product={product} />
+          ))}
         </div>
-        <OtherContacts />
       </div>
-    </>
+      <div className="min-[110rem]:pt-12">
+        <PageForm
+          key={about?.id}
+          about={about}
+          isNamed={products.length > 0}
+          refused={actionData}
+          sent={reference}
+        />
+      </div>
+      <OtherContacts />
+    </div>
   )
 }
 
 type PageFormProps = {
   about: AskedProduct | undefined
+  isNamed: boolean
   refused: RefusedForm | undefined
   /** The reference of what was sent without scripts. */
   sent: string | undefined
 }
 
 /** The form on a page of its own. */
-function PageForm({ about, refused, sent }: PageFormProps) {
+function PageForm({ about, isNamed, refused, sent }: PageFormProps) {
   const enquiry = useEnquiry({ about, refused })
   const { isBusy, failure, reference = failure ? undefined : sent } = enquiry
   return (
-    <PublicEnquiryForm enquiry={{ ...enquiry, reference }}>
+    <PublicEnquiryForm enquiry={{ ...enquiry, reference }} isNamed={isNamed}>
       <SubmitButton isBusy={isBusy} className="px-6">
         Submit enquiry
       </SubmitButton>
@@ -119,7 +125,7 @@ function OtherContacts() {
   return (
     <aside
       aria-labelledby="other-ways"
-      className="border-t border-hairline pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"
+      className="border-t border-hairline pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10 min-[110rem]:pt-12"
     >
       <h2 id="other-ways" className="text-xl font-bold tracking-tight">
         Prefer to talk?
@@ -149,7 +155,7 @@ function OtherContacts() {
 
 /** Visitors who followed a link see which product it is about. */
 function AskedAbout({ product }: { product: AskedProductView }) {
-  const { path, name, category, price, picture } = product
+  const { path, name, category, price, terms, picture } = product
   return (
     <Link
       to={path}
@@ -165,7 +171,10 @@ function AskedAbout({ product }: { product: AskedProductView }) {
           {name}
         </bdi>
         <span className="text-sm text-ink-soft">{category}</span>
-        <span className="font-semibold tabular-nums">{price}</span>
+        <span className="tabular-nums">
+          <span className="font-semibold">{price}</span>{' '}
+          <span className="text-xs text-ink-soft">{terms}</span>
+        </span>
       </span>
     </Link>
   )
@@ -199,19 +208,16 @@ async function findAskedProduct(app: App, asked: string) {
   const product = await findProductPage(app, idOfPathPart(asked))
   if (!product) return undefined
   const { id, path, name, category, pictures } = product
+  const { priceBasis } = await findSiteProfile(app)
   return {
     id,
     path,
     name,
     category,
-    price: await pricedText(app, product),
+    price: priceText(product.price),
+    terms: priceTermsText(product, priceBasis),
     picture: tileOf(pictures[0]),
   }
-}
-
-async function pricedText(app: App, product: ProductPage) {
-  const { priceBasis } = await findSiteProfile(app)
-  return `${priceText(product.price)} ${priceTermsText(product, priceBasis)}`.trim()
 }
 
 type AskedProductView = Awaited<ReturnType<typeof findAskedProducts>>[number]

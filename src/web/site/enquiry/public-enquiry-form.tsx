@@ -51,10 +51,15 @@ function productIdOf(values: FormValues, about: AskedProduct | undefined) {
   return about && values.product?.trim() === about.name ? about.id : ''
 }
 
-type PublicEnquiryFormProps = { enquiry: ReturnType<typeof useEnquiry>; children?: React.ReactNode }
+type PublicEnquiryFormProps = {
+  enquiry: ReturnType<typeof useEnquiry>
+  /** The page shows the product above the form. */
+  isNamed?: boolean
+  children?: React.ReactNode
+}
 
 /** Without scripts it posts to the page's own action, which gives the same responses. */
-export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps) {
+export function PublicEnquiryForm({ enquiry, isNamed, children }: PublicEnquiryFormProps) {
   const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
   const { isFixed } = enquiry
   return (
@@ -63,22 +68,16 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
       <FormFailure failed={enquiryMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Your enquiry</legend>
+        {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
+        {isNamed && (
+          <details className="sm:col-span-2">
+            <summary className="footer-link text-sm text-action">Change the product</summary>
+            <ProductField {...{ values, fieldErrors }} />
+          </details>
+        )}
         <SenderFields {...{ values, fieldErrors }} />
         <OrderFields {...{ values, fieldErrors }} />
-        {isFixed ? (
-          <input type="hidden" name="product" defaultValue={values.product ?? ''} />
-        ) : (
-          <TextField
-            label="Product"
-            name="product"
-            defaultValue={values.product ?? ''}
-            error={fieldErrors.product}
-            isRequired
-            isMarked={false}
-            autoComplete="off"
-            className="sm:col-span-2"
-          />
-        )}
+        {!isFixed && !isNamed && <ProductField {...{ values, fieldErrors }} />}
         <TextAreaField
           label="Message"
           name="message"
@@ -99,10 +98,25 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
   )
 }
 
-type OrderFieldsProps = { values: FormValues; fieldErrors: FieldTexts }
+type FieldsProps = { values: FormValues; fieldErrors: FieldTexts }
+
+function ProductField({ values, fieldErrors }: FieldsProps) {
+  return (
+    <TextField
+      label="Product"
+      name="product"
+      defaultValue={values.product ?? ''}
+      error={fieldErrors.product}
+      isRequired
+      isMarked={false}
+      autoComplete="off"
+      className="sm:col-span-2"
+    />
+  )
+}
 
 /** What makes a quote exact. All of it can be left empty. */
-function OrderFields({ values, fieldErrors }: OrderFieldsProps) {
+function OrderFields({ values, fieldErrors }: FieldsProps) {
   const field = (name: string) => ({
     name,
     defaultValue: values[name] ?? '',
@@ -111,12 +125,13 @@ function OrderFields({ values, fieldErrors }: OrderFieldsProps) {
   })
   const digits = { inputMode: 'numeric' as const }
   return (
-    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-[2fr_1fr_1fr]">
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-4">
       <TextField
         label="GST Number (optional)"
         {...field('gstNumber')}
         autoCapitalize="characters"
         spellCheck={false}
+        className="sm:col-span-2"
       />
       <TextField
         label="PIN code (optional)"
