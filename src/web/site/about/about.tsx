@@ -7,6 +7,7 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 import { MapOnRequest } from '../contact/map-on-request.tsx'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
+import { PageColumns } from '../page-columns.tsx'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import type { Route } from './+types/about'
 
@@ -33,13 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData: about }: Route.ComponentProps) {
-  const { picture, foundedYear, certificates, map } = about
-  const { legalName, gstin } = useSiteProfile()
-  const facts = [
-    ['Legal name', legalName],
-    ['Founded in', foundedYear],
-    ['GST number', gstin],
-  ].filter(([, text]) => text)
+  const { picture } = about
   return (
     <>
       <div className="grid items-center gap-x-12 md:grid-cols-2">
@@ -51,21 +46,53 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
             height={picture.height}
             alt={picture.alt}
             fetchPriority="high"
-            className="mb-6 h-auto w-full md:my-8"
+            className="mb-6 h-auto max-h-80 w-full object-cover md:my-8"
           />
         )}
       </div>
-      <PageSection id="story" title="Our story">
-        <div className="space-y-3">
-          {about.story.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </PageSection>
+      <PageColumns facts={<CompanyFacts about={about} />}>
+        <PageSection id="story" title="Our story">
+          <div className="max-w-[58ch] space-y-3">
+            {about.story.map((paragraph) => (
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </PageSection>
+        <PageSection id="mission" title="Our mission">
+          <p dir="auto" className="max-w-[58ch] text-xl">
+            {about.mission}
+          </p>
+        </PageSection>
+        <PageSection id="vision" title="Our vision">
+          <p dir="auto" className="max-w-[58ch] text-xl">
+            {about.vision}
+          </p>
+        </PageSection>
+        <PageSection id="values" title="Core values">
+          <NamedPoints points={about.values} />
+        </PageSection>
+        <PageSection id="reasons" title="Why choose us">
+          <NamedPoints points={about.reasons} />
+        </PageSection>
+      </PageColumns>
+    </>
+  )
+}
+
+function CompanyFacts({ about }: { about: Route.ComponentProps['loaderData'] }) {
+  const { foundedYear, certificates, map } = about
+  const { legalName, gstin } = useSiteProfile()
+  const facts = [
+    ['Legal name', legalName],
+    ['Founded in', foundedYear],
+    ['GST number', gstin],
+  ].filter(([, text]) => text)
+  return (
+    <>
       <PageSection id="company" title="The company">
-        <dl className="fact-table">
+        <dl className="fact-table border-t-0">
           {facts.map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -76,22 +103,6 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
           ))}
         </dl>
         <Certificates certificates={certificates} />
-      </PageSection>
-      <PageSection id="mission" title="Our mission">
-        <p dir="auto" className="text-xl">
-          {about.mission}
-        </p>
-      </PageSection>
-      <PageSection id="vision" title="Our vision">
-        <p dir="auto" className="text-xl">
-          {about.vision}
-        </p>
-      </PageSection>
-      <PageSection id="values" title="Core values">
-        <NamedPoints points={about.values} />
-      </PageSection>
-      <PageSection id="reasons" title="Why choose us">
-        <NamedPoints points={about.reasons} />
       </PageSection>
       <PageSection id="place" title="Where we are">
         <OfficeAddress />
@@ -106,7 +117,7 @@ function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
   return (
     <>
       <h3 className="mt-6 mb-1 font-semibold">Certificates</h3>
-      <ul className="border-b border-hairline">
+      <ul>
         {certificates.map(({ name, number, issuer, until }) => (
           <li key={`${name} ${number}`} className="border-t border-hairline py-2">
             <bdi className="block font-semibold wrap-anywhere">{name}</bdi>

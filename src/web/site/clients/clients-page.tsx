@@ -65,13 +65,13 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
   if (told.length === 0) return null
   return (
     <PageSection id="stories" title="What we did for them" isWide>
-      <ul className="border-b border-hairline">
+      <ul className="gap-x-8 gap-y-6 xl:grid xl:grid-cols-3">
         {told.map(({ id, alt, story }) => (
-          <li key={id} className="border-t border-hairline">
+          <li key={id} className="border-hairline max-xl:not-first:border-t">
             <Link
               to={story?.path ?? ''}
               prefetch="intent"
-              className="flex items-center gap-4 py-3 no-underline hover:bg-surface"
+              className="flex items-center gap-4 py-3 no-underline hover:bg-surface xl:flex-col xl:items-start xl:gap-3 xl:py-0"
             >
               {story?.thumbnail && (
                 <img
@@ -80,7 +80,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
                   height="180"
                   alt=""
                   loading="lazy"
-                  className="aspect-[16/9] w-32 shrink-0 object-cover sm:w-48"
+                  className="aspect-[16/9] w-32 shrink-0 object-cover sm:w-48 xl:w-full"
                 />
               )}
               <span className="min-w-0 wrap-anywhere">
@@ -98,7 +98,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
 function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
   return (
     <PageSection id={id} title={category} isWide>
-      <LogoGrid logos={logos} className="client-grid border-y" />
+      <LogoGrid logos={logos} className="client-grid bg-surface" />
     </PageSection>
   )
 }

@@ -68,8 +68,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageTitle title="Contact Us" lead={lead} />
-      <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:pt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="grid content-start gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:pt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[110rem]:grid-cols-[minmax(0,1fr)_50rem]">
+        <div className="grid content-start gap-x-12 gap-y-8 md:max-lg:grid-cols-2 min-[110rem]:grid-cols-2">
           <TalkToUs />
           <Part id="hours" title="Business hours">
             <BusinessHours />

@@ -105,7 +105,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       )}
       {!outcome && (
         <PageSection id="link" title="Get a link">
-          <p className="mb-4 max-w-[60ch] text-pretty">
+          <p className="mb-4 max-w-[58ch] text-pretty">
             {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
           </p>
           {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}

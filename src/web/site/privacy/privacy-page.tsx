@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
+import { PageColumns } from '../page-columns.tsx'
 import { PageSection, PageTitle } from '../frame/page-sections.tsx'
 import { privacyLead, privacySections } from './privacy-text.ts'
 import type { Route } from './+types/privacy-page'
@@ -26,23 +27,22 @@ export default function Privacy({ loaderData: { sections } }: Route.ComponentPro
   return (
     <>
       <PageTitle title="Privacy" lead={privacyLead} />
-      {sections.map(({ id, title, paragraphs }) => (
-        <PageSection key={id} id={id} title={title}>
-          <div className="max-w-[70ch] space-y-3">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {id === 'rights' && (
-            <ButtonLink to={myDataPath} className="mt-4">
-              Request my data
-            </ButtonLink>
-          )}
-        </PageSection>
-      ))}
-      <PageSection id="whom" title="Contact for privacy">
-        <WhomToAsk />
-      </PageSection>
+      <PageColumns facts={<WhomToAsk />}>
+        {sections.map(({ id, title, paragraphs }) => (
+          <PageSection key={id} id={id} title={title}>
+            <div className="max-w-[58ch] space-y-3">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {id === 'rights' && (
+              <ButtonLink to={myDataPath} className="mt-4">
+                Request my data
+              </ButtonLink>
+            )}
+          </PageSection>
+        ))}
+      </PageColumns>
     </>
   )
 }
@@ -50,7 +50,7 @@ export default function Privacy({ loaderData: { sections } }: Route.ComponentPro
 function WhomToAsk() {
   const { email, phone } = useSiteProfile()
   return (
-    <>
+    <PageSection id="whom" title="Contact for privacy">
       <p>Please state your reference, if you have one.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a href={`mailto:${email}`} className="footer-link text-action wrap-anywhere">
@@ -61,6 +61,6 @@ function WhomToAsk() {
         </a>
       </p>
       <OfficeAddress className="mt-2" />
-    </>
+    </PageSection>
   )
 }
