@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { makerTexts } from '#contract/products/maker-texts.ts'
+import { makerLines } from '#contract/products/maker-texts.ts'
 import type { FeaturedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
@@ -16,15 +16,18 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
         <h2 id="featured" className="text-xl font-bold tracking-tight">
           Featured products
         </h2>
-        <Link
-          to="/products?category=All"
-          prefetch="intent"
-          className="footer-link text-sm font-semibold text-action"
-        >
-          View All Products
-        </Link>
+        <div className="flex items-center gap-2">
+          <Link
+            to="/products?category=All"
+            prefetch="intent"
+            className="footer-link text-sm font-semibold text-action"
+          >
+            View All Products
+          </Link>
+          {items.length > 3 && <StepKeys onStep={step} />}
+        </div>
       </div>
-      <div className="sheet relative mt-1 border-y border-hairline bg-surface">
+      <div className="sheet mt-1 border-y border-hairline bg-surface">
         {says && <PartSays text={says} />}
         {items.length > 0 && (
           <ul ref={row} onScroll={follow} className="featured-row">
@@ -35,7 +38,6 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
             ))}
           </ul>
         )}
-        {items.length > 3 && <StepKeys onStep={step} />}
       </div>
     </section>
   )
@@ -59,7 +61,9 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
           {name}
         </Link>
       </h3>
-      <p className="max-w-full truncate text-sm text-ink-soft">{makerTexts(product).join(' · ')}</p>
+      <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+        {makerLines(product)}
+      </p>
       <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">
         <ShownPrice product={product} />
       </p>
@@ -71,18 +75,18 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
 }
 
 const keys = [
-  { step: -1, name: 'Previous products', place: 'left-2', arrow: 'M12.5 4L6.5 10l6 6' },
-  { step: 1, name: 'Next products', place: 'right-2', arrow: 'M7.5 4l6 6-6 6' },
+  { step: -1, name: 'Previous products', arrow: 'M12.5 4L6.5 10l6 6' },
+  { step: 1, name: 'Next products', arrow: 'M7.5 4l6 6-6 6' },
 ] as const
 
 /** For the mouse; on touch screens the row is swiped. */
 function StepKeys({ onStep }: { onStep: (step: -1 | 1) => void }) {
-  return keys.map(({ step, name, place, arrow }) => (
+  return keys.map(({ step, name, arrow }) => (
     <button
       key={step}
       type="button"
       onClick={() => onStep(step)}
-      className={`absolute top-[38%] hidden size-12 items-center justify-center rounded-md border border-outline bg-surface hover:bg-sunken md:flex noscript:hidden ${place}`}
+      className="button button-plain hidden md:inline-flex noscript:hidden"
     >
       <span className="sr-only">{name}</span>
       <svg

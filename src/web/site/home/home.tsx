@@ -91,10 +91,10 @@ function Words({ title, text }: SiteTexts['hero']) {
       <h1 dir="auto" className="max-w-[16ch] display font-bold tracking-tight text-balance">
         {title}
       </h1>
-      <p dir="auto" className="mt-4 max-w-prose text-lg text-ink-soft">
+      <p dir="auto" className="mt-3 max-w-[58ch] text-ink-soft md:mt-4 md:text-lg">
         {text}
       </p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 md:mt-6">
         <ButtonLink
           look="action"
           to="/products?category=All"
@@ -117,7 +117,7 @@ const looks = {
   },
   row: {
     list: 'mb-10 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4 md:mb-12',
-    item: 'border-hairline py-3 max-md:nth-[-n+2]:border-b md:not-first:border-l md:not-first:pl-6 md:py-4',
+    item: 'border-hairline py-2 max-md:nth-[-n+2]:border-b md:not-first:border-l md:not-first:pl-6 md:py-4',
   },
 }
 
