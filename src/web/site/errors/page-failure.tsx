@@ -44,7 +44,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
   const { phone } = useSiteProfile()
   return (
     <>
-      <div className="max-w-2xl py-10 md:py-16">
+      <div className="max-w-2xl pt-8 pb-10 md:pt-12">
         <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{text}</p>
         {canTryAgain ? (

@@ -1,5 +1,4 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import { LineIcon } from '../../ui/line-icon.tsx'
 
 type CatalogueLinkProps = { catalogue: CategoryCatalogue; className: string }
 
@@ -7,10 +6,10 @@ type CatalogueLinkProps = { catalogue: CategoryCatalogue; className: string }
 export function CatalogueLink({ catalogue: { url, category }, className }: CatalogueLinkProps) {
   return (
     <a href={url} download aria-label={`Download Catalogue of ${category}`} className={className}>
-      <LineIcon className="size-5 md:hidden">
-        <path d="M10 3v9m-3.5-3.5L10 12l3.5-3.5M3.5 13v3.5h13V13" />
-      </LineIcon>
-      <span className="max-md:sr-only">Download Catalogue</span>
+      Download Catalogue
+      <svg viewBox="0 0 20 20" className="sign md:hidden">
+        <path d="M10 3v9M6 8l4 4 4-4M3 13v4h14v-4" />
+      </svg>
     </a>
   )
 }

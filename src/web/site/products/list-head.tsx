@@ -15,23 +15,20 @@ type ListHeadProps = {
 
 /** The heading, and one row with all choices: filters, order, what is set of them, and view. */
 export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps) {
-  const { heading, count, unsearched, sorts, views, tabs } = choices
-  // The tab of a search has its count: on a phone the row has no room for both.
-  const isCountedAbove = unsearched !== '' && tabs.length > 1 && !isPending
+  const { heading, count, unsearched, sorts, views } = choices
   return (
-    <div className="list-head py-2">
+    <div className="list-head py-2 first:pt-6">
       <div className="flex items-center gap-x-4 md:flex-wrap md:items-baseline">
-        <h1 className="text-xl font-bold tracking-tight max-md:truncate md:text-2xl md:wrap-anywhere">
-          {heading}
-        </h1>
+        <h1 className="text-xl font-bold tracking-tight max-md:truncate md:text-2xl">{heading}</h1>
+        {/* Of a search the tabs say it: on a phone the row has no room for it. */}
         <p
           role="status"
-          className={`shrink-0 text-sm text-ink-soft tabular-nums ${isCountedAbove ? 'max-md:sr-only' : ''}`}
+          className={`text-sm text-ink-soft tabular-nums ${unsearched && 'max-md:sr-only'}`}
         >
           {isPending ? listMessages.loading : count}
         </p>
         {unsearched !== '' && (
-          <Link to={unsearched} className={`${headLink} text-action max-md:ml-auto`}>
+          <Link to={unsearched} className={`${headLink} text-action`}>
             Clear search
           </Link>
         )}
@@ -49,8 +46,7 @@ export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps
   )
 }
 
-const headLink =
-  'footer-link shrink-0 text-sm font-semibold max-md:-my-2 max-md:min-w-11 max-md:justify-end print:hidden'
+const headLink = 'head-link footer-link print:hidden'
 
 function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
   return (
@@ -65,7 +61,7 @@ function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
           title={text}
           className="view-link"
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="sign">
             <path d={sign} />
           </svg>
           <span className="sr-only">{text}</span>
@@ -110,10 +106,7 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
 function FilterChips({ chips, clear }: ListChoices) {
   if (chips.length === 0) return null
   return (
-    <ul
-      aria-label="Chosen filters"
-      className="chosen-filters flex items-center gap-2 text-sm lg:order-last lg:w-full lg:flex-wrap"
-    >
+    <ul aria-label="Chosen filters" className="chosen-filters flex items-center gap-2 text-sm">
       {chips.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} preventScrollReset className="filter-chip">

@@ -77,10 +77,7 @@ function GoodsRow({ product, heads, texts }: GoodsRowProps) {
         <Link to={path} className="footer-link">
           <bdi>{name}</bdi>
         </Link>
-        <CompareTick
-          product={product}
-          className="min-h-11 text-xs font-normal whitespace-nowrap max-md:-mb-2 max-md:-ml-11 md:min-h-6"
-        />
+        <CompareTick product={product} className="text-xs font-normal" />
       </th>
       <td>
         <ShownPrice product={product} />

@@ -3,8 +3,8 @@ import { makerTexts } from '#contract/products/maker-texts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
+import { CategoryStrip } from '../home/category-strip.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { ShownList } from './list-choices.ts'
 
@@ -14,8 +14,10 @@ type NoProductsFoundProps = { list: ShownList; everywhere: string }
 export function NoProductsFound({ list: { q, instead }, everywhere }: NoProductsFoundProps) {
   return (
     <>
-      <div className="sheet border-y border-hairline">
-        <EmptyState title={listMessages.none} hint={listMessages.noneHint}>
+      <div className="border-t border-hairline pt-6">
+        <p className="text-lg font-semibold">{listMessages.none}</p>
+        <p className="text-ink-soft">{listMessages.noneHint}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
           {instead?.spelling && (
             <p className="w-full">
               Did you mean{' '}
@@ -41,7 +43,7 @@ export function NoProductsFound({ list: { q, instead }, everywhere }: NoProducts
               Ask us to find it
             </ButtonLink>
           )}
-        </EmptyState>
+        </div>
       </div>
       {instead && instead.near.length > 0 && (
         <section aria-labelledby="near" className="mt-8">
@@ -51,6 +53,9 @@ export function NoProductsFound({ list: { q, instead }, everywhere }: NoProducts
           <BriefCards products={instead.near} />
         </section>
       )}
+      <div className="mt-10">
+        <CategoryStrip heading="Categories" />
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 px-4 py-14 text-center">
       <p className="text-lg font-semibold">{title}</p>
-      {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
+      {hint && <p className="max-w-[58ch] text-ink-soft">{hint}</p>}
       {children && <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   )
