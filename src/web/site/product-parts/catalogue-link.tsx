@@ -7,7 +7,7 @@ export function CatalogueLink({ catalogue: { url, category }, className }: Catal
   return (
     <a href={url} download aria-label={`Download Catalogue of ${category}`} className={className}>
       Download Catalogue
-      <svg viewBox="0 0 20 20" className="sign md:hidden">
+      <svg viewBox="0 0 20 20">
         <path d="M10 3v9M6 8l4 4 4-4M3 13v4h14v-4" />
       </svg>
     </a>

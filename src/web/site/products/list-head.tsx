@@ -17,9 +17,9 @@ type ListHeadProps = {
 export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
   return (
-    <div className="list-head py-2 first:pt-6">
-      <div className="flex items-center gap-x-4 md:flex-wrap md:items-baseline">
-        <h1 className="text-xl font-bold tracking-tight max-md:truncate md:text-2xl">{heading}</h1>
+    <div className="list-head">
+      <div>
+        <h1 className="font-bold tracking-tight max-md:truncate">{heading}</h1>
         {/* Of a search the tabs say it: on a phone the row has no room for it. */}
         <p
           role="status"
@@ -32,7 +32,7 @@ export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps
             Clear search
           </Link>
         )}
-        {catalogue && <CatalogueLink catalogue={catalogue} className={`${headLink} ml-auto`} />}
+        {catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
       </div>
       <div className="list-controls">
         <div className="list-choices">
@@ -61,7 +61,7 @@ function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
           title={text}
           className="view-link"
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="sign">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={sign} />
           </svg>
           <span className="sr-only">{text}</span>
@@ -106,7 +106,7 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
 function FilterChips({ chips, clear }: ListChoices) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Chosen filters" className="chosen-filters flex items-center gap-2 text-sm">
+    <ul aria-label="Chosen filters" className="chosen-filters text-sm">
       {chips.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} preventScrollReset className="filter-chip">

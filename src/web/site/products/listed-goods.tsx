@@ -77,7 +77,7 @@ function GoodsRow({ product, heads, texts }: GoodsRowProps) {
         <Link to={path} className="footer-link">
           <bdi>{name}</bdi>
         </Link>
-        <CompareTick product={product} className="text-xs font-normal" />
+        <CompareTick product={product} className="" />
       </th>
       <td>
         <ShownPrice product={product} />
