@@ -26,9 +26,9 @@ export class SqliteCompiler extends SqliteQueryCompiler {
   /** As a number in the text: with a parameter, SQLite prepares the statement anew at each use. */
   protected override visitLimit(node: LimitNode) {
     const { limit } = node
-    const count = ValueNode.is(limit) ? limit.value : undefined
-    if (Number.isSafeInteger(count)) this.append(`limit ${count}`)
-    else super.visitLimit(node)
+    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) {
+      this.append(`limit ${Number(limit.value)}`)
+    } else super.visitLimit(node)
   }
 }
 
