@@ -36,6 +36,18 @@ test('after a thousand different statements the first still works', async () => 
   })
 })
 
+test('a limit is a number in the text of a query, which SQLite then prepares once', async () => {
+  await onShelf(async (db) => {
+    await put(db, 1, 'printer')
+    await put(db, 2, 'scanner')
+    const first = db.selectFrom('goods').select('name').orderBy('id').limit(1)
+    const { sql: text, parameters } = first.compile()
+    assert.match(text, / limit 1$/)
+    assert.deepEqual(parameters, [])
+    assert.equal((await first.execute()).length, 1)
+  })
+})
+
 test('values come back as they were, up to the last whole number that is exact', async () => {
   await onShelf(async (db) => {
     const ids = [Number.MIN_SAFE_INTEGER, -1, 0, 99_999_999_999, Number.MAX_SAFE_INTEGER]
