@@ -80,7 +80,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <PageTitle title="Product enquiry" lead={lead} />
         <div className="max-w-3xl">
           {products.map((product) => (
-            <AskedAbout key={product.id} product={product} />
+            <AskedAbout key={product.id} product={product} isAlone={products.length === 1} />
           ))}
         </div>
       </div>
@@ -153,8 +153,12 @@ function OtherContacts() {
   )
 }
 
-/** Visitors who followed a link see which product it is about. */
-function AskedAbout({ product }: { product: AskedProductView }) {
+const nameLook = 'line-clamp-2 font-semibold wrap-anywhere group-hover:text-action'
+
+type AskedAboutProps = { product: AskedProductView; isAlone: boolean }
+
+/** Visitors who followed a link see which product it is about. The name of one is in the field below it. */
+function AskedAbout({ product, isAlone }: AskedAboutProps) {
   const { path, name, category, price, terms, picture } = product
   return (
     <Link
@@ -167,9 +171,7 @@ function AskedAbout({ product }: { product: AskedProductView }) {
         </span>
       )}
       <span className="flex min-w-0 flex-col justify-center">
-        <bdi className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-action">
-          {name}
-        </bdi>
+        <bdi className={isAlone ? 'sr-only' : nameLook}>{name}</bdi>
         <span className="text-sm text-ink-soft">{category}</span>
         <span className="tabular-nums">
           <span className="font-semibold">{price}</span>{' '}

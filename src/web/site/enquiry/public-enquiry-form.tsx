@@ -53,7 +53,7 @@ function productIdOf(values: FormValues, about: AskedProduct | undefined) {
 
 type PublicEnquiryFormProps = {
   enquiry: ReturnType<typeof useEnquiry>
-  /** The page shows the product above the form. */
+  /** The page shows the product above the form, whose first field then is its name. */
   isNamed?: boolean
   children?: React.ReactNode
 }
@@ -69,12 +69,7 @@ export function PublicEnquiryForm({ enquiry, isNamed, children }: PublicEnquiryF
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Your enquiry</legend>
         {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
-        {isNamed && (
-          <details className="sm:col-span-2">
-            <summary className="footer-link text-sm text-action">Change the product</summary>
-            <ProductField {...{ values, fieldErrors }} />
-          </details>
-        )}
+        {isNamed && <ProductField {...{ values, fieldErrors }} />}
         <SenderFields {...{ values, fieldErrors }} />
         <OrderFields {...{ values, fieldErrors }} />
         {!isFixed && !isNamed && <ProductField {...{ values, fieldErrors }} />}
