@@ -200,6 +200,25 @@ async function total(server: TestServer) {
   return (await server.call('GET', '/products?limit=1', { token: null })).json['total']
 }
 
+testOnServer(
+  'a change of what a misspelt filter finds is refused, and one that is sent twice is stored once',
+  async (server) => {
+    const id = await add(server, travelBook)
+    const raise = { price: { percent: 10 } }
+    const misspelt = { query: { catgory: 'Laptops' }, changes: raise }
+    const refused = await server.call('PATCH', '/admin/products', { body: misspelt })
+    assert.equal(refused.status, 400)
+    assert.match(String(refused.json['message']), /There is no filter called catgory/)
+    const body = { ids: [id], changes: raise, progressId: 'abcdefghij0123456789' }
+    const first = await server.call('PATCH', '/admin/products', { body })
+    const second = await server.call('PATCH', '/admin/products', { body })
+    assert.deepEqual(second.json, first.json)
+    const { json } = await server.call('GET', `/admin/products/${id}`)
+    const { price } = json['product'] as { price: number }
+    assert.equal(price, 64_889)
+  },
+)
+
 testOnServer('an HSN code is stored, given to everybody and found by search', async (server) => {
   const id = await add(server, { ...travelBook, hsnCode: '8471 30 10' })
   await add(server, tallyPrinter)

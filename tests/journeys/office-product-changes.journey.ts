@@ -123,6 +123,101 @@ test('stock status and price are changed in the list, by the keyboard too', asyn
   await expect(price).toHaveText('₹61,500')
 })
 
+test('a second change of a product follows the first, and what is no price stays in the field', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = await stockMany(shop, 1)
+  await office.goto(`/admin/products?q=${modelNo}`)
+  const row = rowOf(office, 'Kaveri 01')
+  const price = row.getByRole('button', { name: /^Price of Kaveri 01/ })
+  await price.press('Enter')
+  const field = row.getByLabel('Price of Kaveri 01 in ₹')
+  await field.fill('12.345')
+  await field.press('Enter')
+  await expect(field).toHaveValue('12.345')
+  await expect(field).toHaveAccessibleDescription('Price can have at most two decimals')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(office)
+  await office.route('**/api/admin/products', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await field.fill('61500')
+  await field.press('Enter')
+  await row.getByRole('button', { name: 'Stock Status of Kaveri 01: In Stock' }).click()
+  await office.getByRole('menuitemradio', { name: 'Back Order' }).click()
+  await expect(row.getByText('Back Order')).toBeVisible()
+  await expect(price).toHaveAttribute('aria-busy', 'false')
+  await office.reload()
+  await expect(price).toHaveText('₹61,500')
+  await expect(row.getByText('Back Order')).toBeVisible()
+})
+
+test('without a connection a change is taken back, and the list stays and recovers', async ({
+  office,
+  shop,
+  context,
+}) => {
+  const modelNo = await stockMany(shop, 2)
+  await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+  const price = rowOf(office, 'Kaveri 01').getByRole('button', { name: /^Price of/ })
+  await price.press('Enter')
+  await context.setOffline(true)
+  await office.keyboard.type('61500')
+  await office.keyboard.press('Enter')
+  await expect(office.getByText('Failed to update products')).toBeVisible()
+  await expect(price).toHaveText('₹58,990')
+  await expect(rowOf(office, 'Kaveri 02')).toBeVisible()
+  await context.setOffline(false)
+  await office.getByRole('button', { name: 'Try again' }).click()
+  await expect(office.getByText('No response from server')).toHaveCount(1)
+  await expect(rowOf(office, 'Kaveri 02')).toBeVisible()
+})
+
+test('Enter on a row and a press beside its controls open its form', async ({ office, shop }) => {
+  const modelNo = await stockMany(shop, 1)
+  await office.goto(`/admin/products?q=${modelNo}`)
+  const row = rowOf(office, 'Kaveri 01')
+  await expect(row).toBeVisible()
+  await office.keyboard.press('j')
+  await expect(row).toBeFocused()
+  await office.keyboard.press('Enter')
+  await expect(office.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+  await office.goBack()
+  await row.getByText('Laptops').click()
+  await expect(office.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+})
+
+test(
+  'a change whose response was lost is stored once, however often it is sent',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 2)
+    await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+    await office.getByLabel('Select all products on this page').click()
+    await office.getByRole('button', { name: 'Change...' }).click()
+    const dialog = office.getByRole('dialog')
+    await choose(dialog, 'Changes', 'Price')
+    await choose(dialog, 'How', 'Raise by %')
+    await dialog.getByLabel('Percent').fill('10')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    let isLost = true
+    await office.route('**/api/admin/products', async (route) => {
+      if (route.request().method() !== 'PATCH' || !isLost) return route.continue()
+      isLost = false
+      await route.fetch()
+      return route.abort()
+    })
+    const change = dialog.getByRole('button', { name: 'Change 2 products' })
+    await change.click()
+    await expect(dialog.getByText('Failed to update products')).toBeVisible()
+    await change.click()
+    await expect(change).toBeHidden()
+    await expect(rowOf(office, 'Kaveri 01').getByText('₹64,889')).toBeVisible()
+  },
+)
+
 test(
   'a change in the list that somebody else was faster with shows both values',
   { tag: '@once' },

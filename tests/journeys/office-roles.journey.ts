@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountMessages } from '#contract/accounts/account.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
@@ -28,6 +29,9 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
       await expect(found, `${role} on ${path}`).toHaveCount(0)
     }
   }
+  await office.goto('/admin/products/new')
+  await expect(office.getByText(accountMessages.forbidden)).toBeVisible()
+  await expect(office.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await office.goto('/admin/customers')
   await office.getByRole('main').locator('tbody').getByRole('link').first().click()
   await expect(office.getByRole('heading', { name: 'Timeline' })).toBeVisible()

@@ -59,11 +59,20 @@ const ProductChanges = z
   )
 export type ProductChanges = z.infer<typeof ProductChanges>
 
+/** A filter that is misspelt would choose the whole catalogue, so that it is refused here. */
+const ChangedQuery = z.strictObject(
+  OfficeProductQuery.omit({ sort: true, page: true, limit: true }).shape,
+  {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `There is no filter called ${keys[0]}` : undefined,
+  },
+)
+
 /** Products by their ids, or all that the filters of the list find. */
 export const ChangeProductsForm = z
   .object({
     ids: z.array(plainText(idsFault), idsFault).min(1, idsFault).max(changeLimits.ids, idsFault),
-    query: OfficeProductQuery.omit({ sort: true, page: true, limit: true }),
+    query: ChangedQuery,
     changes: ProductChanges,
     /** Of one product: the change is refused if it has been changed since. */
     version: z.int('Version must be a whole number').min(1, 'Version must be 1 or more'),

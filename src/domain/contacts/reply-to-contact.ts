@@ -20,8 +20,8 @@ export async function replyToContact(
   return inTransaction(app, async (app) => {
     const contact = await requireLockedContact(app, id)
     const replied = { ...contact, kind: 'contact-reply' as const, createdAt: contact.date }
-    await sendReply(app, by, replied, { ...reply, stored })
-    await recordAudit(app, by, { action: 'contact.replied', subjectId: id })
+    const isNew = await sendReply(app, by, replied, { ...reply, stored })
+    if (isNew) await recordAudit(app, by, { action: 'contact.replied', subjectId: id })
     return contact.status === 'pending' ? setContactStatus(app, by, id, 'contacted') : contact
   })
 }

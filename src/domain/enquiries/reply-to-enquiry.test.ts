@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
+import { minute } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
@@ -65,6 +66,27 @@ testOnEachEngine(
     )
     await setEnquiryStatus(app, by, id, 'closed')
     assert.equal((await replyToEnquiry(app, by, id, reply)).status, 'closed')
+  },
+)
+
+testOnEachEngine(
+  'a reply that is sent once more because its response was lost goes out once, and other words go out',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const { id } = await addEnquiry(app)
+    const countReplies = async () => {
+      const history = await findEnquiryHistory(app.db, id)
+      return history.filter(({ kind }) => kind === 'reply').length
+    }
+    await replyToEnquiry(app, by, id, reply)
+    const repeated = await replyToEnquiry(app, by, id, reply)
+    assert.equal(repeated.status, 'responded')
+    assert.equal(await countReplies(), 1)
+    await replyToEnquiry(app, by, id, { ...reply, text: `${reply.text} Please call.` })
+    assert.equal(await countReplies(), 2)
+    clock.pass(11 * minute)
+    await replyToEnquiry(app, by, id, reply)
+    assert.equal(await countReplies(), 3)
   },
 )
 

@@ -20,8 +20,9 @@ export async function replyToEnquiry(
   const stored = await storeAttachments(app, reply.uploads)
   return inTransaction(app, async (app) => {
     const enquiry = await requireLockedEnquiry(app, id)
-    await sendReply(app, by, { ...enquiry, kind: 'enquiry-reply' }, { ...reply, stored })
-    await recordAudit(app, by, { action: 'enquiry.replied', subjectId: id })
+    const replied = { ...enquiry, kind: 'enquiry-reply' as const }
+    const isNew = await sendReply(app, by, replied, { ...reply, stored })
+    if (isNew) await recordAudit(app, by, { action: 'enquiry.replied', subjectId: id })
     const read = await markEnquiryRead(app, by, id)
     return read.status === 'pending' ? setEnquiryStatus(app, by, id, 'responded') : read
   })

@@ -3,7 +3,7 @@ import type { EmailKind } from '#contract/emails/outbox-email.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
-import { now } from '#platform/clock/clock.ts'
+import { ago, now } from '#platform/clock/clock.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
@@ -13,6 +13,8 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { invalidCategory } from '../require-category.ts'
 import { findCatalogueAttachment } from './find-attachments.ts'
+import { repeatWindow } from '../submissions/idempotency-key.ts'
+import type { RepliesTable } from './replies-table.ts'
 import type { AttachmentFile } from './reply-attachments-table.ts'
 import { refuseIfTooLarge } from './store-attachments.ts'
 
@@ -30,7 +32,8 @@ type RepliedSubmission = {
 
 /**
  * Stores the reply and enqueues its e-mail, which quotes the sender's message and has the stored
- * files with it. Belongs in the transaction that changes the submission.
+ * files with it. Belongs in the transaction that changes the submission. False where it is the reply
+ * of a moment before, sent once more because its response was lost: it goes out once.
  */
 export async function sendReply(
   app: App,
@@ -42,6 +45,7 @@ export async function sendReply(
   if (!email) throw new Refusal('conflict', replyMessages.noAddress)
   const files = [...(await cataloguesFor(app, catalogue)), ...stored]
   refuseIfTooLarge(files)
+  if (await isRepeat(app, { submissionId, accountId, subject, text }, files)) return false
   const reply = { id: newId(), submissionId, accountId, subject, text, at: now(app.clock) }
   await app.db.insertInto('replies').values(reply).execute()
   const attachments = files.map((file) => ({ id: newId(), replyId: reply.id, ...file }))
@@ -59,6 +63,34 @@ export async function sendReply(
       attachments: files.map(({ fileKey, name, type }) => ({ fileKey, name, type })),
     },
   })
+  return true
+}
+
+type Sent = Pick<RepliesTable, 'submissionId' | 'accountId' | 'subject' | 'text'>
+
+/** The same words with another file are another reply. */
+async function isRepeat({ db, clock }: App, sent: Sent, files: AttachmentFile[]) {
+  const replies = await db
+    .selectFrom('replies')
+    .select('id')
+    .where((reply) => reply.and(sent))
+    .where('at', '>', ago(clock, repeatWindow))
+    .execute()
+  const wanted = contentOf(files)
+  for (const { id } of replies) {
+    const attached = await db
+      .selectFrom('replyAttachments')
+      .select(['name', 'bytes'])
+      .where('replyId', '=', id)
+      .execute()
+    if (contentOf(attached) === wanted) return true
+  }
+  return false
+}
+
+function contentOf(files: Pick<AttachmentFile, 'name' | 'bytes'>[]) {
+  const parts = files.map(({ name, bytes }) => `${bytes} ${name}`)
+  return parts.toSorted().join('\n')
 }
 
 async function cataloguesFor({ db }: App, named: string | undefined) {

@@ -48,7 +48,8 @@ function followKey(key: string, list: HTMLElement, readAgain: ReadAgain) {
     case 'Enter':
       // On a control of the row, Enter is the key of that control.
       return (
-        row === document.activeElement && press(row, '[data-opener], button:not([role=combobox])')
+        row === document.activeElement &&
+        (press(row, '[data-opener]') || press(row, 'button:not([role=combobox])'))
       )
     case 'Escape':
       if (row === document.activeElement) row?.blur()
@@ -56,6 +57,14 @@ function followKey(key: string, list: HTMLElement, readAgain: ReadAgain) {
     default:
       return false
   }
+}
+
+/** A press on a row, beside what else can be pressed in it, opens it. */
+export function openPressedRow({ target, currentTarget }: React.MouseEvent<HTMLElement>) {
+  // What is shown in a portal belongs to the row for React alone.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return
+  const isOnControl = target.closest('a, button, input, label, select, textarea')
+  if (!isOnControl && getSelection()?.isCollapsed !== false) press(currentTarget, '[data-opener]')
 }
 
 function focusRow(row: HTMLElement | undefined) {

@@ -25,7 +25,9 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   const found = useQuery({ ...read, staleTime: Infinity, placeholderData: keepPreviousData })
   const { data: listing, isPlaceholderData } = found
   const error = useLastError(found)
-  const isRead = found.isSuccess && !isPlaceholderData
+  // What was read before a failure stays in sight.
+  const isRead = listing !== undefined && !isPlaceholderData
+  const hidden = error !== null && !isRead
   const shown = { data: isRead ? listing : undefined, dataUpdatedAt: found.dataUpdatedAt }
   const news = useNews(list, query, shown, freshness)
 
@@ -40,8 +42,8 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   return {
     query,
     show,
-    listing: error ? undefined : listing,
-    rows: (error ? undefined : listing?.rows) ?? [],
+    listing: hidden ? undefined : listing,
+    rows: (hidden ? undefined : listing?.rows) ?? [],
     facts: listing?.facts,
     failure: error ? list.failureOf(error) : undefined,
     retry: () => found.refetch(),

@@ -26,17 +26,21 @@ type ChangeDialogProps = {
 export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyDraft)
   const [planned, setPlanned] = useState<PlannedChange>()
+  const [progressId, setProgressId] = useState('')
   const input = { ...target, changes: changesOf(draft) }
   const failureOf = (error: unknown) => failureUnder(changeMessages.failed, error)
   const preview = useWrite({
     store: (changes: Changes) =>
       callApi(productCalls.changeSeveral, { ...input, changes, dryRun: true }),
     failureOf,
-    onStored: setPlanned,
+    onStored(stored) {
+      setPlanned(stored)
+      // Of what was shown, however often it is sent: it is stored once.
+      setProgressId(newProgressId())
+    },
   })
   const change = useWrite({
     store() {
-      const progressId = newProgressId()
       const text = `Changing ${productsText(planned?.count ?? count)}...`
       return watchChange({ progressId, text }, () =>
         callApi(productCalls.changeSeveral, { ...input, progressId }),

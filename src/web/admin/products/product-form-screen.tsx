@@ -1,4 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
+import { accountMessages } from '#contract/accounts/account.ts'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { productFieldNames } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -8,6 +10,7 @@ import { Accessories } from '../accessories/accessories.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OfficeDocuments } from '../product-documents/office-documents.tsx'
+import { useMay } from '../session/permitted.tsx'
 import { startOf } from './product-draft.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { DuplicateFromForm, usePreviousProduct } from './product-links.tsx'
@@ -35,6 +38,14 @@ export const handle: OfficeHandle = { skeleton: ScreenSkeleton }
 export default function ProductFormScreen({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const copied = search.get('copy')
+  const mayStore = useMay(id ? productCalls.change : productCalls.add)
+  if (!mayStore) {
+    return (
+      <FormScreen {...(id ? edited : added)}>
+        <Banner title={accountMessages.forbidden} />
+      </FormScreen>
+    )
+  }
   if (id) return <StoredProduct key={id} id={id} texts={edited} show={editForm} />
   if (copied)
     return <StoredProduct key={`copy ${copied}`} id={copied} texts={added} show={copyForm} />

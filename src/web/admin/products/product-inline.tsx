@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productFields } from '#contract/products/product-fields.ts'
 import { stockStatuses } from '#contract/products/product.ts'
@@ -71,35 +71,63 @@ type PriceInputProps = {
   onEnd: (typed: string, how?: { isFocused: boolean }) => void
 }
 
-/** Enter and leaving it store what was typed, Escape does not. An empty field changes nothing. */
+/**
+ * Enter and leaving it store what was typed, Escape does not. An empty field changes nothing. What is
+ * no price stays in the field, with the reason below it.
+ */
 function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
-  const hasEnded = useRef(false)
+  const [fault, setFault] = useState('')
+  const isEnding = useRef(false)
+  const faultId = useId()
 
-  function end(typed: string, isFocused: boolean) {
-    if (hasEnded.current) return
-    hasEnded.current = true
-    onEnd(typed, { isFocused })
+  async function end(typed: string, isFocused: boolean) {
+    if (isEnding.current) return
+    isEnding.current = true
+    const found = await faultOf(typed)
+    if (found === undefined) return onEnd(typed, { isFocused })
+    isEnding.current = false
+    setFault(found)
   }
 
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={`${productFields.price.label} of ${name} in ₹`}
-      defaultValue={price}
-      ref={focusAndSelect}
-      onKeyDown={(event) => {
-        const { key, currentTarget } = event
-        if (key !== 'Enter' && key !== 'Escape') return
-        // Or it would also press the button that gets the focus.
-        event.preventDefault()
-        end(key === 'Enter' ? currentTarget.value : '', true)
-      }}
-      onBlur={({ currentTarget }) => end(currentTarget.value, false)}
-      className="min-h-11 w-28 rounded-md border border-outline bg-surface px-2 text-right text-base tabular-nums md:min-h-8 md:pointer-coarse:min-h-11"
-    />
+    <span className="inline-flex flex-col items-end">
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${productFields.price.label} of ${name} in ₹`}
+        aria-invalid={fault !== ''}
+        aria-describedby={faultId}
+        defaultValue={price}
+        ref={focusAndSelect}
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event
+          if (key !== 'Enter' && key !== 'Escape') return
+          // Or it would also press the button that gets the focus.
+          event.preventDefault()
+          void end(key === 'Enter' ? currentTarget.value : '', true)
+        }}
+        onBlur={({ currentTarget }) => void end(currentTarget.value, false)}
+        className="min-h-11 w-28 rounded-md border border-outline bg-surface px-2 text-right text-base tabular-nums aria-invalid:border-danger md:min-h-8 md:pointer-coarse:min-h-11"
+      />
+      <span
+        id={faultId}
+        role="alert"
+        className="max-w-40 text-right text-xs whitespace-normal text-danger"
+      >
+        {fault}
+      </span>
+    </span>
   )
+}
+
+/** By the rules of the form. Where they cannot be loaded, the server says it. */
+async function faultOf(typed: string) {
+  const price = priceIn(typed)
+  if (price === undefined) return undefined
+  const rules = await import('#contract/products/product-field-schemas.ts').catch(() => undefined)
+  const read = rules?.productFieldInputs.price.safeParse(Number.isNaN(price) ? typed : price)
+  return read?.error?.issues[0]?.message
 }
 
 function focusAndSelect(input: HTMLInputElement | null) {

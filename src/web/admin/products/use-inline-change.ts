@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { changedFields, changeMessages } from '#contract/products/product-change.ts'
 import type { BulkValues } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
@@ -8,7 +9,7 @@ import { productFieldText } from '../../ui/product-field-text.ts'
 import type { Listing } from '../lists/office-list.ts'
 import { ApiError, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { queryClient } from '../session/call-query.ts'
+import { callQuery, queryClient } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceChange, productReads } from './announce-change.ts'
 
@@ -21,7 +22,8 @@ export type InlineChange = ReturnType<typeof useInlineChange>
  * refused. Where somebody else was faster, the list shows what is stored and the reason names both.
  */
 export function useInlineChange() {
-  return useWrite({
+  const changing = useRef(new Map<string, Promise<unknown>>())
+  const { run: send, ...write } = useWrite({
     subjectOf: ({ product }: InlineEdit) => product.id,
     async store({ product, values }: InlineEdit) {
       showProduct({ ...product, ...values })
@@ -37,6 +39,28 @@ export function useInlineChange() {
     onStored: announceChange,
     outdates: productReads,
   })
+
+  /** One that is chosen while another change of the product is under way follows it. */
+  async function run({ product, values }: InlineEdit) {
+    const { id } = product
+    const before = changing.current.get(id)
+    const stored = before ? sendAfter(before, { product, values }) : send({ product, values })
+    changing.current.set(id, stored)
+    await stored
+    if (changing.current.get(id) === stored) changing.current.delete(id)
+    return stored
+  }
+
+  async function sendAfter(before: Promise<unknown>, { product, values }: InlineEdit) {
+    await before
+    const query = callQuery(productCalls.findRecord, { id: product.id })
+    const found = await queryClient
+      .fetchQuery({ ...query, staleTime: 0 })
+      .catch(() => ({ product }))
+    return send({ product: found.product, values })
+  }
+
+  return { ...write, run }
 }
 
 function inputOf({ id, version }: ProductRecord, { price, publishAt: _, ...others }: BulkValues) {
