@@ -66,7 +66,7 @@ export const changeMessages = {
   isThisVersion: 'The product is like this already.',
   versionFailed: 'The earlier version was not restored',
   refused: {
-    changed: 'Someone has changed it since.',
+    changed: 'It has been changed since.',
     deleted: 'It has been deleted since.',
     restored: 'It has been restored since.',
     purged: 'It was deleted for ever.',

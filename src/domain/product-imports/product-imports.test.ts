@@ -242,7 +242,7 @@ testOnEachEngine(
     const { count, refused } = await office.undo(importId)
     assert.equal(count, 1)
     assert.deepEqual(refused, [
-      { id: printer.id, name: printer.name, reason: 'Someone has changed it since.' },
+      { id: printer.id, name: printer.name, reason: 'It has been changed since.' },
     ])
     assert.equal((await requireProduct(app, laptop.id)).price, travelBook.price)
     assert.equal((await requireProduct(app, printer.id)).price, 7)

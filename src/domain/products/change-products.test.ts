@@ -109,7 +109,7 @@ testOnEachEngine(
     const { count, refused } = await undoProductsChange(app, system, changeId ?? '')
     assert.equal(count, 1)
     assert.deepEqual(refused, [
-      { id: printer.id, name: printer.name, reason: 'Someone has changed it since.' },
+      { id: printer.id, name: printer.name, reason: 'It has been changed since.' },
     ])
     const stored = await requireProduct(app, laptop.id)
     assert.deepEqual([stored.stockStatus, stored.warranty], ['In Stock', 'Another field'])
