@@ -44,7 +44,12 @@ export function DetailPart({ title, children }: { title: string; children: React
 /** To a page of the site, in another tab. */
 export function SiteLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
-    <a href={to} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center text-action">
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-6 items-center text-action"
+    >
       {children}
     </a>
   )
