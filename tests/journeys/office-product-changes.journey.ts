@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { travelBook } from '../fixtures/goods.ts'
 import { choose, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -13,6 +14,14 @@ async function stockMany(shop: Shop, count: number) {
   const names = Array.from({ length: count }, (_, i) => `Kaveri ${String(i + 1).padStart(2, '0')}`)
   for (const name of names) await shop.stock({ ...travelBook, modelNo, name })
   return modelNo
+}
+
+/** Of all products of this model number. */
+async function beginChange(office: Page, modelNo: string) {
+  await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+  await office.getByLabel('Select all products on this page').click()
+  await office.getByRole('button', { name: 'Change...' }).click()
+  return office.getByRole('dialog')
 }
 
 test('all products that match are changed after a preview, and one undo takes it back', async ({
@@ -50,11 +59,7 @@ test(
   'a change shows how far it is, and its result after a reload of the page',
   { tag: '@once' },
   async ({ office, shop }) => {
-    const modelNo = await stockMany(shop, 2)
-    await office.goto(`/admin/products?q=${modelNo}&sort=name`)
-    await office.getByLabel('Select all products on this page').click()
-    await office.getByRole('button', { name: 'Change...' }).click()
-    const dialog = office.getByRole('dialog')
+    const dialog = await beginChange(office, await stockMany(shop, 2))
     await choose(dialog, 'Changes', 'Category')
     await choose(dialog, 'New category', 'Printers')
     await dialog.getByRole('button', { name: 'Preview' }).click()
@@ -193,11 +198,7 @@ test(
   'a change whose response was lost is stored once, however often it is sent',
   { tag: '@once' },
   async ({ office, shop }) => {
-    const modelNo = await stockMany(shop, 2)
-    await office.goto(`/admin/products?q=${modelNo}&sort=name`)
-    await office.getByLabel('Select all products on this page').click()
-    await office.getByRole('button', { name: 'Change...' }).click()
-    const dialog = office.getByRole('dialog')
+    const dialog = await beginChange(office, await stockMany(shop, 2))
     await choose(dialog, 'Changes', 'Price')
     await choose(dialog, 'How', 'Raise by %')
     await dialog.getByLabel('Percent').fill('10')
