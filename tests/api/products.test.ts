@@ -201,6 +201,27 @@ async function total(server: TestServer) {
 }
 
 testOnServer(
+  'a product that is sent once more under its key is added once, and with other content or another key again',
+  async (server) => {
+    const send = async (key: string, name: string) => {
+      const form = productFormOf({ ...travelBook, name })
+      const options = { form, headers: { 'Idempotency-Key': key } }
+      const { status, json } = await server.call('POST', '/admin/products/add', options)
+      assert.equal(status, 201)
+      return (json['product'] as { id: string }).id
+    }
+    const [first, repeated, renamed, another] = [
+      await send('one', 'Kaveri 1'),
+      await send('one', 'Kaveri 1'),
+      await send('one', 'Kaveri 2'),
+      await send('two', 'Kaveri 1'),
+    ]
+    assert.equal(repeated, first)
+    assert.equal(new Set([first, renamed, another]).size, 3)
+  },
+)
+
+testOnServer(
   'a change of what a misspelt filter finds is refused, and one that is sent twice is stored once',
   async (server) => {
     const id = await add(server, travelBook)

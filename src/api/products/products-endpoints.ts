@@ -36,6 +36,7 @@ import { findUsualLabels } from '#domain/products/usual-labels.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
 import { withdrawProduct, withdrawProducts } from '#domain/products/withdraw-products.ts'
+import { answerOnce } from '../answer-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
@@ -99,8 +100,10 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { history: await findProductHistory(db, params.id) }
   },
   async add(app, { caller, body, files }) {
-    const product = await addProduct(app, caller.by, body, files.images)
-    return { message: productMessages.added, product }
+    return answerOnce(app, { caller, body, files: files.images }, async () => {
+      const product = await addProduct(app, caller.by, body, files.images)
+      return { message: productMessages.added, product }
+    })
   },
   async change(app, { caller, params, body, files }) {
     const edit = { ...body, uploads: files.images }

@@ -27,7 +27,7 @@ export type EditedProduct = {
 /** Checks the form as the server does, sends it, and returns the stored product or why there is none. */
 export async function saveProduct(
   edited: EditedProduct,
-  upload: UploadOptions,
+  upload: UploadOptions & { key: string },
 ): Promise<Outcome & { product?: ProductRecord; conflict?: ProductRecord }> {
   const { id, values, pictures } = edited
   const form = formDataOf(values, edited)

@@ -4,6 +4,7 @@ import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import type { Failure } from '../../ui/banner.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { randomKey } from '../../ui/random-key.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { sendCatalogue } from '../catalogues/catalogue-file.ts'
 import { noteOpenedRow } from '../lists/row-focus.ts'
@@ -82,6 +83,7 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
   const [state, setState] = useState<SavingState>({})
   const leaving = useRef<AbortController>(undefined)
   const wantsAnother = useRef(false)
+  const [key] = useState(randomKey)
   const { leave } = useReturn()
   const openNext = useNextForm()
   const { isBusy, ...submission } = useSubmission(save)
@@ -111,7 +113,7 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
     wantsAnother.current = false
     const { pictures, catalogue } = edited
     const upload = follow('Uploading images...', pictures.length > 0)
-    const { product, conflict, ...outcome } = await saveProduct(edited, upload)
+    const { product, conflict, ...outcome } = await saveProduct(edited, { ...upload, key })
     if (!product) {
       setState({ conflict })
       return conflict ? undefined : outcome

@@ -13,6 +13,8 @@ export type CallOptions = {
   /** Made by a timer: it does not extend the session. */
   isUnattended?: boolean
   signal?: AbortSignal
+  /** Names a call that is done once, also where it is sent again after its response was lost. */
+  key?: string
   /** How much of a form has left the browser. */
   onProgress?: (progress: UploadProgress) => void
 }
@@ -77,9 +79,10 @@ async function reach(call: Route, input: object, options: CallOptions) {
   }
 }
 
-function headersOf({ token, isUnattended }: CallOptions, isJson: boolean) {
+function headersOf({ token, isUnattended, key }: CallOptions, isJson: boolean) {
   const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
   if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (key) headers.set('Idempotency-Key', key)
   if (isUnattended) headers.set(unattendedHeader, 'true')
   return headers
 }
