@@ -101,7 +101,7 @@ function NextSteps({ products }: { products: ProductCard[] }) {
   const ids = products.map(({ id }) => id).join()
   return (
     <>
-      <div className="enquiry-bar -mx-4 flex bg-paper px-4 py-2.5 print:hidden">
+      <div className="enquiry-bar -mx-4 flex border-t border-hairline bg-paper px-4 py-2.5 print:hidden">
         <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
           {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
         </ButtonLink>

@@ -80,18 +80,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <PageTitle title="Product enquiry" lead={lead} />
         <div className="max-w-3xl">
           {products.map((product) => (
-            <AskedAbout key={product.id} product={product} isAlone={products.length === 1} />
+            <AskedAbout key={product.id} product={product} />
           ))}
         </div>
       </div>
       <div className="min-[110rem]:pt-12">
-        <PageForm
-          key={about?.id}
-          about={about}
-          isNamed={products.length > 0}
-          refused={actionData}
-          sent={reference}
-        />
+        <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
       </div>
       <OtherContacts />
     </div>
@@ -100,18 +94,17 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
 
 type PageFormProps = {
   about: AskedProduct | undefined
-  isNamed: boolean
   refused: RefusedForm | undefined
   /** The reference of what was sent without scripts. */
   sent: string | undefined
 }
 
 /** The form on a page of its own. */
-function PageForm({ about, isNamed, refused, sent }: PageFormProps) {
+function PageForm({ about, refused, sent }: PageFormProps) {
   const enquiry = useEnquiry({ about, refused })
   const { isBusy, failure, reference = failure ? undefined : sent } = enquiry
   return (
-    <PublicEnquiryForm enquiry={{ ...enquiry, reference }} isNamed={isNamed}>
+    <PublicEnquiryForm enquiry={{ ...enquiry, reference }}>
       <SubmitButton isBusy={isBusy} className="px-6">
         Submit enquiry
       </SubmitButton>
@@ -153,12 +146,8 @@ function OtherContacts() {
   )
 }
 
-const nameLook = 'line-clamp-2 font-semibold wrap-anywhere group-hover:text-action'
-
-type AskedAboutProps = { product: AskedProductView; isAlone: boolean }
-
-/** Visitors who followed a link see which product it is about. The name of one is in the field below it. */
-function AskedAbout({ product, isAlone }: AskedAboutProps) {
+/** Visitors who followed a link see which product it is about. */
+function AskedAbout({ product }: { product: AskedProductView }) {
   const { path, name, category, price, terms, picture } = product
   return (
     <Link
@@ -171,7 +160,9 @@ function AskedAbout({ product, isAlone }: AskedAboutProps) {
         </span>
       )}
       <span className="flex min-w-0 flex-col justify-center">
-        <bdi className={isAlone ? 'sr-only' : nameLook}>{name}</bdi>
+        <bdi className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-action">
+          {name}
+        </bdi>
         <span className="text-sm text-ink-soft">{category}</span>
         <span className="tabular-nums">
           <span className="font-semibold">{price}</span>{' '}

@@ -53,13 +53,11 @@ function productIdOf(values: FormValues, about: AskedProduct | undefined) {
 
 type PublicEnquiryFormProps = {
   enquiry: ReturnType<typeof useEnquiry>
-  /** The page shows the product above the form, whose first field then is its name. */
-  isNamed?: boolean
   children?: React.ReactNode
 }
 
 /** Without scripts it posts to the page's own action, which gives the same responses. */
-export function PublicEnquiryForm({ enquiry, isNamed, children }: PublicEnquiryFormProps) {
+export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps) {
   const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
   const { isFixed } = enquiry
   return (
@@ -69,10 +67,20 @@ export function PublicEnquiryForm({ enquiry, isNamed, children }: PublicEnquiryF
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Your enquiry</legend>
         {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
-        {isNamed && <ProductField {...{ values, fieldErrors }} />}
         <SenderFields {...{ values, fieldErrors }} />
         <OrderFields {...{ values, fieldErrors }} />
-        {!isFixed && !isNamed && <ProductField {...{ values, fieldErrors }} />}
+        {!isFixed && (
+          <TextField
+            label="Product"
+            name="product"
+            defaultValue={values.product ?? ''}
+            error={fieldErrors.product}
+            isRequired
+            isMarked={false}
+            autoComplete="off"
+            className="sm:col-span-2"
+          />
+        )}
         <TextAreaField
           label="Message"
           name="message"
@@ -94,21 +102,6 @@ export function PublicEnquiryForm({ enquiry, isNamed, children }: PublicEnquiryF
 }
 
 type FieldsProps = { values: FormValues; fieldErrors: FieldTexts }
-
-function ProductField({ values, fieldErrors }: FieldsProps) {
-  return (
-    <TextField
-      label="Product"
-      name="product"
-      defaultValue={values.product ?? ''}
-      error={fieldErrors.product}
-      isRequired
-      isMarked={false}
-      autoComplete="off"
-      className="sm:col-span-2"
-    />
-  )
-}
 
 /** What makes a quote exact. All of it can be left empty. */
 function OrderFields({ values, fieldErrors }: FieldsProps) {
