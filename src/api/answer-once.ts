@@ -15,8 +15,8 @@ const rememberedResponses = 50
 const responses = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
- * A call with an `Idempotency-Key` that is sent once more, because its response was lost, is answered
- * as the first time, while this process remembers it. With another content it is another call.
+ * A call with a key of its own that is sent once more, because its response was lost, is answered as
+ * the first time, while this process remembers it. With another content it is another call.
  */
 export async function answerOnce<Body>(
   { memory }: App,

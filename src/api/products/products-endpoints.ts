@@ -15,11 +15,7 @@ import { addProduct } from '#domain/products/add-product.ts'
 import { findCategories } from '#domain/find-categories.ts'
 import { withPresentCategory } from '#domain/require-category.ts'
 import type { App } from '#domain/app.ts'
-import {
-  findChangeProgress,
-  onceWithProgress,
-  withProgress,
-} from '#domain/products/change-progress.ts'
+import { findChangeProgress, withProgress } from '#domain/products/change-progress.ts'
 import { changeProduct } from '#domain/products/change-product.ts'
 import { changeProducts, previewChange } from '#domain/products/change-products.ts'
 import { findFeaturedRecords, orderFeatured } from '#domain/products/featured-order.ts'
@@ -120,7 +116,12 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
       const stored = await changeProducts(app, caller.by, body)
       return { ...stored, message: textOf(stored.count) }
     }
-    return body.progressId ? onceWithProgress(app, caller.by, body.progressId, run) : run(app)
+    const { progressId } = body
+    if (!progressId) return run(app)
+    const named = { by: caller.by, key: progressId }
+    return answerOnce(app, { caller: named, body, files: [] }, () =>
+      withProgress(app, caller.by, progressId, run),
+    )
   },
   async findProgress(app, { caller, params }) {
     const progress = findChangeProgress(app, caller.by, params.progressId)

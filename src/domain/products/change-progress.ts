@@ -3,12 +3,7 @@ import type { App, RowProgress } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { Refusal } from '../refusal.ts'
 
-type RunningChange = {
-  accountId: string
-  rows: RowProgress
-  outcome: ChangeOutcome | null
-  response?: Promise<ChangeOutcome>
-}
+type RunningChange = { accountId: string; rows: RowProgress; outcome: ChangeOutcome | null }
 
 /** Of this process: the last changes whose result can still be asked for. */
 const storedChanges = 20
@@ -45,25 +40,6 @@ export async function withProgress<Outcome extends ChangeOutcome>(
     else changes.delete(id)
     throw error
   }
-}
-
-/**
- * The same for a change that is sent once more because its response was lost: it is stored once, and
- * answered as the first time, while this process remembers it.
- */
-export async function onceWithProgress<Outcome extends ChangeOutcome>(
-  app: App,
-  by: Administrator,
-  id: string,
-  run: (app: App) => Promise<Outcome>,
-): Promise<Outcome> {
-  const known = changesOf(app).get(id)
-  // Under one id there are outcomes of one kind.
-  if (known?.response && known.accountId === by.accountId) return known.response as Promise<Outcome>
-  const response = withProgress(app, by, id, run)
-  const change = changesOf(app).get(id)
-  if (change) change.response = response
-  return response
 }
 
 /** Nothing where this process runs no such change of this account, or has not stored it. */

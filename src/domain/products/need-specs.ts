@@ -236,7 +236,7 @@ const inches = new RegExp(
 const bareInches =
   /(?<![\w.])()(10\.1|11\.6|13\.3|14|15\.6|16|17\.3|23\.8)(?![\w.]|\s*(?:gb|tb|mp|ch|port|ppm|k\b|lakh|th\b))/
 
-const bound = new RegExp(`^\\s*(?:${atMost}|${atLeast})|(?:\\+|plus|or more|above)\\s*$`)
+const boundWords = new RegExp(`^\\s*(?:${atMost}|${atLeast})|(?:\\+|plus|or more|above)\\s*$`)
 
 /** A size is the size: `24 inch` is sold as 23.8 too, `15 inch` as 15.6. */
 function screens(text: NeedText, group: Group): SpecFilter[] {
@@ -246,7 +246,7 @@ function screens(text: NeedText, group: Group): SpecFilter[] {
   const found = pattern?.exec(text.rest)
   if (!pattern || !found) return []
   const size = Number(found[2])
-  if (bound.test(found[0].trim())) return bounded(text, pattern, 'screen')
+  if (boundWords.test(found[0].trim())) return bounded(text, pattern, 'screen')
   take(text, pattern, () => `${specLabel('screen')}: ${size} ${size === 1 ? 'inch' : 'inches'}`)
   return [{ kind: 'screen', values: [], ...sizesAt(size) }]
 }

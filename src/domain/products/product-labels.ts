@@ -10,12 +10,8 @@ export function labelsIn(specs: string[]): ProductLabels {
     const { label, value } = specParts(line)
     if (label && value !== '') labels.add(label)
   }
-  const key = [...labels].join('\n')
-  const known = remembered.get(key)
-  if (known) return known
   if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(key, [...labels])
-  return remembered.get(key) ?? []
+  return remembered.getOrInsertComputed([...labels].join('\n'), () => [...labels])
 }
 
 const mostRemembered = 1000

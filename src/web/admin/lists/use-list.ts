@@ -27,7 +27,7 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   const error = useLastError(found)
   // What was read before a failure stays in sight.
   const isRead = listing !== undefined && !isPlaceholderData
-  const hidden = error !== null && !isRead
+  const isHidden = error !== null && !isRead
   const shown = { data: isRead ? listing : undefined, dataUpdatedAt: found.dataUpdatedAt }
   const news = useNews(list, query, shown, freshness)
 
@@ -42,8 +42,8 @@ export function useList<Query extends object, Row extends Identified, Facts>(
   return {
     query,
     show,
-    listing: hidden ? undefined : listing,
-    rows: (hidden ? undefined : listing?.rows) ?? [],
+    listing: isHidden ? undefined : listing,
+    rows: (isHidden ? undefined : listing?.rows) ?? [],
     facts: listing?.facts,
     failure: error ? list.failureOf(error) : undefined,
     retry: () => found.refetch(),
