@@ -1,22 +1,26 @@
+import { placeBits } from './searched-terms.ts'
 import { TermTree } from './term-tree.ts'
 
-/** The occurrences of a term: the entry, and the fields in it. */
-type OnPosting = (slot: number, places: number) => void
+/** A term in an entry, as one number: the slot of the entry, and the places in it as bits. */
+export type Posting = number
+
+export function slotOf(posting: Posting) {
+  return posting >> placeBits
+}
+
+export function placesOf(posting: Posting) {
+  return posting & ((1 << placeBits) - 1)
+}
 
 /** Terms, and for each the entries that contain it. Most terms occur in one entry only. */
 export class Lexicon {
   readonly tree = new TermTree()
-  readonly #placeBits: number
   #only = new Int32Array(256).fill(-1)
-  readonly #several = new Map<number, number[]>()
-
-  constructor(placeBits: number) {
-    this.#placeBits = placeBits
-  }
+  readonly #several = new Map<number, Posting[]>()
 
   add(term: string, slot: number, places: number) {
     const at = this.tree.add(term)
-    const posting = (slot << this.#placeBits) | places
+    const posting = (slot << placeBits) | places
     if (at >= this.#only.length) this.#widen()
     const several = this.#several.get(at)
     const only = this.#only[at] ?? -1
@@ -25,15 +29,11 @@ export class Lexicon {
     else this.#several.set(at, [only, posting])
   }
 
-  eachOf(term: number, visit: OnPosting) {
-    const mask = (1 << this.#placeBits) - 1
+  postingsOf(term: number): readonly Posting[] {
     const several = this.#several.get(term)
-    if (!several) {
-      const only = this.#only[term] ?? -1
-      if (only !== -1) visit(only >> this.#placeBits, only & mask)
-      return
-    }
-    for (const posting of several) visit(posting >> this.#placeBits, posting & mask)
+    if (several) return several
+    const only = this.#only[term] ?? -1
+    return only === -1 ? [] : [only]
   }
 
   #widen() {

@@ -1,4 +1,7 @@
+import { placesOf, slotOf } from './lexicon.ts'
+import type { Posting } from './lexicon.ts'
 import type { QueryWord } from './read-query.ts'
+import { weightOf } from './search-weights.ts'
 
 /** Of four bytes for each entry: 3 MB of 100,000 products. */
 const mostSpare = 8
@@ -34,9 +37,14 @@ export class ScoreBoard {
 
   /** Of several readings the best one counts. */
   raise(from: number, to: number, slot: number, score: number) {
-    for (let at = from; at < to; at++) {
-      const column = this.#columns[at]
-      if (column) raiseIn(column, slot, score)
+    for (const column of this.#columns.slice(from, to)) raiseIn(column, slot, score)
+  }
+
+  raiseEach(from: number, to: number, postings: readonly Posting[], closeness: number) {
+    for (const column of this.#columns.slice(from, to)) {
+      for (const posting of postings) {
+        raiseIn(column, slotOf(posting), weightOf(placesOf(posting)) * closeness)
+      }
     }
   }
 
@@ -53,14 +61,15 @@ export class ScoreBoard {
   eachMatching(least: number, visit: (slot: number, matched: number, score: number) => void) {
     for (const slot of this.#candidates(least)) {
       let matched = 0
-      let sum = 0
-      for (const { word, best } of this.#columns) {
-        const score = best[slot] ?? 0
-        matched += Number(score > 0 && word.isNeeded)
-        sum += score * word.emphasis
-      }
-      if (matched >= least) visit(slot, matched, sum)
+      for (const { best } of this.#required) if (best[slot]) matched++
+      if (matched >= least) visit(slot, matched, this.#sumOf(slot))
     }
+  }
+
+  #sumOf(slot: number) {
+    let sum = 0
+    for (const { word, best } of this.#columns) sum += (best[slot] ?? 0) * word.emphasis
+    return sum
   }
 
   /** What matches all but n of the words matches one of any n + 1: of the rarest, there are few. */

@@ -1,10 +1,11 @@
 import type { StockStatus } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
-import { Lexicon } from './lexicon.ts'
+import { Lexicon, placesOf, slotOf } from './lexicon.ts'
+import type { Posting } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard, SpareColumns } from './score-board.ts'
-import { isExact, placeBits, termsOf } from './searched-terms.ts'
+import { isExact, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
 import { closenessOf, meritOf, weightOf } from './search-weights.ts'
 import { Spelling } from './spelling.ts'
@@ -28,9 +29,9 @@ type Found = { hits: Hit[]; isNear: boolean }
 
 /** Words of products in memory. An entry that changes gets a new slot; the old one stays empty. */
 export class SearchIndex {
-  readonly #words = new Lexicon(placeBits)
+  readonly #words = new Lexicon()
   /** Apart from the words: nobody misspells them, and there are far more of them. */
-  readonly #numbers = new Lexicon(placeBits)
+  readonly #numbers = new Lexicon()
   readonly #entries: (SearchEntry | undefined)[] = []
   readonly #nameLengths: number[] = []
   /** Beside the entries: thousands that a search passes need not be read from memory for it. */
@@ -164,7 +165,9 @@ export class SearchIndex {
   #read({ from, to, terms, weight }: Reading, board: ScoreBoard) {
     const [only] = terms
     if (only && terms.length === 1) {
-      return this.#eachWith(only, (slot, score) => board.raise(from, to, slot, score * weight))
+      return this.#eachWith(only, (postings, closeness) =>
+        board.raiseEach(from, to, postings, closeness * weight),
+      )
     }
     if (!terms.every((term) => this.#isKnown(term))) return
     const scores = this.#scoresOfAll(terms)
@@ -177,11 +180,16 @@ export class SearchIndex {
     const best = new Float32Array(this.#entries.length)
     const slots: number[] = []
     for (const [at, term] of terms.entries()) {
-      this.#eachWith(term, (slot, score) => {
+      const isLast = at === terms.length - 1
+      const pass = (posting: Posting, closeness: number) => {
+        const slot = slotOf(posting)
         if (passed[slot] !== at && passed[slot] !== at + 1) return
-        if (passed[slot] === at && at === terms.length - 1) slots.push(slot)
+        if (passed[slot] === at && isLast) slots.push(slot)
         passed[slot] = at + 1
-        if (score > (best[slot] ?? 0)) best[slot] = score
+        best[slot] = Math.max(best[slot] ?? 0, weightOf(placesOf(posting)) * closeness)
+      }
+      this.#eachWith(term, (postings, closeness) => {
+        for (const posting of postings) pass(posting, closeness)
       })
     }
     return slots.map((slot) => [slot, best[slot] ?? 0] as const)
@@ -193,8 +201,8 @@ export class SearchIndex {
     return this.#lexiconOf(stem).tree.find(stem) !== undefined
   }
 
-  /** Every slot that has what is sought, as often as it does. */
-  #eachWith({ text, way }: SearchTerm, visit: (slot: number, score: number) => void) {
+  /** Where what is sought occurs, for each word by which it is found. */
+  #eachWith({ text, way }: SearchTerm, visit: OnPostings) {
     const stem = stemOf(text)
     if (way === 'near') return this.#eachNear(stem, visit)
     for (const lexicon of [this.#words, this.#numbers]) {
@@ -208,7 +216,7 @@ export class SearchIndex {
   }
 
   /** Two slips only where one does not explain it. */
-  #eachNear(text: string, visit: (slot: number, score: number) => void) {
+  #eachNear(text: string, visit: OnPostings) {
     const found = foundIn(this.#words, text, visit)
     let isFound = false
     for (let slips = 1; slips <= slipsIn(text) && !isFound; slips++) {
@@ -229,9 +237,10 @@ function partition<Item>(items: Item[], isFirst: (item: Item) => boolean) {
   return [first, items.filter((item) => !first.includes(item))] as const
 }
 
-function foundIn(lexicon: Lexicon, text: string, visit: (slot: number, score: number) => void) {
-  return (term: number, length: number, distance: number) => {
-    const closeness = closenessOf(text, length, distance)
-    lexicon.eachOf(term, (slot, places) => visit(slot, weightOf(places) * closeness))
-  }
+/** A word occurs in these entries, and is so close to what was typed. */
+type OnPostings = (postings: readonly Posting[], closeness: number) => void
+
+function foundIn(lexicon: Lexicon, text: string, visit: OnPostings) {
+  return (term: number, length: number, distance: number) =>
+    visit(lexicon.postingsOf(term), closenessOf(text, length, distance))
 }
