@@ -5,14 +5,15 @@ import { root } from './repository-root.mjs'
 
 const folder = `${root}/build/bundle`
 
-/** The server with its pages in few files, of which Node loads a thousand otherwise. Packages stay outside. */
+/** The server with its pages in few files, of which Node loads a thousand otherwise. Packages stay outside, but for two of many files. */
 export async function bundleServer() {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepAddresses()],
+    ssr: { noExternal: ['kysely', 'zod'] },
+    plugins: [keepAddresses(), escapeCharacters()],
     build: {
       ssr: 'src/server/main.ts',
       outDir: folder,
@@ -36,4 +37,28 @@ function keepAddresses(): Plugin {
       return code.replaceAll('import.meta.url', `new URL('${path}', import.meta.url).href`)
     },
   }
+}
+
+/**
+ * Node keeps the text of all code in memory, with two bytes for each character of a file as soon as one
+ * needs two. An escape means the same everywhere but in `String.raw`: a file with such a text stays.
+ */
+function escapeCharacters(): Plugin {
+  return {
+    name: 'escape-characters',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !rawText.test(file.code)) file.code = escaped(file.code)
+      }
+    },
+  }
+}
+
+const rawText = /String\.raw`[^`]*[^\0-\x7f][^`]*`/
+
+function escaped(code: string) {
+  return code.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

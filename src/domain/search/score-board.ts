@@ -61,7 +61,7 @@ export class ScoreBoard {
   eachMatching(least: number, visit: (slot: number, matched: number, score: number) => void) {
     for (const slot of this.#candidates(least)) {
       let matched = 0
-      for (const { best } of this.#required) if (best[slot]) matched++
+      for (const { best } of this.#required) matched += Number(best[slot] !== 0)
       if (matched >= least) visit(slot, matched, this.#sumOf(slot))
     }
   }

@@ -1,4 +1,3 @@
-import { SaxesParser } from 'saxes'
 import { yieldRegularly } from '../concurrency/yield-regularly.ts'
 import { TableError, tableLimits } from '../tables/table-error.ts'
 
@@ -21,6 +20,8 @@ const mostLevels = 100
  * of its own, is refused; nothing outside of the file is ever read.
  */
 export async function* readXml(chunks: AsyncIterable<Buffer>, reader: XmlReader) {
+  // Loaded with the first workbook: hardly ever needed, it would take memory all the time.
+  const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser({ position: false, xmlns: false })
   let [sinceTag, levels] = [0, 0]
   parser.on('opentag', ({ name, attributes }) => {

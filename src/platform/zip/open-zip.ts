@@ -1,4 +1,3 @@
-import { openPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { TableError } from '../tables/table-error.ts'
 
@@ -15,6 +14,8 @@ const mostEntries = 20_000
 
 /** Reads the directory at the end of the file, and then what is asked for. */
 export async function openZip(path: string): Promise<OpenZip> {
+  // Loaded with the first file: hardly ever needed, it would take memory all the time.
+  const { openPromise } = await import('yauzl')
   const zip = await orDamaged(() => openPromise(path, { lazyEntries: true, autoClose: false }))
   try {
     const entries = await orDamaged(() => entriesOf(zip))
