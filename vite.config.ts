@@ -120,8 +120,8 @@ function officeStaysInTheBrowser(): Plugin {
     name: 'office-stays-in-the-browser',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id, { ssr } = {}) {
-      if (!ssr || !/\/web\/admin\/(?!session\/).*\.tsx$/.test(id)) return null
+    transform(code, id, options) {
+      if (!options?.ssr || !/\/web\/admin\/(?!session\/).*\.tsx$/.test(id)) return null
       return code
         .replace(/^export default /m, 'export default () => null\nvoid ')
         .replaceAll(/^export (?=(const|(async )?function) client)/gm, '')

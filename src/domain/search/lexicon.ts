@@ -2,34 +2,34 @@ import { placeBits } from './searched-terms.ts'
 import { TermTree } from './term-tree.ts'
 
 /** A term in an entry, as one number: the slot of the entry, and the places in it as bits. */
-export type Posting = number
+export type Occurrence = number
 
-export function slotOf(posting: Posting) {
-  return posting >> placeBits
+export function slotOf(occurrence: Occurrence) {
+  return occurrence >> placeBits
 }
 
-export function placesOf(posting: Posting) {
-  return posting & ((1 << placeBits) - 1)
+export function placesOf(occurrence: Occurrence) {
+  return occurrence & ((1 << placeBits) - 1)
 }
 
 /** Terms, and for each the entries that contain it. Most terms occur in one entry only. */
 export class Lexicon {
   readonly tree = new TermTree()
   #only = new Int32Array(256).fill(-1)
-  readonly #several = new Map<number, Posting[]>()
+  readonly #several = new Map<number, Occurrence[]>()
 
   add(term: string, slot: number, places: number) {
     const at = this.tree.add(term)
-    const posting = (slot << placeBits) | places
+    const occurrence = (slot << placeBits) | places
     if (at >= this.#only.length) this.#widen()
     const several = this.#several.get(at)
     const only = this.#only[at] ?? -1
-    if (several) several.push(posting)
-    else if (only === -1) this.#only[at] = posting
-    else this.#several.set(at, [only, posting])
+    if (several) several.push(occurrence)
+    else if (only === -1) this.#only[at] = occurrence
+    else this.#several.set(at, [only, occurrence])
   }
 
-  postingsOf(term: number): readonly Posting[] {
+  occurrencesOf(term: number): readonly Occurrence[] {
     const several = this.#several.get(term)
     if (several) return several
     const only = this.#only[term] ?? -1

@@ -1,5 +1,5 @@
 import { placesOf, slotOf } from './lexicon.ts'
-import type { Posting } from './lexicon.ts'
+import type { Occurrence } from './lexicon.ts'
 import type { QueryWord } from './read-query.ts'
 import { weightOf } from './search-weights.ts'
 
@@ -40,10 +40,10 @@ export class ScoreBoard {
     for (const column of this.#columns.slice(from, to)) raiseIn(column, slot, score)
   }
 
-  raiseEach(from: number, to: number, postings: readonly Posting[], closeness: number) {
+  raiseEach(from: number, to: number, occurrences: readonly Occurrence[], closeness: number) {
     for (const column of this.#columns.slice(from, to)) {
-      for (const posting of postings) {
-        raiseIn(column, slotOf(posting), weightOf(placesOf(posting)) * closeness)
+      for (const occurrence of occurrences) {
+        raiseIn(column, slotOf(occurrence), weightOf(placesOf(occurrence)) * closeness)
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { StockStatus } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { Lexicon, placesOf, slotOf } from './lexicon.ts'
-import type { Posting } from './lexicon.ts'
+import type { Occurrence } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard, SpareColumns } from './score-board.ts'
@@ -165,8 +165,8 @@ export class SearchIndex {
   #read({ from, to, terms, weight }: Reading, board: ScoreBoard) {
     const [only] = terms
     if (only && terms.length === 1) {
-      return this.#eachWith(only, (postings, closeness) =>
-        board.raiseEach(from, to, postings, closeness * weight),
+      return this.#eachWith(only, (occurrences, closeness) =>
+        board.raiseEach(from, to, occurrences, closeness * weight),
       )
     }
     if (!terms.every((term) => this.#isKnown(term))) return
@@ -181,15 +181,15 @@ export class SearchIndex {
     const slots: number[] = []
     for (const [at, term] of terms.entries()) {
       const isLast = at === terms.length - 1
-      const pass = (posting: Posting, closeness: number) => {
-        const slot = slotOf(posting)
+      const pass = (occurrence: Occurrence, closeness: number) => {
+        const slot = slotOf(occurrence)
         if (passed[slot] !== at && passed[slot] !== at + 1) return
         if (passed[slot] === at && isLast) slots.push(slot)
         passed[slot] = at + 1
-        best[slot] = Math.max(best[slot] ?? 0, weightOf(placesOf(posting)) * closeness)
+        best[slot] = Math.max(best[slot] ?? 0, weightOf(placesOf(occurrence)) * closeness)
       }
-      this.#eachWith(term, (postings, closeness) => {
-        for (const posting of postings) pass(posting, closeness)
+      this.#eachWith(term, (occurrences, closeness) => {
+        for (const occurrence of occurrences) pass(occurrence, closeness)
       })
     }
     return slots.map((slot) => [slot, best[slot] ?? 0] as const)
@@ -202,7 +202,7 @@ export class SearchIndex {
   }
 
   /** Where what is sought occurs, for each word by which it is found. */
-  #eachWith({ text, way }: SearchTerm, visit: OnPostings) {
+  #eachWith({ text, way }: SearchTerm, visit: OnOccurrences) {
     const stem = stemOf(text)
     if (way === 'near') return this.#eachNear(stem, visit)
     for (const lexicon of [this.#words, this.#numbers]) {
@@ -216,7 +216,7 @@ export class SearchIndex {
   }
 
   /** Two slips only where one does not explain it. */
-  #eachNear(text: string, visit: OnPostings) {
+  #eachNear(text: string, visit: OnOccurrences) {
     const found = foundIn(this.#words, text, visit)
     let isFound = false
     for (let slips = 1; slips <= slipsIn(text) && !isFound; slips++) {
@@ -238,9 +238,9 @@ function partition<Item>(items: Item[], isFirst: (item: Item) => boolean) {
 }
 
 /** A word occurs in these entries, and is so close to what was typed. */
-type OnPostings = (postings: readonly Posting[], closeness: number) => void
+type OnOccurrences = (occurrences: readonly Occurrence[], closeness: number) => void
 
-function foundIn(lexicon: Lexicon, text: string, visit: OnPostings) {
+function foundIn(lexicon: Lexicon, text: string, visit: OnOccurrences) {
   return (term: number, length: number, distance: number) =>
-    visit(lexicon.postingsOf(term), closenessOf(text, length, distance))
+    visit(lexicon.occurrencesOf(term), closenessOf(text, length, distance))
 }
