@@ -113,7 +113,7 @@ function lowerFloorsStayOutside(): Plugin {
 /**
  * The server renders a skeleton for every screen of the office (`admin-layout.tsx`), so it needs their
  * loaders, titles and skeletons, but neither the screens nor what they alone import: with them it took
- * 1.6 MB more code. The pages under `/login` are rendered.
+ * 1 MB more code. The pages under `/login` are rendered.
  */
 function officeStaysInTheBrowser(): Plugin {
   return {

@@ -25,10 +25,10 @@ export function compileOnce<Tables, Given extends Values, Row>(
     const { adapter } = db.getExecutor()
     const ofEngine = templates.get(adapter) ?? new Map<string, Template<Row>>()
     templates.set(adapter, ofEngine)
-    const shape = shapeOf(values)
+    const given: unknown[] = []
+    const shape = gather(values, given)
     const template = ofEngine.get(shape) ?? compile(build, db.withoutPlugins(), values)
     ofEngine.set(shape, template)
-    const given = singleValuesOf(values)
     const parameters = template.parameters.map(({ at, constant }) =>
       at >= 0 ? given[at] : constant,
     )
@@ -46,7 +46,8 @@ function compile<Tables, Given extends Values, Row>(
 ): Template<Row> {
   let count = 0
   const placeholders = withEach(values, () => `${placeholder}${count++}`) as Given
-  const inOrder = singleValuesOf(placeholders)
+  const inOrder: unknown[] = []
+  gather(placeholders, inOrder)
   const compiled = build(db, placeholders).compile()
   const parameters = compiled.parameters.map((constant) => ({
     at: inOrder.indexOf(constant),
@@ -58,25 +59,27 @@ function compile<Tables, Given extends Values, Row>(
 function withEach(value: unknown, change: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withEach(item, change))
   if (!isValues(value)) return change()
-  return Object.fromEntries(givenIn(value).map(([name, one]) => [name, withEach(one, change)]))
+  const given = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(given.map(([name, one]) => [name, withEach(one, change)]))
 }
 
-function singleValuesOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(singleValuesOf)
-  return isValues(value) ? givenIn(value).flatMap(([, one]) => singleValuesOf(one)) : [value]
-}
-
-function shapeOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(shapeOf).join()}]`
-  if (!isValues(value)) return ''
-  return `{${givenIn(value)
-    .map(([name, one]) => name + shapeOf(one))
-    .join()}}`
-}
-
-/** A column without a value is left to its default. */
-function givenIn(values: Values) {
-  return Object.entries(values).filter(([, value]) => value !== undefined)
+/** Adds the single values to those gathered before, and returns their shape: `{status,ids[,,],}`. */
+function gather(value: unknown, gathered: unknown[]): string {
+  if (Array.isArray(value)) {
+    let shape = '['
+    for (const item of value) shape += `${gather(item, gathered)},`
+    return `${shape}]`
+  }
+  if (!isValues(value)) {
+    gathered.push(value)
+    return ''
+  }
+  let shape = '{'
+  for (const name of Object.keys(value)) {
+    // A column without a value is left to its default.
+    if (value[name] !== undefined) shape += `${name}${gather(value[name], gathered)},`
+  }
+  return `${shape}}`
 }
 
 function isValues(value: unknown): value is Values {
