@@ -1,7 +1,7 @@
-import { makerLines } from '#contract/products/maker-texts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
+import { MadeBy } from './products/made-by.tsx'
 import { ShownPrice } from './products/shown-price.tsx'
 import { StockBadge } from './products/stock-badge.tsx'
 
@@ -25,7 +25,9 @@ export function ProductCard({ product, name, picture, details, children }: Produ
     <>
       <span className="picture-tile">{picture}</span>
       <h2>{name}</h2>
-      <p className="card-maker">{makerLines(product)}</p>
+      <p className="made-by">
+        <MadeBy product={product} />
+      </p>
       {specs.length > 0 && (
         <ul className="card-specs">
           {specs.map((line, i) => {

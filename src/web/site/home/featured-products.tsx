@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { makerLines } from '#contract/products/maker-texts.ts'
 import type { FeaturedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import type { PagePart } from '../page-part.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -61,8 +61,8 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
           {name}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
-        {makerLines(product)}
+      <p className="made-by w-full justify-center text-sm">
+        <MadeBy product={product} />
       </p>
       <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">
         <ShownPrice product={product} />

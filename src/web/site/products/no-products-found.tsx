@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { makerTexts } from '#contract/products/maker-texts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { CategoryStrip } from '../home/category-strip.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -88,8 +88,8 @@ function BriefCard({ product }: { product: ProductCard }) {
         <span className="font-semibold wrap-anywhere group-hover:text-action md:line-clamp-2">
           {name}
         </span>
-        <span className="text-sm text-ink-soft wrap-anywhere md:truncate">
-          {makerTexts(product).join(' · ')}
+        <span className="made-by text-sm">
+          <MadeBy product={product} />
         </span>
         <span className="mt-auto font-semibold tabular-nums">
           <ShownPrice product={product} />

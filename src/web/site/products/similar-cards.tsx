@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { makerTexts } from '#contract/products/maker-texts.ts'
 import type { ProductCard } from '#contract/products/product.ts'
+import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -37,8 +37,8 @@ function SimilarCard({ product }: { product: SimilarProduct }) {
         <bdi className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-action">
           {name}
         </bdi>
-        <span className="text-sm text-ink-soft wrap-anywhere md:truncate">
-          {makerTexts(product).join(' · ')}
+        <span className="made-by text-sm">
+          <MadeBy product={product} />
         </span>
         {lines.map((line) => (
           <bdi key={line} className="line-clamp-2 text-sm wrap-anywhere">
