@@ -1,4 +1,3 @@
-import { makerTexts } from '#contract/products/maker-texts.ts'
 import { usualSort } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
@@ -20,7 +19,7 @@ export type GoodsTable = {
   /** Says on paper what the table is of. */
   caption: string
   heads: TableHead[]
-  /** For each product, in the order of the heads after price and stock. The last has a line for each of its texts. */
+  /** For each product, in the order of the heads after price and stock. */
   cells: string[][]
   /** The same list as a file. */
   file: string
@@ -49,13 +48,11 @@ export function goodsTable(
       { text: 'Stock' },
       ...columns.map((column) => specHead(column, sortHead)),
       ...(columns.length > 0 ? [] : [{ text: 'Specifications' }]),
-      { text: 'Model' },
     ],
     cells: list.products.map((product) =>
-      [
-        ...specCells(product, columns).map((text, at) => (columns[at] ? briefText(text) : text)),
-        makerTexts(product).join('\n'),
-      ].map((text) => text || notSaid),
+      specCells(product, columns).map(
+        (text, at) => (columns[at] ? briefText(text) : text) || notSaid,
+      ),
     ),
     file: listAddress(search, { category: list.category, view: null }).replace('?', '.csv?'),
   }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
+import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
@@ -77,6 +78,9 @@ function GoodsRow({ product, heads, texts }: GoodsRowProps) {
         <Link to={path} className="footer-link">
           <bdi>{name}</bdi>
         </Link>
+        <span className="made-by">
+          <MadeBy product={product} />
+        </span>
         <CompareTick product={product} className="" />
       </th>
       <td>
