@@ -4,6 +4,7 @@ import {
   comparedMessages,
   mostCompared,
 } from '#contract/products/compared-products.ts'
+import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { findComparison } from '#domain/products/find-comparison.ts'
 import type { ComparedRow } from '#domain/products/find-comparison.ts'
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(comparison.missing > 0 ? [comparedMessages.gone(comparison.missing)] : []),
     ...(comparison.products.length === 1 ? [comparedMessages.one] : []),
   ]
-  const rows = comparison.rows.filter(({ isSame }) => !isShort || !isSame)
+  const rows = joinNumberedRows(comparison.rows.filter(({ isSame }) => !isShort || !isSame))
   return { products: comparison.products, rows, isShort, notes }
 }
 

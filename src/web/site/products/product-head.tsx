@@ -99,8 +99,8 @@ function ProductFacts({ facts }: { facts: ProductFact[] }) {
   if (facts.length === 0) return null
   return (
     <dl className="fact-table mt-4 md:mt-6">
-      {facts.map(({ field, label, text }) => (
-        <div key={field}>
+      {facts.map(({ field, label, text, isOnPaper }) => (
+        <div key={field} className={isOnPaper ? 'hidden print:grid' : ''}>
           <dt>{label}</dt>
           {field === 'modelNo' ? (
             <dd className="flex items-baseline gap-x-3">

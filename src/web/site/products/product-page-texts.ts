@@ -1,7 +1,11 @@
 import { fieldRowOf, isOfficeField, productFieldNames } from '#contract/products/product-fields.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { GoneProduct, ProductPage, ProductField } from '#contract/products/product.ts'
+import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
+import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
+import type { PriceBasis } from '#contract/company/company.ts'
+import { specParts } from '#contract/products/spec-parts.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import type { PageHead } from '../frame/page-meta.ts'
 
@@ -29,14 +33,33 @@ function cut(text: string) {
   return `${text.slice(0, shownCharacters).replace(/\s+\S*$/, '')}…`
 }
 
-export type ProductFact = { field: ProductField; label: string; text: string }
+export type ProductFact = {
+  field: ProductField
+  label: string
+  text: string
+  /** On the screen the price says it. */
+  isOnPaper: boolean
+}
 
 /** The facts beside the buttons, on the screen and on paper. An empty field is none. */
-export function listProductFacts(product: ProductPage): ProductFact[] {
+export function listProductFacts(product: ProductPage, basis: PriceBasis): ProductFact[] {
+  const isRateShown = priceTerms(product, basis).note !== ''
   return productFieldNames.flatMap((field) => {
     if (isOfficeField(field)) return []
     const { fact } = fieldRowOf(field)
     const text = productFieldText(field, product[field])
-    return fact && text !== '' ? [{ field, label: fact, text }] : []
+    const isOnPaper = field === 'gstRate' && isRateShown
+    return fact && text !== '' ? [{ field, label: fact, text, isOnPaper }] : []
   })
+}
+
+/** Lines as the page shows them: sixteen ports of one kind are one line. */
+export function shownSpecs(specs: string[]): string[] {
+  const rows = specs.map((line) => {
+    const { label, value } = specParts(line)
+    return label ? { label, texts: [value] } : { texts: [line] }
+  })
+  return joinNumberedRows(rows).map(({ label, texts: [text = ''] }) =>
+    label ? `${label}: ${text}` : text,
+  )
 }

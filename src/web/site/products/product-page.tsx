@@ -7,7 +7,7 @@ import { isAwaited, stockAlertPath, stockAlertTitle } from '#contract/stock-aler
 import { findLinkedProducts } from '#domain/accessories/find-accessories.ts'
 import type { App } from '#domain/app.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
-import { findSiteTexts } from '#domain/find-site-profile.ts'
+import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
 import { findShownDocuments } from '#domain/product-documents/find-product-documents.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
@@ -24,7 +24,7 @@ import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { goneHead, listProductFacts, productHead } from './product-page-texts.ts'
+import { goneHead, listProductFacts, productHead, shownSpecs } from './product-page-texts.ts'
 import { ProductSpecs } from './product-specs.tsx'
 import { SimilarCards } from './similar-cards.tsx'
 import type { SimilarProduct } from './similar-cards.tsx'
@@ -79,9 +79,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Listed here, so that the table of fields is no script of the page.
   const shown = similarProducts(inStock.length > 0 ? inStock : related, product.specs)
   const relatedTitle = inStock.length > 0 ? 'In stock instead' : similar
-  const facts = listProductFacts(product)
+  const { priceBasis } = await findSiteProfile(app)
+  const facts = listProductFacts(product, priceBasis)
   const page = {
-    product,
+    product: { ...product, specs: shownSpecs(product.specs) },
     facts,
     related: shown,
     relatedTitle,
