@@ -109,7 +109,7 @@ test('a search in vain offers all products and an enquiry, by keys and to screen
   await visit(page, '/about')
   const field = await typeInto(page, 'qwxzjk')
   const nothing = page.getByRole('group', { name: 'No products found' })
-  await expect(nothing.getByRole('option')).toHaveText(['Show all products', 'Ask us for “qwxzjk”'])
+  await expect(nothing.getByRole('option')).toHaveText(['View All Products', 'Ask us for “qwxzjk”'])
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No products found\. /)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page)

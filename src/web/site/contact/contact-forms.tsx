@@ -133,7 +133,7 @@ function ContactForm({ type, action, failed, form, children }: ContactFormFrameP
         {children}
         <div className="sm:col-span-2">
           <SubmitButton isBusy={isBusy} className="px-6">
-            Submit
+            Submit message
           </SubmitButton>
         </div>
       </fieldset>

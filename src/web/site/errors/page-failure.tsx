@@ -63,7 +63,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
             <ButtonLink look="action" to="/products?category=All">
-              All products
+              View All Products
             </ButtonLink>
           </div>
         )}

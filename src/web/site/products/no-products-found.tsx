@@ -36,7 +36,7 @@ export function NoProductsFound({ list: { q, instead }, everywhere }: NoProducts
             </ButtonLink>
           )}
           <ButtonLink look={everywhere === '' ? 'action' : 'plain'} to="/products?category=All">
-            Show all products
+            View All Products
           </ButtonLink>
           {q !== '' && (
             <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">

@@ -104,7 +104,7 @@ function NothingFound({ q, optionAt }: { q: string; optionAt: OptionAt }) {
         <p className="font-semibold">{searchMessages.none}</p>
         <p className="text-sm text-ink-soft">{searchMessages.noneHint}</p>
       </div>
-      <NextStepOption to="/products?category=All" text="Show all products" {...optionAt(0)} />
+      <NextStepOption to="/products?category=All" text="View All Products" {...optionAt(0)} />
       <NextStepOption
         to={`/enquiry?${new URLSearchParams({ q })}`}
         text={`Ask us for “${q}”`}
