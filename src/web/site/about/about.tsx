@@ -51,8 +51,8 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
         )}
       </div>
       <PageColumns facts={<CompanyFacts about={about} />}>
-        <PageSection id="story" title="Our story">
-          <div className="max-w-[58ch] space-y-3">
+        <PageSection id="story" title="Our story" isWide>
+          <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-10">
             {about.story.map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}
@@ -60,20 +60,20 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
             ))}
           </div>
         </PageSection>
-        <PageSection id="mission" title="Our mission">
-          <p dir="auto" className="max-w-[58ch] text-xl">
+        <PageSection id="mission" title="Our mission" isWide>
+          <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
             {about.mission}
           </p>
         </PageSection>
-        <PageSection id="vision" title="Our vision">
-          <p dir="auto" className="max-w-[58ch] text-xl">
+        <PageSection id="vision" title="Our vision" isWide>
+          <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
             {about.vision}
           </p>
         </PageSection>
-        <PageSection id="values" title="Core values">
+        <PageSection id="values" title="Core values" isWide>
           <NamedPoints points={about.values} />
         </PageSection>
-        <PageSection id="reasons" title="Why choose us">
+        <PageSection id="reasons" title="Why choose us" isWide>
           <NamedPoints points={about.reasons} />
         </PageSection>
       </PageColumns>

@@ -76,7 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <OpeningState />
             <Holidays />
           </Part>
-          <Part id="address" title="Address">
+          <Part id="address" title="Address" className="min-[110rem]:col-span-2">
             <Addresses />
             <MapOnRequest map={map} />
           </Part>

@@ -9,7 +9,7 @@ export function MapOnRequest({ map: { page, frame } }: { map: MapAddresses }) {
   const hasScripts = useHasScripts()
   return (
     <div className="mt-3">
-      {isShown && frame && (
+      {isShown && frame ? (
         <iframe
           src={frame}
           title="Map of our address"
@@ -18,17 +18,19 @@ export function MapOnRequest({ map: { page, frame } }: { map: MapAddresses }) {
           // eslint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
-          className="mb-3 h-80 w-full border border-hairline"
+          className="map-frame"
         />
+      ) : (
+        hasScripts &&
+        frame && (
+          <div className="map-frame">
+            <Button onClick={() => setShown(true)}>Show the map (OpenStreetMap)</Button>
+          </div>
+        )
       )}
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {hasScripts && !isShown && frame && (
-          <Button onClick={() => setShown(true)}>Show the map (OpenStreetMap)</Button>
-        )}
-        <a href={page} rel="noreferrer" className="footer-link font-semibold text-action">
-          Open the map on OpenStreetMap
-        </a>
-      </p>
+      <a href={page} rel="noreferrer" className="footer-link font-semibold text-action">
+        Open the map on OpenStreetMap
+      </a>
     </div>
   )
 }
