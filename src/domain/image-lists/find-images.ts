@@ -8,8 +8,13 @@ import type {
   Partner,
 } from '#contract/image-lists/image-list.ts'
 import type { ImageListQuery } from '#contract/image-lists/image-list-form.ts'
-import type { Banner, LogoGroup, ShownLogo } from '#contract/image-lists/shown-images.ts'
-import { namedPictureOf } from '#contract/pictures/picture.ts'
+import type {
+  Banner,
+  LogoGroup,
+  ShownLogo,
+  StoryImage,
+} from '#contract/image-lists/shown-images.ts'
+import { namedPictureOf, pictureAddress, pictureSources } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
 import { numbersIn } from '#platform/stored-lists.ts'
 import { holdsWords } from '../holds-words.ts'
@@ -154,9 +159,18 @@ function storyOf({ id, alt, ...row }: ImageRow): ClientStory | null {
 }
 
 function shownClientOf(row: ImageRow): ShownLogo {
-  const { title = '', path, image } = storyOf(row) ?? {}
+  const { title = '', path } = storyOf(row) ?? {}
   if (!path) return shownLogoOf(row)
-  return { ...shownLogoOf(row), story: { title, path, thumbnail: image?.thumbnail ?? null } }
+  return { ...shownLogoOf(row), story: { title, path, image: storyImageOf(row) } }
+}
+
+function storyImageOf({ storyKey: key, storyWidths }: ImageRow): StoryImage | null {
+  if (key === null) return null
+  const widths = numbersIn(storyWidths ?? '[]')
+  return {
+    src: pictureAddress(key, Math.min(...widths)),
+    srcSet: pictureSources({ key, widths }, 'webp'),
+  }
 }
 
 function shownLogoOf(row: ImageRow): ShownLogo {

@@ -65,22 +65,18 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
   if (told.length === 0) return null
   return (
     <PageSection id="stories" title="What we did for them" isWide>
-      <ul className="gap-x-8 gap-y-6 xl:grid xl:grid-cols-3">
-        {told.map(({ id, alt, story }) => (
-          <li key={id} className="border-hairline max-xl:not-first:border-t">
-            <Link
-              to={story?.path ?? ''}
-              prefetch="intent"
-              className="flex items-center gap-4 py-3 no-underline hover:bg-surface xl:flex-col xl:items-start xl:gap-3 xl:py-0"
-            >
-              {story?.thumbnail && (
+      <ul className="client-stories">
+        {told.map(({ id, alt, story }, i) => (
+          <li key={id}>
+            <Link to={story?.path ?? ''} prefetch="intent" className="hover:bg-surface">
+              {story?.image && (
                 <img
-                  src={story.thumbnail}
+                  {...story.image}
+                  sizes={i > 0 ? '12rem' : '(width >= 80rem) 40vw, 12rem'}
                   width="320"
                   height="180"
                   alt=""
                   loading="lazy"
-                  className="aspect-[16/9] w-32 shrink-0 object-cover sm:w-48 xl:w-full"
                 />
               )}
               <span className="min-w-0 wrap-anywhere">
