@@ -3,7 +3,7 @@ import type { Banner } from '#contract/image-lists/shown-images.ts'
 import { preloadPicture, StoredPicture } from '../../ui/stored-picture.tsx'
 
 /** Seven twelfths of the page where it stands beside the words. */
-const sizes = '(width >= 106rem) 58rem, (width >= 64rem) 55vw, 100vw'
+const sizes = '(width >= 106rem) 58rem, (width >= 48rem) 55vw, 100vw'
 
 /** Advances by itself and can be swiped; without scripts it can only be swiped. */
 export function BannerShow({ banners }: { banners: Banner[] }) {

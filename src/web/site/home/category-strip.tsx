@@ -17,11 +17,11 @@ export function CategoryStrip({ heading }: { heading: string }) {
             <Link
               to={listAddress('', { category: name })}
               prefetch="intent"
-              className="group flex h-full flex-col items-center gap-1.5 px-2 py-4 text-center text-sm leading-tight font-semibold no-underline hover:bg-surface"
+              className="group flex h-full flex-col items-center gap-1 px-1 py-3 text-center leading-tight font-semibold no-underline hover:bg-surface"
             >
               <Pictogram
                 icon={icon}
-                className="size-16 max-w-full text-ink-soft group-hover:text-action"
+                className="size-14 max-w-full text-ink-soft group-hover:text-action"
               />
               {name}
             </Link>

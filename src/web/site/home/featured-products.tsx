@@ -11,7 +11,7 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
   const { items, says } = featured
   const { row, centre, follow, step } = useCentredRow(items.length)
   return (
-    <section aria-labelledby="featured" className="mt-12">
+    <section aria-labelledby="featured" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="featured" className="text-xl font-bold tracking-tight">
           Featured products

@@ -57,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero banners={banners} words={hero} figures={figures} />
       <CategoryStrip heading="Categories" />
       <FeaturedProducts featured={featured} />
+      {hasPictures(banners) && <Figures look="row" figures={figures} />}
       <Partners partners={partners} />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
     </>
@@ -69,19 +70,20 @@ type HeroProps = {
   figures: SiteTexts['figures']
 }
 
-/** The banners beside the text; without banners, the figures of the company. */
-function Hero({ banners: { items, says }, words, figures }: HeroProps) {
-  const hasPictures = items.length > 0 || Boolean(says)
+function hasPictures({ items, says }: PagePart<Banner>) {
+  return items.length > 0 || Boolean(says)
+}
+
+/** The banners beside the text; without banners, the figures of the company, which else follow the products. */
+function Hero({ banners, words, figures }: HeroProps) {
+  const { items, says } = banners
   return (
-    <>
-      <div className={`hero ${hasPictures ? 'hero-pictured' : ''}`}>
-        <Words {...words} />
-        {!hasPictures && <Figures look="block" figures={figures} />}
-        {says && <PartSays text={says} className="banner-frame" />}
-        {items.length > 0 && <BannerShow banners={items} />}
-      </div>
-      {hasPictures && <Figures look="row" figures={figures} />}
-    </>
+    <div className={`hero ${hasPictures(banners) ? 'hero-pictured' : ''}`}>
+      <Words {...words} />
+      {!hasPictures(banners) && <Figures look="block" figures={figures} />}
+      {says && <PartSays text={says} className="banner-frame" />}
+      {items.length > 0 && <BannerShow banners={items} />}
+    </div>
   )
 }
 
@@ -116,7 +118,7 @@ const looks = {
     item: 'border-b border-hairline py-3 odd:pr-6',
   },
   row: {
-    list: 'mb-10 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4 md:mb-12',
+    list: 'mt-12 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4',
     item: 'border-hairline py-2 max-md:nth-[-n+2]:border-b md:not-first:border-l md:not-first:pl-6 md:py-4',
   },
 }
