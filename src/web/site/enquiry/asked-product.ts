@@ -4,6 +4,7 @@ import type { Picture } from '#contract/pictures/picture.ts'
 export type AskedProduct = {
   id: string
   name: string
+  brand?: string
   modelNo?: string
   category?: string
   price?: number | null

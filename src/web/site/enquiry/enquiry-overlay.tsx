@@ -83,6 +83,7 @@ function Thanks({ reference }: { reference: string }) {
 function FixedProduct({ product }: { product: AskedProduct }) {
   const {
     name,
+    brand,
     modelNo,
     category = '',
     price,
@@ -94,17 +95,22 @@ function FixedProduct({ product }: { product: AskedProduct }) {
     <div
       role="group"
       aria-label="Product"
-      className="mb-4 flex items-center gap-3 border-y border-hairline py-2"
+      className="mb-4 flex flex-wrap items-center gap-x-3 border-y border-hairline py-2"
     >
       <span className="flex h-12 w-16 shrink-0 text-ink-soft">
         <ProductPicture picture={picture} category={category} alt="" sizes="4rem" />
       </span>
-      <p className="min-w-0 grow">
+      <p className="min-w-0 flex-1 basis-40">
         <bdi className="line-clamp-2 font-semibold wrap-anywhere">{name}</bdi>
-        {modelNo && <bdi className="block truncate text-sm text-ink-soft">{modelNo}</bdi>}
+        {modelNo && (
+          <span className="made-by text-sm">
+            <bdi>{brand}</bdi>
+            <bdi>{modelNo}</bdi>
+          </span>
+        )}
       </p>
       {price !== undefined && gstRate !== undefined && (
-        <p className="max-w-2/5 shrink-0 text-right font-semibold tabular-nums">
+        <p className="ml-auto text-right font-semibold tabular-nums">
           <ShownPrice product={{ price, gstRate }} />
         </p>
       )}

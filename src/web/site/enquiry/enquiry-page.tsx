@@ -14,6 +14,7 @@ import { idOfPathPart } from '#domain/path-part.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { priceTermsText } from '#contract/products/price-terms.ts'
+import { makerTexts } from '#contract/products/maker-texts.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
@@ -75,7 +76,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const about =
     askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)] min-[110rem]:grid-cols-[1fr_48rem_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(0,20rem)] min-[110rem]:grid-cols-[1fr_48rem_20rem]">
       <div className="lg:max-[110rem]:col-span-2">
         <PageTitle title="Product enquiry" lead={lead} />
         <div className="max-w-3xl">
@@ -148,7 +149,7 @@ function OtherContacts() {
 
 /** Visitors who followed a link see which product it is about. */
 function AskedAbout({ product }: { product: AskedProductView }) {
-  const { path, name, category, price, terms, picture } = product
+  const { path, name, maker, price, terms, picture } = product
   return (
     <Link
       to={path}
@@ -163,7 +164,11 @@ function AskedAbout({ product }: { product: AskedProductView }) {
         <bdi className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-action">
           {name}
         </bdi>
-        <span className="text-sm text-ink-soft">{category}</span>
+        <span className="made-by text-sm">
+          {maker.map((text, i) => (
+            <bdi key={i}>{text}</bdi>
+          ))}
+        </span>
         <span className="tabular-nums">
           <span className="font-semibold">{price}</span>{' '}
           <span className="text-xs text-ink-soft">{terms}</span>
@@ -200,13 +205,13 @@ const separator = '; '
 async function findAskedProduct(app: App, asked: string) {
   const product = await findProductPage(app, idOfPathPart(asked))
   if (!product) return undefined
-  const { id, path, name, category, pictures } = product
+  const { id, path, name, pictures } = product
   const { priceBasis } = await findSiteProfile(app)
   return {
     id,
     path,
     name,
-    category,
+    maker: makerTexts(product),
     price: priceText(product.price),
     terms: priceTermsText(product, priceBasis),
     picture: tileOf(pictures[0]),

@@ -129,8 +129,12 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
         <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
           <Marked text={name} q={q} />
         </bdi>
-        <span className="block truncate text-sm text-ink-soft">
-          <Marked text={[brand, modelNo].filter((text) => text !== '').join(' · ')} q={q} />
+        <span className="made-by text-sm">
+          {[brand, modelNo].map((text, i) => (
+            <span key={i}>
+              <Marked text={text} q={q} />
+            </span>
+          ))}
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-0.5">
