@@ -72,7 +72,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
               {story?.image && (
                 <img
                   {...story.image}
-                  sizes={i > 0 ? '12rem' : '(width >= 80rem) 40vw, 12rem'}
+                  sizes={i > 0 ? '12rem' : '(width >= 80rem) 35vw, 12rem'}
                   width="320"
                   height="180"
                   alt=""
