@@ -81,7 +81,7 @@ test(
   'on paper a product is one sheet: picture, facts, specification, whom to ask and where',
   { tag: '@once' },
   async ({ page, shop }) => {
-    const specs = Array.from({ length: 60 }, (_, line) => `Line ${line}: a value of some words`)
+    const specs = Array.from({ length: 60 }, (_, line) => `Line ${line}: a value of ${line} words`)
     const path = `/products-details/${await shop.stock({ ...travelBook, specs })}`
     await visit(page, path)
     await page.emulateMedia({ media: 'print' })

@@ -113,7 +113,7 @@ test('ugly content breaks nothing: a long name, sixty lines, no spaces', async (
     ...travelBook,
     name: `Kaveri ${'Unbreakable'.repeat(9)} Professional Workstation`.slice(0, 120),
     modelNo: 'X'.repeat(100),
-    specs: Array.from({ length: 60 }, (_, row) => `Line ${row}: ${'long '.repeat(40)}`),
+    specs: Array.from({ length: 60 }, (_, row) => `Line ${row}: ${row} ${'long '.repeat(40)}`),
   })
   for (const path of ['/products?category=Laptops', `/products-details/${id}`]) {
     await visit(page, path)
