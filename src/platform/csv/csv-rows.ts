@@ -9,9 +9,6 @@ import type { TableRow } from '../tables/table-error.ts'
 
 type State = 'start' | 'plain' | 'quoted' | 'closed'
 
-const neverClosed =
-  'This is no CSV file: a quotation mark is never closed, or something follows it in its cell'
-
 const [quote, carriageReturn, lineFeed] = ['"', '\r', '\n']
 
 /** Enough to hold the heads: the separator is counted in the first line. */
@@ -40,7 +37,7 @@ export class CsvRows {
 
   end(): TableRow[] {
     const rows = this.#separator === undefined ? this.#readBeginning() : []
-    if (this.#state === 'quoted') throw new TableError(neverClosed)
+    if (this.#state === 'quoted') neverClosed(this.#row)
     if (this.#state !== 'start' || this.#cells.length > 0) {
       this.#rows = []
       this.#endRow()
@@ -86,7 +83,7 @@ export class CsvRows {
       this.#state = 'quoted'
       return from + 1
     }
-    if (this.#state === 'closed') throw new TableError(neverClosed)
+    if (this.#state === 'closed') neverClosed(this.#row)
     let to = from + 1
     while (to < text.length && !isEnd(text[to] ?? '', separator)) to++
     this.#add(text.slice(from, to))
@@ -124,6 +121,12 @@ export class CsvRows {
 
 function isEnd(sign: string, separator: string) {
   return sign === separator || sign === lineFeed || sign === carriageReturn
+}
+
+function neverClosed(row: number): never {
+  throw new TableError(
+    `This is no CSV file: in row ${row} a quotation mark is never closed, or something follows it in its cell`,
+  )
 }
 
 /** The one that the first line has most of, outside of quotation marks. */

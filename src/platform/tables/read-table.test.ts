@@ -81,8 +81,8 @@ test('cells with quotation marks, separators and line ends are read across any t
 })
 
 test('a CSV file with an open quotation mark, a binary file and an old workbook are refused in words', async () => {
-  await assert.rejects(read('a,b\n"x,y'), /quotation mark is never closed/)
-  await assert.rejects(read('a,b\n"x"y,z'), /quotation mark/)
+  await assert.rejects(read('a,b\n"x,y'), /in row 2 a quotation mark is never closed/)
+  await assert.rejects(read('a,b\n"x\ny",z\n"24" screen",z'), /in row 3 a quotation mark/)
   await assert.rejects(read(Buffer.from([1, 2, 3, 0, 255])), /is no table/)
   await assert.rejects(read(Buffer.from('d0cf11e0a1b11ae1', 'hex')), /old kind \(\.xls\)/)
   assert.deepEqual(await read(''), [])
