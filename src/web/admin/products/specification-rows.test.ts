@@ -118,6 +118,27 @@ test('a table pasted from a spreadsheet becomes lines of label and value', () =>
   assert.deepEqual(linesOf(pasted), ['Memory: 16 GB', 'Storage: 1 TB NVMe', 'Backlit keyboard'])
 })
 
+test('a pasted cell with line breaks becomes lines, and one value beside a label', () => {
+  const pastedInto = (text: string) =>
+    linesOf(pastedRows(rowsOf(''), 0, { field: 'value', text, start: 0, end: 0 }))
+  assert.deepEqual(pastedInto('"Memory: 16 GB\nScreen: 14"" IPS\n\nBacklit keyboard"\r\n'), [
+    'Memory: 16 GB',
+    'Screen: 14" IPS',
+    'Backlit keyboard',
+  ])
+  assert.deepEqual(pastedInto('Memory\t16 GB\r\n"Ports\nand slots"\t"2 USB-C\r\n1 HDMI"\r\n'), [
+    'Memory: 16 GB',
+    'Ports, and slots: 2 USB-C, 1 HDMI',
+  ])
+})
+
+test('quotation marks in pasted lines stay where no cell with line breaks has them', () => {
+  const text = '14" screen\nScreen\t14"\n"Silent"\t"Office" mode\n"'
+  const pasted = pastedRows(rowsOf(''), 0, { field: 'value', text, start: 0, end: 0 })
+  const expected = ['14" screen', 'Screen: 14"', '"Silent": "Office" mode', '"']
+  assert.deepEqual(linesOf(pasted), expected)
+})
+
 test('usual labels are added after the lines that say something, those that are there already left out', () => {
   const rows = rowsOf('memory: 16 GB', '', 'Backlit keyboard')
   const missing = missingLabels(rows, ['Processor', 'Memory', 'Ports'])

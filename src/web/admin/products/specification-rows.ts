@@ -71,10 +71,30 @@ export function pastedRows(rows: SpecRow[], at: number, { field, text, start, en
   const row = rows[at] ?? rowOf('')
   const line = lineOf(row)
   const offset = field === 'value' ? line.length - row.value.length : 0
-  const joined = line.slice(0, offset + start) + text + line.slice(offset + end)
+  const joined = line.slice(0, offset + start) + plainCells(text) + line.slice(offset + end)
   const parts = joined.split(/[\r\n]+/).map(lineOfCells)
   const filled = parts.filter((part) => part !== '')
   return rows.toSpliced(at, 1, ...filled.map(rowOf))
+}
+
+const quotedCell = /(?<=^|[\t\r\n])"((?:[^"]|"")*)"(?=$|[\t\r\n])/g
+
+/**
+ * A spreadsheet puts quotation marks around a cell with line breaks. One that is alone in its row is
+ * several lines, another is one value.
+ */
+function plainCells(text: string) {
+  return text.replaceAll(quotedCell, (cell: string, inner: string, at: number) => {
+    if (!/[\t\r\n]/.test(inner)) return cell
+    const isAlone = text[at - 1] !== '\t' && text[at + cell.length] !== '\t'
+    const plain = inner.replaceAll('""', '"').replaceAll('\t', ' ')
+    if (isAlone) return plain
+    return plain
+      .split(/[\r\n]+/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', ')
+  })
 }
 
 /** A spreadsheet separates the cells of a row by tabs: the first is the label of the others. */
