@@ -296,3 +296,13 @@ test('a line that is not understood is corrected, and the form can still be save
   await office.getByRole('button', { name: 'Update Product' }).click()
   await expect(office.getByText('Product updated successfully!')).toBeVisible()
 })
+
+test('lines are read beside one that is too long', { tag: '@once' }, async ({ office, shop }) => {
+  const specs = ['Remarks: none', 'Storage: 512 GB SSD']
+  const id = await shop.stock({ ...travelBook, name: aName(), specs })
+  await office.goto(`/admin/products/edit/${id}`)
+  await expect(office.getByText('Storage 512 GB', { exact: false }).first()).toBeVisible()
+  await office.getByLabel('Specification 1', { exact: true }).fill('x'.repeat(501))
+  await office.getByLabel('Specification 2', { exact: true }).fill('1 TB SSD')
+  await expect(office.getByText('Storage 1 TB', { exact: false }).first()).toBeVisible()
+})

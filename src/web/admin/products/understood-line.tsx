@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
 import {
   choiceKinds,
   isNumberKind,
@@ -26,7 +27,11 @@ type Readings = ReadonlyMap<string, LineReading>
 /** What the lines of the form are understood to say, by their texts. */
 export function useReadings({ id, category, lines }: ReadLines): Readings {
   const specs = useDeferredValue(lines.map((line) => line.trim()).join('\n'))
-  const asked = specs.split('\n').filter((line) => line !== '')
+  // The call refuses all lines where one is too long, and what is beyond the limit is not stored.
+  const asked = specs
+    .split('\n')
+    .filter((line) => line !== '' && line.length <= productLimits.spec)
+    .slice(0, productLimits.specs)
   const { data } = useQuery({
     ...callQuery(productCalls.readSpecifications, {
       ...(id && { id }),
