@@ -38,3 +38,30 @@ test('a deleted product is restored from the trash, or deleted for ever after a 
   await expect(rowOf(office, name)).toBeHidden()
   expect((await office.request.get(page)).status()).toBe(410)
 })
+
+test('products that were deleted together are restored together, also when the toast with Undo is gone', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = `TR${randomUUID().replaceAll('-', '')}`
+  for (const name of ['Kaveri 01', 'Kaveri 02', 'Kaveri 03']) {
+    await shop.stock({ ...travelBook, modelNo, name })
+  }
+  await office.goto(`/admin/products?q=${modelNo}`)
+  await office.getByLabel('Select all products on this page').click()
+  await office.getByRole('button', { name: 'Delete selected' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('3 product(s) deleted successfully!')).toBeVisible()
+  await office.goto('/admin/trash')
+  const deleted = office.getByRole('row').filter({ hasText: modelNo })
+  await expect(deleted).toHaveCount(3)
+  const restoreAll = deleted.getByRole('button', { name: /^Restore all 3 products deleted with/ })
+  await expect(restoreAll).toHaveCount(1)
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await restoreAll.click()
+  await expect(office.getByText('The change of 3 products was undone.')).toBeVisible()
+  await expect(deleted).toHaveCount(0)
+  await office.getByRole('button', { name: 'Redo' }).click()
+  await expect(deleted).toHaveCount(3)
+})

@@ -13,6 +13,7 @@ const TrashedItemResponse = z.object({
   deletedAt: z.iso.datetime(),
   deletedBy: z.string().nullable(),
   purgedFrom: z.iso.datetime(),
+  jointDeletion: z.object({ changeId: z.string(), products: z.int() }).nullable(),
 } satisfies FieldsOf<TrashedItem>)
 
 const refusals: 404[] = [404]

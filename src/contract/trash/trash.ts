@@ -36,7 +36,12 @@ export type TrashedItem = {
   deletedBy: string | null
   /** From then on it is deleted for ever. */
   purgedFrom: string
+  /** Of a product that was deleted together with others. */
+  jointDeletion: JointDeletion | null
 }
+
+/** One change that deleted several products, and how many of them are in the trash. */
+export type JointDeletion = { changeId: string; products: number }
 
 export const trashMessages = {
   listFailed: 'Failed to fetch the trash',

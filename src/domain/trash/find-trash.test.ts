@@ -18,9 +18,11 @@ import {
   deleteProductDocument,
 } from '../product-documents/change-product-documents.ts'
 import { addProduct } from '../products/add-product.ts'
+import { changeProducts } from '../products/change-products.ts'
 import { findProductRecord } from '../products/find-products.ts'
 import { purgeProducts } from '../products/purge-products.ts'
 import { restoreProduct } from '../products/restore-product.ts'
+import { undoProductsChange } from '../products/undo-products-change.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
 import { countTrash, findTrash } from './find-trash.ts'
 
@@ -90,6 +92,42 @@ testOnEachEngine(
       [await findTrash(app.db, 'sales', whole), await countTrash(app.db, 'sales')],
       [[], 0],
     )
+  },
+)
+
+testOnEachEngine(
+  'the trash counts the products that were deleted together, and they are restored together',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const ids: string[] = []
+    for (const name of ['One', 'Two', 'Three']) {
+      ids.push((await addProduct(app, system, { ...travelBook, name })).id)
+    }
+    const [one = '', two = '', three = ''] = ids
+    await withdrawProduct(app, by, three)
+    clock.pass(day)
+    const { changeId } = await changeProducts(app, by, {
+      ids: [one, two],
+      changes: { delete: true },
+    })
+    const jointly = async () => {
+      const trash = await findTrash(app.db, 'editor', whole)
+      return trash.map(({ name, jointDeletion }) => [name, jointDeletion])
+    }
+    const both = { changeId, products: 2 }
+    assert.deepEqual(await jointly(), [
+      ['Two', both],
+      ['One', both],
+      ['Three', null],
+    ])
+    await restoreProduct(app, by, one)
+    assert.deepEqual(await jointly(), [
+      ['Two', null],
+      ['Three', null],
+    ])
+    await withdrawProduct(app, by, one)
+    await undoProductsChange(app, by, changeId ?? '')
+    assert.deepEqual(await jointly(), [['Three', null]])
   },
 )
 

@@ -8,6 +8,7 @@ import type { TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Db } from '../app.ts'
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
+import { findJointDeletions } from './find-joint-deletions.ts'
 
 type Page = { page: number; limit: number }
 
@@ -37,7 +38,13 @@ export async function findTrash(db: Db, role: Role, { page, limit }: Page): Prom
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map((row) => ({ ...row, purgedFrom: purgedFrom(row.deletedAt) }))
+  const products = rows.filter(({ kind }) => kind === 'product').map(({ id }) => id)
+  const jointDeletions = await findJointDeletions(db, products)
+  return rows.map((row) => ({
+    ...row,
+    purgedFrom: purgedFrom(row.deletedAt),
+    jointDeletion: jointDeletions.get(row.id) ?? null,
+  }))
 }
 
 export async function countTrash(db: Db, role: Role): Promise<number> {

@@ -1,6 +1,7 @@
 import { changeMessages } from '#contract/products/product-change.ts'
 import type { ChangeOutcome, RefusedProduct } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { ApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -9,12 +10,13 @@ import { watchChange } from './watched-change.ts'
 
 type StoredChange = { message: string; changeId?: string | null }
 
-/** What reads a product, or several. */
+/** What reads a product, or several, also those that are deleted. */
 export const productReads = [
   productCalls.listRecords,
   productCalls.listFeatured,
   productCalls.findRecord,
   productCalls.findHistory,
+  trashCalls.list,
 ]
 
 /** Shows that a change was stored, with a button that undoes the whole of it. */

@@ -6,9 +6,10 @@ import { productDocumentCalls } from '#contract/product-documents/product-docume
 import { productCalls } from '#contract/products/product-calls.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
-import type { TrashedItem, TrashKind } from '#contract/trash/trash.ts'
+import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { countText } from '../lists/count-text.ts'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
@@ -16,6 +17,7 @@ import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { undoChange } from '../products/announce-change.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -40,6 +42,7 @@ export default function Trash() {
 function TrashedItems() {
   const list = useList(trashList, { isDue: () => false })
   const restoring = useRestoring()
+  const joint = useJointRestoring()
   const purge = useRowDeletion<TrashedItem>({
     store: ({ kind, id }) => callApi(trashCallsOf[kind].purge, { id }),
     failed: trashMessages.purgeFailed,
@@ -57,7 +60,7 @@ function TrashedItems() {
         <ListTable
           label="Trash"
           rows={list.rows}
-          columns={columnsOf(restoring, purge)}
+          columns={columnsOf({ restoring, joint, purge, offering: offeringRows(list.rows) })}
           cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
         />
       }
@@ -103,8 +106,13 @@ const restoredLists = [
   customerRecordCalls.findTimeline,
 ]
 
-type Restoring = ReturnType<typeof useRestoring>
-type Purge = ReturnType<typeof useRowDeletion<TrashedItem>>
+type Writes = {
+  restoring: ReturnType<typeof useRestoring>
+  joint: ReturnType<typeof useJointRestoring>
+  purge: ReturnType<typeof useRowDeletion<TrashedItem>>
+  /** The ids of the rows that offer to restore what was deleted together. */
+  offering: Set<string>
+}
 
 function useRestoring() {
   return useWrite({
@@ -116,7 +124,26 @@ function useRestoring() {
   })
 }
 
-function columnsOf(restoring: Restoring, purge: Purge): Column<TrashedItem>[] {
+/** The undo of the deletion, whose result is a toast. */
+function useJointRestoring() {
+  return useWrite({
+    store: ({ changeId }: JointDeletion) => undoChange(changeId),
+    subjectOf: ({ changeId }) => changeId,
+    failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
+    outdates: restoredLists,
+  })
+}
+
+/** The first of each deletion: in every row the button would be pressed by mistake. */
+function offeringRows(rows: TrashedItem[]) {
+  const first = new Map<string, string>()
+  for (const { id, jointDeletion } of rows) {
+    if (jointDeletion && !first.has(jointDeletion.changeId)) first.set(jointDeletion.changeId, id)
+  }
+  return new Set(first.values())
+}
+
+function columnsOf(writes: Writes): Column<TrashedItem>[] {
   return [
     {
       head: 'Deleted',
@@ -161,18 +188,31 @@ function columnsOf(restoring: Restoring, purge: Purge): Column<TrashedItem>[] {
       head: 'Actions',
       isRight: true,
       className: 'col-span-2',
-      cell: (item) => <Actions {...{ item, restoring, purge }} />,
+      cell: (item) => <Actions item={item} {...writes} />,
     },
   ]
 }
 
-type ActionsProps = { item: TrashedItem; restoring: Restoring; purge: Purge }
+type ActionsProps = Writes & { item: TrashedItem }
 
-function Actions({ item, restoring, purge }: ActionsProps) {
+function Actions({ item, restoring, joint, purge, offering }: ActionsProps) {
+  const { jointDeletion } = item
   const isGoing = purge.going?.id === item.id
   if (!useMay(trashCallsOf[item.kind].restore)) return null
   return (
     <RowActions>
+      {jointDeletion && offering.has(item.id) && (
+        <RowButton
+          text={
+            joint.isBusy(jointDeletion.changeId)
+              ? 'Restoring...'
+              : `Restore all ${countText(jointDeletion.products)}`
+          }
+          label={`Restore all ${countText(jointDeletion.products)} products deleted with ${item.name}`}
+          onPress={() => void joint.run(jointDeletion)}
+          isBusy={joint.isBusy(jointDeletion.changeId)}
+        />
+      )}
       <RowButton
         text={restoring.isBusy(item.id) ? 'Restoring...' : 'Restore'}
         label={`Restore ${item.name}`}
