@@ -56,6 +56,31 @@ test('all products that match are changed after a preview, and one undo takes it
 })
 
 test(
+  'a price that is none is refused at its field before anything is previewed',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const dialog = await beginChange(office, await stockMany(shop, 2))
+    await choose(dialog, 'Changes', 'Price')
+    const price = dialog.getByLabel('New price in ₹')
+    for (const [typed, fault] of [
+      ['', 'Price must be a number'],
+      ['soon', 'Price must be a number'],
+      ['1.234', 'Price can have at most two decimals'],
+    ] as const) {
+      await price.fill(typed)
+      await dialog.getByRole('button', { name: 'Preview' }).click()
+      await expect(price).toHaveAccessibleDescription(fault)
+      await expect(price).toBeFocused()
+    }
+    await expectAccessible(office)
+    await price.fill('₹ 1,24,999.50')
+    await expect(price).toHaveAccessibleDescription('')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('row', { name: 'Kaveri 01 ₹58,990 ₹1,24,999.50' })).toBeVisible()
+  },
+)
+
+test(
   'a change shows how far it is, and its result after a reload of the page',
   { tag: '@once' },
   async ({ office, shop }) => {

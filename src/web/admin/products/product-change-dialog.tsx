@@ -3,13 +3,15 @@ import { changeMessages } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
-import { failureUnder } from '../session/api-error.ts'
+import { failureUnder, requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceChange, productReads } from './announce-change.ts'
 import { ChangeDraftForm, changesOf, draftFormId, emptyDraft } from './product-change-draft.tsx'
-import type { Changes, ChangeDraft, ChangeTarget } from './product-change-draft.tsx'
+import type { ChangeDraft, Changes, ChangeTarget } from './product-change-draft.tsx'
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
@@ -25,24 +27,20 @@ type ChangeDialogProps = {
 /** One change of all selected products: first what, then what each will be, then it is stored. */
 export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyDraft)
-  const [planned, setPlanned] = useState<PlannedChange>()
-  const [progressId, setProgressId] = useState('')
+  const [planned, setPlanned] = useState<NamedPlan>()
   const input = { ...target, changes: changesOf(draft) }
-  const failureOf = (error: unknown) => failureUnder(changeMessages.failed, error)
-  const preview = useWrite({
-    store: (changes: Changes) =>
-      callApi(productCalls.changeSeveral, { ...input, changes, dryRun: true }),
-    failureOf,
-    onStored(stored) {
-      setPlanned(stored)
-      // Of what was shown, however often it is sent: it is stored once.
-      setProgressId(newProgressId())
-    },
+  const preview = useSubmission(async () => {
+    try {
+      setPlanned(await readPlan(input))
+      return undefined
+    } catch (error) {
+      return outcomeOf(error)
+    }
   })
   const change = useWrite({
     store() {
-      const text = `Changing ${productsText(planned?.count ?? count)}...`
-      return watchChange({ progressId, text }, () =>
+      const { progressId = '', count: changed = count } = planned ?? {}
+      return watchChange({ progressId, text: `Changing ${productsText(changed)}...` }, () =>
         callApi(productCalls.changeSeveral, { ...input, progressId }),
       )
     },
@@ -78,8 +76,8 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={draftFormId} look="action" disabled={preview.isBusy()}>
-              {preview.isBusy() ? 'Reading...' : 'Preview'}
+            <Button type="submit" form={draftFormId} look="action" disabled={preview.isBusy}>
+              {preview.isBusy ? 'Reading...' : 'Preview'}
             </Button>
           </>
         )
@@ -96,12 +94,32 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
       ) : (
         <ChangeDraftForm
           draft={draft}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-          onSubmit={() => void preview.run(changesOf(draft))}
+          error={preview.fieldErrors.changes}
+          onChange={(change) => {
+            setDraft({ ...draft, ...change })
+            preview.correct('changes')
+          }}
+          formProps={preview.formProps}
         />
       )}
     </OfficeDialog>
   )
+}
+
+/** With an id of what is shown, however often it is sent: it is stored once. */
+type NamedPlan = PlannedChange & { progressId: string }
+
+async function readPlan(input: ChangeTarget & { changes: Changes }): Promise<NamedPlan> {
+  const planned = await callApi(productCalls.changeSeveral, { ...input, dryRun: true })
+  return { ...planned, progressId: newProgressId() }
+}
+
+const failureOf = (error: unknown) => failureUnder(changeMessages.failed, error)
+
+/** At the field, where the fault is what was typed there. */
+function outcomeOf(error: unknown): Outcome {
+  const { changes } = requireApiError(error).fields
+  return changes ? { fieldErrors: { changes } } : { failure: failureOf(error) }
 }
 
 function previewTitle(count: number) {

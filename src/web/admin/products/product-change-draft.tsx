@@ -65,9 +65,10 @@ export function changesOf(draft: ChangeDraft): Changes {
   }
 }
 
-/** What is not a number is refused by the server, with a text for it. */
+/** What is not a number, or nothing, is refused by the server, with a text for it. */
 function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['price'] {
-  const number = Number(amount.replaceAll(',', ''))
+  const digits = amount.replaceAll(/[₹,\s]/g, '')
+  const number = digits === '' ? NaN : Number(digits)
   if (priceStep === 'Set to') return { set: number, rounding: 'none' }
   return { percent: priceStep === 'Raise by %' ? number : -number, rounding }
 }
@@ -90,22 +91,16 @@ const fieldChoices: Record<FixedField, readonly string[]> = {
 
 type DraftFormProps = {
   draft: ChangeDraft
+  error: string | undefined
   onChange: (change: Partial<ChangeDraft>) => void
-  onSubmit: () => void
+  formProps: React.ComponentProps<'form'>
 }
 
-export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
+export function ChangeDraftForm({ draft, error, onChange, formProps }: DraftFormProps) {
   const { field, priceStep } = draft
   const categories = useCategoryNames()
   return (
-    <form
-      id={draftFormId}
-      className="grid gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <form {...formProps} id={draftFormId} className="grid gap-4 sm:grid-cols-2">
       <SelectField
         label="Changes"
         value={fieldRowOf(field).label}
@@ -120,6 +115,7 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
       {field !== 'price' && field !== 'hsnCode' && (
         <SelectField
           label={choiceLabels[field]}
+          error={error}
           value={draft[field]}
           choices={field === 'category' ? categories : fieldChoices[field]}
           onChoose={(choice) => onChange({ [field]: choice })}
@@ -128,6 +124,7 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
       {field === 'hsnCode' && (
         <TextField
           label="New HSN code"
+          error={error}
           hint={productFields.hsnCode.hint}
           inputMode="numeric"
           autoComplete="off"
@@ -148,8 +145,7 @@ export function ChangeDraftForm({ draft, onChange, onSubmit }: DraftFormProps) {
             inputMode="decimal"
             autoComplete="off"
             isRequired
-            pattern="[0-9,]*[.]?[0-9]*"
-            title="A number"
+            error={error}
             value={draft.amount}
             onChange={({ target }) => onChange({ amount: target.value })}
           />
