@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './shop.ts'
 
 /** What only those see who may do it. */
 const offers =
-  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a Reply|Generate|Move|Remove|Send|Import|Merge|Not the same)\b/
+  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a Reply|Generate|Move|Remove|Send|Import|Merge|Not the same|Invite|Check the audit)\b/
 
 test('a viewer is offered nothing that changes anything', async ({ office }) => {
   await signedInAs(office, 'viewer')
@@ -20,6 +20,8 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
     ['/admin/clients', undefined],
     ['/admin/settings/templates', undefined],
     ['/admin/trash', undefined],
+    ['/admin/people', undefined],
+    ['/admin/audit', undefined],
   ] as const) {
     await office.goto(path)
     await expect(office.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -59,6 +61,34 @@ test('sales answer enquiries, and delete none', async ({ office }) => {
   await expect(office.getByRole('button', { name: /^View/ }).first()).toBeVisible()
   await expect(office.getByRole('link', { name: 'Add Product' })).toHaveCount(0)
 })
+
+test('a viewer reads who can change the company', { tag: '@once' }, async ({ office }) => {
+  await signedInAs(office, 'viewer')
+  await office.goto('/admin/company')
+  await expect(office.getByText('An owner of the site can change it.')).toBeVisible()
+  await expect(office.getByLabel('Legal name')).toBeDisabled()
+  await expect(office.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})
+
+test(
+  'the tab of an editor asks for no enquiries, which an editor may not read',
+  { tag: '@once' },
+  async ({ office }) => {
+    await signedInAs(office, 'editor')
+    await office.clock.install()
+    await office.goto('/admin/products')
+    await expect(office.getByRole('link', { name: 'Enquiries' })).toHaveCount(0)
+    await office.waitForLoadState('networkidle')
+    const asked: string[] = []
+    office.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname === '/api/admin/enquiries') asked.push(pathname)
+    })
+    await office.clock.runFor(45_000)
+    await office.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  },
+)
 
 /** As the server would say of another account: what it permits is tested with each call. */
 async function signedInAs(page: Page, role: Role) {

@@ -1,8 +1,23 @@
-import { useUnreadEnquiries } from './unread-enquiries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { useIsGranted } from '../session/use-permissions.tsx'
+import { unreadQuery } from './unread-enquiries.ts'
+
+const enquiriesPath = '/admin/enquiries'
+
+/** Undefined until it is known, and for whoever may not read enquiries. */
+export function useUnreadCount() {
+  const { pathname } = useLocation()
+  const isGranted = useIsGranted(enquiryCalls.list.can)
+  // The screen of the enquiries reads them by itself, and the count with them.
+  const { data } = useQuery({ ...unreadQuery, enabled: isGranted && pathname !== enquiriesPath })
+  return data
+}
 
 /** How many enquiries nobody has opened, on the icon where there is no room beside it. */
 export function UnreadBadge({ isNarrow }: { isNarrow: boolean }) {
-  const unread = useUnreadEnquiries()
+  const unread = useUnreadCount() ?? 0
   if (unread === 0) return null
   return (
     <span className={`${look} ${isNarrow ? 'absolute top-0 -right-1' : 'ml-auto'}`}>
@@ -14,7 +29,7 @@ export function UnreadBadge({ isNarrow }: { isNarrow: boolean }) {
 
 /** On the button that opens the navigation. */
 export function UnreadDot() {
-  if (useUnreadEnquiries() === 0) return null
+  if (!useUnreadCount()) return null
   return (
     <span
       className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-sunken bg-action"

@@ -1,15 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { queryOptions } from '@tanstack/react-query'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { callApi } from '../session/call-api.ts'
 import { onUnreadNews } from '../session/unread-news.ts'
 import { pollEvery, queryClient, readKey } from '../session/call-query.ts'
 
-const enquiriesPath = '/admin/enquiries'
-
 const unreadKey = readKey(enquiryCalls.list, { of: 'unread' }, { isUnattended: true })
 
-const unreadQuery = queryOptions({
+export const unreadQuery = queryOptions({
   queryKey: unreadKey,
   async queryFn({ signal }) {
     const known = queryClient.getQueryData<number>(unreadKey)
@@ -32,18 +29,6 @@ export function noteOneRead() {
 }
 
 onUnreadNews(noteUnread)
-
-/** The screen of the enquiries reads them by itself, and the count with them. */
-export function useUnreadEnquiries() {
-  return useUnreadCount() ?? 0
-}
-
-/** Undefined until it is known. */
-export function useUnreadCount() {
-  const { pathname } = useLocation()
-  const { data } = useQuery({ ...unreadQuery, enabled: pathname !== enquiriesPath })
-  return data
-}
 
 function isListPolled() {
   return queryClient

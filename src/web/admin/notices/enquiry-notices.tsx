@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useUnreadCount } from '../enquiries/unread-enquiries.ts'
+import { useUnreadCount } from '../enquiries/unread-badge.tsx'
 import { preference } from '../preferences/preferences.ts'
 import { playTone } from './play-tone.ts'
 

@@ -23,3 +23,9 @@ export function usePermissions() {
   const role = use(RoleOfAccount)
   return (permission: Permission) => !role || isPermitted(role, permission)
 }
+
+/** For what is read without being asked for: not before the role is known. */
+export function useIsGranted(permission: Permission) {
+  const role = use(RoleOfAccount)
+  return role !== undefined && isPermitted(role, permission)
+}
