@@ -1,3 +1,4 @@
+import { auditCalls } from '#contract/audit/audit-calls.ts'
 import { auditKindText, auditKinds, auditMessages, nobody } from '#contract/audit/audit-event.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { CsvHead } from '../lists/csv-head.tsx'
@@ -9,6 +10,7 @@ import { PeriodFilter } from '../lists/period-filter.tsx'
 import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { Permitted } from '../session/permitted.tsx'
 import { auditColumns } from './audit-columns.tsx'
 import { auditCsv } from './audit-csv.ts'
 import { auditList } from './audit-list.ts'
@@ -26,7 +28,11 @@ export default function AuditScreen() {
     <ListScreen
       title="Audit"
       subtitle="Who did what, and when, with the values before and after"
-      actions={<ChainCheck />}
+      actions={
+        <Permitted call={auditCalls.check}>
+          <ChainCheck />
+        </Permitted>
+      }
     >
       <Audit />
     </ListScreen>

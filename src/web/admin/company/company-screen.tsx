@@ -45,6 +45,11 @@ function Company({ company }: { company: CompanyRecord }) {
   const [restored, setRestored] = useState<CompanyRecord>()
   return (
     <>
+      {!canEdit && (
+        <p className="text-sm text-ink-soft">
+          Your account can read this. An owner of the site can change it.
+        </p>
+      )}
       <CompanyEditor key={restored?.version} company={restored ?? company} canEdit={canEdit} />
       <div className="max-w-5xl">
         <CompanyHistory version={company.version} canRestore={canEdit} onRestored={setRestored} />

@@ -11,6 +11,7 @@ import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { callApi } from '../session/call-api.ts'
+import { Permitted } from '../session/permitted.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { InviteForm } from './invite-form.tsx'
 import type { ShownLink } from './invite-form.tsx'
@@ -32,7 +33,9 @@ export default function PeopleScreen() {
     <ListScreen title="People" subtitle="Who works in the back office, and what each may do">
       {link && <InvitationLink {...link} />}
       <People onLink={setLink} />
-      <InviteForm onInvited={setLink} />
+      <Permitted call={personCalls.invite}>
+        <InviteForm onInvited={setLink} />
+      </Permitted>
     </ListScreen>
   )
 }
