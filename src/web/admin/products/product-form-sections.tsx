@@ -106,7 +106,9 @@ function ProductFieldControl({ name, value, error, onChange }: ProductFieldContr
     case 'digits':
       return <TextField {...typed} inputMode="numeric" hint={row.hint} />
     case 'moment':
-      return <MomentField {...field} hint={row.hint} onMoment={onChange} />
+      return (
+        <MomentField {...field} hint={isOver(value) ? momentOver : row.hint} onMoment={onChange} />
+      )
     case 'price':
       return <TextField {...typed} inputMode="decimal" hint={priceHint(value)} />
   }
@@ -181,6 +183,12 @@ function PercentField({ usual, onRate, className = '', ...field }: PercentFieldP
 }
 
 /** Shows the price as the site will show it, while it is typed. */
+const momentOver = 'This time is over: the product will be on the site as soon as it is saved.'
+
+function isOver(moment: string) {
+  return moment !== '' && Date.parse(moment) <= Date.now()
+}
+
 function priceHint(text: string) {
   const plain = plainNumber(text)
   const isNumber = /^\d{1,9}(\.\d{0,2})?$/.test(plain)
