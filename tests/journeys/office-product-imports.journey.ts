@@ -42,6 +42,7 @@ test('a price list is checked, a refused row corrected, all of it applied and un
   await office.getByRole('button', { name: 'Undo the import' }).click()
   await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
   await expect(office.getByRole('button', { name: /^Apply/ })).toBeHidden()
+  await expect(office.getByText('was stored', { exact: true })).toHaveCount(2)
   await office.goto(`/admin/products?q=${mended}`)
   await expect(office.getByText('Kaveri Mended')).toHaveCount(0)
 })
@@ -77,6 +78,35 @@ test(
     await expect(office.getByText('Columns: 3 used, 0 left out')).toBeVisible()
     await expect(office.getByText(/Price: 58990 7/)).toBeVisible()
     await expectAccessible(office)
+  },
+)
+
+test(
+  'an import that is still being stored after a reload shows how far it is, and its end',
+  { tag: '@once' },
+  async ({ office }) => {
+    const file = csvOf([wholeHeads, wholeRow({ name: 'Kaveri', modelNo: `IM${randomUUID()}` })])
+    await office.goto('/admin/products/import')
+    await office
+      .getByLabel('CSV or Excel file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+    await office.getByRole('button', { name: 'Check the file' }).click()
+    await office.getByRole('button', { name: 'Apply 1 product' }).click()
+    await expect(office.getByText('1 product was stored.')).toBeVisible()
+    // As the server answers while it stores 5,000 rows.
+    let isStoring = true
+    await office.route(/\/api\/admin\/imports\/\w+\?/, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const partly = { ...json, state: 'applying', created: 5000, applied: 1500 }
+      await route.fulfill({ response, json: isStoring ? partly : json })
+    })
+    await office.reload()
+    await expect(office.getByText('1,500 of 5,000 products are stored.')).toBeVisible()
+    await expectAccessible(office)
+    isStoring = false
+    await expect(office.getByText('This import is not complete.')).toBeHidden()
+    await expect(office.getByText(/^Stored · /)).toBeVisible()
   },
 )
 

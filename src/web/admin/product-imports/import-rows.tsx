@@ -4,7 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { Badge } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
 
-type ImportRowsProps = { rows: ImportedRow[]; onMend?: (row: ImportedRow) => void }
+type ImportRowsProps = {
+  rows: ImportedRow[]
+  /** Absent once the import is undone. */
+  onMend?: (row: ImportedRow) => void
+}
 
 const tones: Record<ImportedRow['outcome'], Tone> = {
   created: 'leaf',
@@ -34,7 +38,9 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
           <span className="mr-2 text-ink-soft tabular-nums">Row {row.row}</span>
           <bdi className="mr-2 font-semibold">{product}</bdi>
           <Badge tone={tones[outcome]}>{importOutcomeTexts[outcome]}</Badge>
-          {isApplied && <span className="ml-2 text-ink-soft">stored</span>}
+          {isApplied && (
+            <span className="ml-2 text-ink-soft">{onMend ? 'stored' : 'was stored'}</span>
+          )}
         </p>
         {faults.map(({ column, reason }) => (
           <p key={`${column} ${reason}`} className="text-danger wrap-anywhere">

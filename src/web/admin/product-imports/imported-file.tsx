@@ -19,6 +19,7 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { countText } from '../lists/count-text.ts'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'
@@ -53,13 +54,29 @@ function readOf(id: string, params: URLSearchParams) {
 /** Milliseconds between two reads of the progress. */
 const interval = 1000
 
+/** Milliseconds without a stored row after which nobody seems to store any. */
+const patience = 15_000
+
+/** Whether the number of stored rows has grown lately: another tab, or this one before a reload, stores them. */
+function watchGrowth() {
+  let [known, since] = [-1, 0]
+  return ({ state, applied }: ProductImport) => {
+    if (applied !== known) [known, since] = [applied, Date.now()]
+    return state === 'applying' && Date.now() - since < patience
+  }
+}
+
 export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const [mended, setMended] = useState<ImportedRow>()
   const apply = useApply(id)
+  const [isGrowing] = useState(watchGrowth)
   const { data, error, refetch } = useQuery({
     ...readOf(id, params),
-    refetchInterval: () => (apply.isBusy() ? interval : false),
+    refetchInterval({ state: { data } }) {
+      const isStoring = apply.isBusy() || (data !== undefined && isGrowing(data))
+      return isStoring ? interval : false
+    },
   })
   return (
     <div className="flex flex-col gap-6">
@@ -132,7 +149,11 @@ function Steps({ found, apply }: StepsProps) {
       {apply.failure && <Banner {...apply.failure} />}
       {undo.failure && <Banner {...undo.failure} />}
       {state === 'applying' && !isApplying && (
-        <Banner tone="warning" title="This import is not complete. Continue or undo it." />
+        <Banner
+          tone="warning"
+          title="This import is not complete. Continue or undo it."
+          detail={`${countText(applied)} of ${productsText(created + changed)} are stored. While the number grows, they are still being stored.`}
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
         {mayApply && !isApplying && (
