@@ -90,8 +90,9 @@ export class ScoreBoard {
 type Column = { word: QueryWord; best: Float32Array; matching: number[] }
 
 function raiseIn({ best, matching }: Column, slot: number, score: number) {
-  const before = best[slot] ?? 0
-  if (score <= before) return
+  const before = best[slot]
+  // An entry that was added since the search began has no place in its columns.
+  if (before === undefined || score <= before) return
   if (before === 0) matching.push(slot)
   best[slot] = score
 }

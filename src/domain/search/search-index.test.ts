@@ -119,7 +119,7 @@ test('an entry that is put again replaces the one before, and a removed one is g
   assert.deepEqual([namesFor(index, 'roadbook'), index.size], [[], 1])
 })
 
-test('an index that was written over and over is worn', () => {
+test('an index that was written over and over is stale', () => {
   const index = indexOf(travelBook)
   for (let change = 0; change < 1000; change++) put(index, 0, travelBook)
   assert.equal(index.isStale, false)
@@ -152,6 +152,18 @@ test('a change during a search is found by the next search', async () => {
     hits.map(({ entry }) => entry.sortName),
     ['Kaveri RoadBook 14'],
   )
+})
+
+test('a product that is added during a search is not found for words that it does not have', async (context) => {
+  const index = indexOf(travelBook, travelBook, travelBook)
+  let time = 0
+  // Each look at the clock is ten milliseconds later, so that the search pauses after each reading.
+  context.mock.method(performance, 'now', () => (time += 10))
+  const searching = index.findInTurns('kaveri shelf')
+  put(index, 3, shelf)
+  const { hits, isNear } = await searching
+  assert.equal(isNear, true)
+  assert(hits.every(({ entry }) => entry.sortName === travelBook.name))
 })
 
 function indexOf(...forms: ProductForm[]) {
