@@ -45,26 +45,36 @@ const sweeps = {
 }
 
 /** Purges the trash and deletes files that no row names, at the start and then once a day. */
-export async function runSweeps(place: SweepDeps, signal: AbortSignal) {
-  do {
-    await sweepAll(place, signal).catch((error: Error) =>
-      logFailure(place.log, error, 'stored files could not be swept'),
-    )
-  } while (await waitFor(day, signal))
+export async function runSweeps(deps: SweepDeps, signal: AbortSignal) {
+  do await sweepAll(deps, signal)
+  while (await waitFor(day, signal))
 }
 
-async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
-  await removeLeftOvers(join(dataDir, 'incoming'))
+export async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
+  await attempt('incoming', () => removeLeftOvers(join(dataDir, 'incoming')))
   for (const [purge, run] of Object.entries(purges)) {
-    const purged = await run(app, signal)
-    if (purged > 0) log.info({ purge, purged }, 'what was in the trash long enough is purged')
+    await attempt(purge, async () => {
+      const purged = await run(app, signal)
+      if (purged > 0) log.info({ purge, purged }, 'what was in the trash long enough is purged')
+    })
   }
-  await app.printer.sweep(app.clock.now())
-  if (!(await claimStore(app))) {
-    return log.warn('stored files belong to another database: none of them is swept')
+  await attempt('printed', () => app.printer.sweep(app.clock.now()))
+  await attempt('stored', async () => {
+    if (await claimStore(app)) return sweepStore()
+    log.warn('stored files belong to another database: none of them is swept')
+  })
+
+  async function sweepStore() {
+    for (const [sweep, run] of Object.entries(sweeps)) {
+      await attempt(sweep, async () => {
+        const files = await run(app, signal)
+        if (files > 0) log.info({ sweep, files }, 'forgotten files were taken away')
+      })
+    }
   }
-  for (const [sweep, run] of Object.entries(sweeps)) {
-    const files = await run(app, signal)
-    if (files > 0) log.info({ sweep, files }, 'forgotten files were taken away')
+
+  /** One that fails every day would otherwise prevent those after it for ever. */
+  async function attempt(sweep: string, work: () => Promise<unknown>) {
+    await work().catch((error: Error) => logFailure(log, error, 'sweep failed', { sweep }))
   }
 }
