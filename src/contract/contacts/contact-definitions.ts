@@ -150,7 +150,7 @@ export const contactDefinitions = {
     refusals: [404],
   },
   delete: {
-    summary: 'Delete a contact for good, with its e-mails and the consent given with it',
+    summary: 'Move a contact to the trash, with its e-mails and the consent given with it',
     params: IdParams,
     response: MessageResponse,
     refusals: [404],

@@ -178,7 +178,7 @@ export const enquiryDefinitions = {
   },
   delete: {
     summary:
-      'Delete an enquiry for good, with its notes, its e-mails and the consent given with it',
+      'Move an enquiry to the trash, with its notes, its e-mails and the consent given with it',
     params: IdParams,
     response: MessageResponse,
     refusals: [404],
