@@ -30,7 +30,7 @@ export const priceSteps = [10_000, 25_000, 50_000, 1_00_000] as const
 /** Every category, and how many products one finds there with all else as it is. */
 export type CategoryTab = { name: string; count: number }
 
-/** What the list can be narrowed by, each with how many products that leaves. Never empty-handed. */
+/** What the list can be narrowed by, each with how many products that leaves. */
 export type ListFilters = {
   /** Several may be chosen: each adds its products to those of the others. */
   brands: { name: string; count: number }[]

@@ -13,7 +13,7 @@ export type QueryWord = {
 
 /**
  * One way to read the words from `from` up to `to`: as these terms, all of which a product must have.
- * `worth` is how near that is to what was typed.
+ * `weight` is how near that is to what was typed.
  */
 export type Reading = { from: number; to: number; terms: SearchTerm[]; weight: number }
 export type SearchTerm = { text: string; way: 'exact' | 'beginning' | 'near' }
