@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { csvText } from '../lists/csv.ts'
-import { enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
+import { csvFileName, csvText } from '../lists/csv.ts'
+import { enquiriesCsv } from './enquiries-csv.ts'
 
 const enquiry: Enquiry = {
   id: '1',
@@ -55,7 +55,10 @@ test('a row says to which words its sender agreed, when, and since when no longe
 })
 
 test('the file carries the day on which it was made, in Bengaluru', () => {
-  assert.equal(enquiriesFileName(new Date('2026-11-20T18:35:00Z')), 'enquiries-2026-11-21.csv')
+  assert.equal(
+    csvFileName('enquiries', new Date('2026-11-20T18:35:00Z')),
+    'enquiries-2026-11-21.csv',
+  )
 })
 
 test('rows end with CR LF, the last one too, and a spreadsheet sees UTF-8', () => {

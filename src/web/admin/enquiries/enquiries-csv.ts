@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import { csvFileName, csvText, momentText } from '../lists/csv.ts'
+import { csvText, momentText } from '../lists/csv.ts'
 import type { NotedEnquiry } from './enquiry-list.ts'
 
 const columns: [head: string, cell: (enquiry: Enquiry, notes: EnquiryNote[]) => string][] = [
@@ -31,10 +31,6 @@ export function enquiriesCsv(enquiries: NotedEnquiry[]) {
     columns.map(([, cell]) => cell(enquiry, notes)),
   )
   return csvText([heads, ...rows])
-}
-
-export function enquiriesFileName(today: Date) {
-  return csvFileName('enquiries', today)
 }
 
 function noteText({ at, by, text }: EnquiryNote) {

@@ -6,17 +6,15 @@ import type { Enquiry, EnquiryChange } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CsvButton } from '../lists/csv-button.tsx'
-import { saveCsv } from '../lists/csv.ts'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
-import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
-import { useWrite } from '../session/use-write.ts'
-import { enquiriesCsv, enquiriesFileName } from './enquiries-csv.ts'
+import { enquiriesCsv } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
@@ -120,12 +118,11 @@ export function ListedEnquiries() {
 
 /** All that the filter lets through, over all pages. */
 function useDownload() {
-  return useWrite({
-    async store(query: EnquiryQuery) {
-      const enquiries = await readAllEnquiries(query)
-      saveCsv(enquiriesFileName(new Date()), enquiriesCsv(enquiries))
-    },
-    failureOf: (error) => failureUnder('Failed to download the enquiries', error),
+  return useCsvDownload({
+    readAll: readAllEnquiries,
+    name: 'enquiries',
+    textOf: enquiriesCsv,
+    failed: 'Failed to download the enquiries',
   })
 }
 

@@ -3,7 +3,6 @@ import { productSorts, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
-import type { ProductRecord } from '#contract/products/product.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
@@ -73,19 +72,6 @@ function filterOf({ q, category, stock, only }: ProductQuery) {
     stock: stock || undefined,
     only: only || undefined,
   }
-}
-
-/** Every page of it, in its order; one that is changed meanwhile is not read twice. */
-export async function readAllProducts(query: ProductQuery): Promise<ProductRecord[]> {
-  const byId = new Map<string, ProductRecord>()
-  for (let page = 1, isLast = false; !isLast; page++) {
-    const { limit } = listLimits
-    const asked = { ...filterOf(query), sort: query.sort || undefined, page, limit }
-    const { products, total = 0 } = await callApi(productCalls.listRecords, asked)
-    for (const product of Object.values(products)) byId.set(product.id, product)
-    isLast = page * limit >= total
-  }
-  return [...byId.values()]
 }
 
 const sortTexts: [sort: ProductSort, text: string][] = [

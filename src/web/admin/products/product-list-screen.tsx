@@ -10,18 +10,15 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { csvFileName, saveCsv } from '../lists/csv.ts'
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureUnder } from '../session/api-error.ts'
-import { useWrite } from '../session/use-write.ts'
 import {
-  readAllProducts,
   displayAt,
   productLists,
   queryTarget,
@@ -274,11 +271,11 @@ function useExports(query: ProductQuery, group: SelectedGroup, total: number) {
 
 /** The selected products, of all pages. */
 function useDownload(query: ProductQuery) {
-  return useWrite({
-    async store({ isAll, selected }: Selection) {
-      const products = isAll ? await readAllProducts(query) : selected
-      saveCsv(csvFileName('products', new Date()), productsCsv(products))
-    },
-    failureOf: (error) => failureUnder('Failed to download the products', error),
+  return useCsvDownload({
+    readAll: async ({ isAll, selected }: Selection) =>
+      isAll ? productLists.table.readAll(query) : selected,
+    name: 'products',
+    textOf: productsCsv,
+    failed: 'Failed to download the products',
   })
 }
