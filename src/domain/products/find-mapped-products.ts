@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/pictures/picture.ts'
 import type { Db } from '../app.ts'
-import { hiddenNames } from './filter-products.ts'
+import { filterProducts } from './filter-products.ts'
 import { findProductPictures } from './find-product-pictures.ts'
 import { pathOf } from './product-rules.ts'
 
@@ -13,12 +13,8 @@ export async function findMappedProducts(
   db: Db,
   { offset, limit }: Slice,
 ): Promise<MappedProduct[]> {
-  const rows = await db
-    .selectFrom('products')
+  const rows = await filterProducts(db, {})
     .select(['id', 'name', 'changedAt'])
-    .where('withdrawnAt', 'is', null)
-    .where('draftUntil', 'is', null)
-    .where('category', 'not in', hiddenNames(db))
     .orderBy('id')
     .offset(offset)
     .limit(limit)

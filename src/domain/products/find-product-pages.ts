@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/products/product.ts'
 import type { App } from '../app.ts'
-import { hiddenNames } from './filter-products.ts'
+import { filterProducts } from './filter-products.ts'
 import { pageOf } from './product-views.ts'
 import { readProducts } from './read-products.ts'
 
@@ -8,12 +8,8 @@ type Slice = { offset: number; limit: number }
 
 /** Everything that is public of the products, the oldest first. */
 export async function findProductPages(app: App, { offset, limit }: Slice): Promise<ProductPage[]> {
-  const rows = await app.db
-    .selectFrom('products')
+  const rows = await filterProducts(app.db, {})
     .select('id')
-    .where('withdrawnAt', 'is', null)
-    .where('draftUntil', 'is', null)
-    .where('category', 'not in', hiddenNames(app.db))
     .orderBy('id')
     .offset(offset)
     .limit(limit)
