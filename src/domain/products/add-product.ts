@@ -15,7 +15,7 @@ import { CountChanges } from './count-by-category.ts'
 import { refuseTooManyFeatured } from './featured-order.ts'
 import { requireProduct } from './find-products.ts'
 import { placePictures, storeProductPictures } from './store-product-pictures.ts'
-import { productColumnsOf } from './stored-fields.ts'
+import { newProductRow } from './store-additions.ts'
 
 export async function addProduct(
   app: App,
@@ -38,22 +38,9 @@ export async function addProductWithPictures(
     const changedIn = await raiseContentVersion(app)
     const category = await requireCategory(app.db, form.category)
     const id = newId()
-    const createdAt = now(app.clock)
-    await app.db
-      .insertInto('products')
-      .values({
-        id,
-        ...productColumnsOf({ ...laterFields, ...form, category }),
-        version: 1,
-        changedIn,
-        createdAt,
-        changedAt: createdAt,
-        withdrawnAt: null,
-        purgedAt: null,
-        featuredPlace: 0,
-        specCorrections: '[]',
-      })
-      .execute()
+    const stamp = { id, changedIn, createdAt: now(app.clock) }
+    const row = newProductRow({ ...laterFields, ...form, category }, stamp)
+    await app.db.insertInto('products').values(row).execute()
     await placePictures(app, id, [], pictures)
     if (form.featured === 'Yes') await refuseTooManyFeatured(app)
     const after = await requireProduct(app, id)

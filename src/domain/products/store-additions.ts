@@ -6,6 +6,7 @@ import type { ProductsChange } from './edited-products.ts'
 import type { WholeProduct } from './product-rules.ts'
 import { placeAll } from './replace-pictures.ts'
 import type { PlacedPicture } from './store-product-pictures.ts'
+import type { ProductsTable } from './products-table.ts'
 import { productColumnsOf } from './stored-fields.ts'
 
 /** A product that a change adds. Its pictures are saved already. */
@@ -16,30 +17,15 @@ export async function storeAdditions(app: App, change: ProductsChange, additions
   if (additions.length === 0) return []
   const createdAt = now(app.clock)
   const added = additions.map((addition) => ({ id: newId(), ...addition }))
-  await app.db
-    .insertInto('products')
-    .values(
-      added.map(({ id, values }) => ({
-        id,
-        ...productColumnsOf(values),
-        version: 1,
-        changedIn: change.changedIn,
-        createdAt,
-        changedAt: createdAt,
-        withdrawnAt: null,
-        purgedAt: null,
-        featuredPlace: 0,
-        specCorrections: '[]',
-      })),
-    )
-    .execute()
+  const { id: changeId, by, changedIn } = change
+  const rows = added.map(({ id, values }) => newProductRow(values, { id, changedIn, createdAt }))
+  await app.db.insertInto('products').values(rows).execute()
   await change.yieldIfDue()
   await placeAll(
     app.db,
     added.map(({ id, pictures }) => ({ productId: id, after: pictures })),
   )
   for (const { values } of added) change.counts.add(values, 1)
-  const { id: changeId, by } = change
   await recordAudits(
     app,
     by,
@@ -51,4 +37,23 @@ export async function storeAdditions(app: App, change: ProductsChange, additions
     })),
   )
   return added.map(({ id }) => id)
+}
+
+/** The row of a product that is added. */
+export function newProductRow(
+  form: WholeProduct,
+  { id, changedIn, createdAt }: Pick<ProductsTable, 'id' | 'changedIn' | 'createdAt'>,
+): ProductsTable {
+  return {
+    id,
+    ...productColumnsOf(form),
+    version: 1,
+    changedIn,
+    createdAt,
+    changedAt: createdAt,
+    withdrawnAt: null,
+    purgedAt: null,
+    featuredPlace: 0,
+    specCorrections: '[]',
+  }
 }
