@@ -42,8 +42,8 @@ export const indexFollower: Follower<ProductIndexes, IndexedRow> = {
 }
 
 /** The index of the published products, as `findIndexes` gives it. */
-export async function findSearchIndex(app: FollowDeps, patience = longestWait) {
-  return (await findIndexes(app, patience))?.Published
+export async function findSearchIndex(app: FollowDeps) {
+  return (await findIndexes(app))?.Published
 }
 
 /**
