@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import type { ProductQuery } from '#contract/products/product-query.ts'
 import type { ListSort } from '#contract/products/product-list.ts'
 import type { ProductSubset } from '#contract/products/product-quality.ts'
@@ -49,7 +50,7 @@ export function filterProducts(db: Db, filter: ProductFilter) {
   if (!among.includes('Draft') && !among.includes('Hidden')) {
     products = products.where('category', 'not in', hiddenNames(db))
   }
-  if (category && category !== 'All') products = products.where('category', '=', category)
+  if (category && category !== allCategories) products = products.where('category', '=', category)
   if (brand && brand.length > 0) products = products.where('brand', 'in', brand)
   if (stock) products = products.where('stockStatus', '=', stock)
   if (minPrice !== undefined) {

@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import { priceSteps } from '#contract/products/product-list.ts'
 import type { CategoryTab, ListFilters } from '#contract/products/product-list.ts'
 import { stockStatuses } from '#contract/products/product.ts'
@@ -86,7 +87,10 @@ class Tally {
   /** `category`: of which the kinds are counted, by which one chooses. */
   constructor(filter: ProductFilter, category: string | undefined) {
     this.#filter = filter
-    this.#specs = new SpecTally(category === 'All' ? undefined : category, filter.specs ?? [])
+    this.#specs = new SpecTally(
+      category === allCategories ? undefined : category,
+      filter.specs ?? [],
+    )
   }
 
   count(entry: ListedEntry) {

@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import type { ProductFilter, ListKind } from './filter-products.ts'
 import { specTestsOf, codeIn } from '../specifications/packed-specs.ts'
 import type { SpecTest } from '../specifications/packed-specs.ts'
@@ -61,7 +62,7 @@ async function hitsOf(index: SearchIndex, words: string): Promise<WordHits> {
 
 async function needOf(app: FollowDeps, q: string, category: string | undefined) {
   const { shown } = await findCategories(app)
-  const need = readNeed(q, shown, category === 'All' ? undefined : category)
+  const need = readNeed(q, shown, category === allCategories ? undefined : category)
   return { need, beside: need ? undefined : categoryBeside(q, shown) }
 }
 

@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import type { CategoryTab } from '#contract/products/product-list.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
@@ -117,7 +118,7 @@ export class ListedProducts {
   }
 
   #listOf(category: ProductFilter['category']) {
-    if (!category || category === 'All') return this.#all
+    if (!category || category === allCategories) return this.#all
     return this.#ofCategory(category)
   }
 

@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import { isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter } from './filter-products.ts'
 
@@ -41,7 +42,7 @@ export class ProductChanges {
 /** Of the page of a list. Its tabs count what each category has within the filters. */
 export function topicsOfListPage(query: ProductFilter, category: string) {
   const topics: ProductTopic[] =
-    category === 'All' || isFilteredBeyondCategory(query)
+    category === allCategories || isFilteredBeyondCategory(query)
       ? ['products']
       : [topicOf(category), 'counts']
   return topics

@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import type { SpecFilter } from '#contract/specifications/spec-filter.ts'
 import type { AskedPart } from '#contract/products/product-list.ts'
 import type { StockStatus } from '#contract/products/product.ts'
@@ -194,7 +195,7 @@ function withoutTelling(words: RegExp) {
 }
 
 function groupOf(category: string | undefined, plain: string): SpecGroup | undefined {
-  if (category !== undefined && category !== 'All') return specGroupOf(category)
+  if (category !== undefined && category !== allCategories) return specGroupOf(category)
   if (besides.test(plain)) return 'accessory'
   if (/\bi[3579]\b|\bryzen\s*\d|\bcore ultra/.test(plain)) return 'computer'
   if (bareDrive.test(plain)) return 'accessory'

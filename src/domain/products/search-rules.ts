@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import type { ListSort } from '#contract/products/product-list.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { passes } from '../specifications/packed-specs.ts'
@@ -36,7 +37,7 @@ export function matchesOf(entry: SearchEntry, filter: ProductFilter) {
 }
 
 function hasCategory(entry: SearchEntry, { category }: ProductFilter) {
-  return !category || category === 'All' || entry.category === category
+  return !category || category === allCategories || entry.category === category
 }
 
 function hasBrand(entry: SearchEntry, { brand }: ProductFilter) {

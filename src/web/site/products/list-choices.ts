@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import { specParameters } from '#contract/specifications/spec-query.ts'
 import type { SpecFacet, SpecOption } from '#contract/specifications/spec-filter.ts'
 import {
@@ -80,7 +81,7 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     heading: listHeading(list),
     count: countText(list),
     unsearched: q === '' ? '' : listAddress(here, { q: null }),
-    everywhere: isNarrowed(here) && list.category !== 'All' ? (tabs[0]?.to ?? '') : '',
+    everywhere: isNarrowed(here) && list.category !== allCategories ? (tabs[0]?.to ?? '') : '',
     // Where nothing would be shown there is nowhere to go.
     tabs: tabs.filter(({ to, isSet }) => to !== '' || isSet),
     sorts: sortsOf(list, here),
@@ -93,14 +94,14 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
 
 function countText({ total, page, pages, category, q }: ProductListPage) {
   const products = total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`
-  const where = q !== '' && category !== 'All' ? ` in ${category}` : ''
+  const where = q !== '' && category !== allCategories ? ` in ${category}` : ''
   return pages > 1 ? `${products}${where}, page ${page} of ${pages}` : `${products}${where}`
 }
 
 /** Without an address where a search or filters leave nothing; an empty category of its own says what to do. */
 function tabsOf({ tabs, category, filters }: ProductListPage, here: string): Choice[] {
   const isCounted = filters !== null || !isNarrowed(here)
-  const all = { name: 'All', count: tabs.reduce((sum, tab) => sum + tab.count, 0) }
+  const all = { name: allCategories, count: tabs.reduce((sum, tab) => sum + tab.count, 0) }
   return [all, ...tabs].map(({ name, count }) => ({
     text: name,
     to: isCounted && isNarrowed(here) && count === 0 ? '' : listAddress(here, { category: name }),
@@ -297,5 +298,5 @@ function numberOf(text: string | null | undefined) {
 
 export function listHeading({ q, category }: Pick<ProductListPage, 'q' | 'category'>) {
   if (q !== '') return `Results for “${q}”`
-  return category === 'All' ? 'All products' : category
+  return category === allCategories ? 'All products' : category
 }

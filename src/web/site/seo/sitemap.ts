@@ -1,3 +1,4 @@
+import { allCategories } from '#contract/categories/category.ts'
 import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { App } from '#domain/app.ts'
 import { findCategories } from '#domain/find-categories.ts'
@@ -14,7 +15,7 @@ export const mostInMap = 50_000
 export function steadyPaths(categories: string[]) {
   return [
     '/',
-    listAddress('', { category: 'All' }),
+    listAddress('', { category: allCategories }),
     ...categories.map((category) => listAddress('', { category })),
     '/clients',
     '/about',
