@@ -20,12 +20,12 @@ test(
     await expect(row).toContainText('Failed')
     await expectAccessible(office)
     await expectNoSidewaysScroll(office)
-    await row.getByRole('button', { name: /^Send Again/ }).dblclick()
+    await row.getByRole('button', { name: /^Send again/ }).dblclick()
     await expect(office.getByText('The e-mail will be sent again.')).toBeVisible()
     await expect.poll(() => post.received.length).toBe(2)
     await office.goto('/admin/emails')
     await expect(rowOf(office, 'Sent')).toHaveCount(2)
-    await expect(office.getByRole('button', { name: /^Send Again/ })).toHaveCount(0)
+    await expect(office.getByRole('button', { name: /^Send again/ })).toHaveCount(0)
     expect(post.received.flatMap(({ to }) => to).toSorted()).toEqual(
       [email, post.settings.sales].toSorted(),
     )

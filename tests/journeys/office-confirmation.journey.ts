@@ -58,7 +58,7 @@ test('an owner without a second factor cannot require it of everybody @once', as
   office,
 }) => {
   await office.goto('/admin/settings')
-  await office.getByRole('button', { name: 'Require for Everybody' }).click()
+  await office.getByRole('button', { name: 'Require for everybody' }).click()
   await expect(office.getByText(accountMessages.ownFactorFirst)).toBeVisible()
   await expectAccessible(office)
 })

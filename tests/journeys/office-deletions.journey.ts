@@ -83,13 +83,13 @@ test('a message and its customer account are deleted apart @once', async ({ offi
   await office.getByLabel('Password', { exact: true }).fill('monsoon-7')
   await office.getByRole('button', { name: 'Save Password' }).click()
   const details = office.getByRole('dialog', { name })
-  await details.getByRole('button', { name: 'Delete Account' }).click()
+  await details.getByRole('button', { name: 'Delete account' }).click()
   await expect(office.getByRole('alertdialog')).toContainText(
     `Delete the customer account of ${name}?`,
   )
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(details).toContainText('not set')
-  await expect(details.getByRole('button', { name: 'Delete Account' })).toHaveCount(0)
+  await expect(details.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
   await expectAccessible(office)
   await details.getByRole('button', { name: 'Delete' }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -123,7 +123,7 @@ test('a message has an address of its own, with the parts that an enquiry has', 
 test('r on an enquiry begins a reply', { tag: '@once' }, async ({ office, shop }) => {
   await asked(office, shop, { name: 'Vasundhara' })
   await office.getByRole('link', { name: /^Vasundhara/ }).click()
-  await expect(office.getByRole('button', { name: 'Write a Reply' })).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Write a reply' })).toBeVisible()
   await office.keyboard.press('r')
   await expect(office.getByLabel('Your reply')).toBeFocused()
   await office.getByRole('heading', { level: 1 }).focus()

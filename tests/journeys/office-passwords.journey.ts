@@ -24,7 +24,7 @@ test('a password is generated for a GST number, and lives in this tab alone', as
   await expect(office.getByRole('table', { name: 'Generated passwords' })).toHaveCount(0)
   await expect(office.getByLabel('GST Number')).toHaveValue('29zzzfz9999z1z9')
   await button.click()
-  await question.getByRole('button', { name: 'Replace Password' }).click()
+  await question.getByRole('button', { name: 'Replace password' }).click()
   await expect(rowOf(office, '29ZZZFZ9999Z1Z9')).toContainText(/[A-Za-z0-9]{8}/)
   await expect(rowOf(office, '29ZZZFZ9999Z1Z9')).toContainText('No mail is set up')
   const doubtful = `22AAAAA${randomInt(1000, 10_000)}A1Z5X`

@@ -12,7 +12,7 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
   const product = await asked(office, shop, { message: 'One line.\nAnother line.' })
   await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
   const dialog = office.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Write a Reply' }).click()
+  await dialog.getByRole('button', { name: 'Write a reply' }).click()
   const text = dialog.getByLabel('Your reply')
   await expect(text).toBeFocused()
   await expect(text).toHaveValue(/^Dear Meenakshi/)

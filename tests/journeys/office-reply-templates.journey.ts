@@ -65,10 +65,10 @@ test('a reply is filled from a template, and what was typed comes back by Undo @
   await asked(office, shop, { product, productId })
   await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
   const dialog = office.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Write a Reply' }).click()
+  await dialog.getByRole('button', { name: 'Write a reply' }).click()
   const text = dialog.getByLabel('Your reply')
   await text.fill('Typed before.')
-  await dialog.getByRole('button', { name: 'Choose a Template' }).click()
+  await dialog.getByRole('button', { name: 'Choose a template' }).click()
   await office.getByRole('menuitem', { name: 'Price and stock' }).click()
   await expect(text).toHaveValue(
     /Price: ₹58,990 \+ 18 % GST \(₹69,608 incl\. GST\)\nStock status: In Stock\nAll details: http/,
@@ -88,8 +88,8 @@ test('a placeholder without a value is announced, and the reply is not sent with
   await asked(office, shop)
   await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
   const dialog = office.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Write a Reply' }).click()
-  await dialog.getByRole('button', { name: 'Choose a Template' }).click()
+  await dialog.getByRole('button', { name: 'Write a reply' }).click()
+  await dialog.getByRole('button', { name: 'Choose a template' }).click()
   await office.getByRole('menuitem', { name: 'Price and stock' }).click()
   await expect(dialog.getByText('No value for {price}, {stock}, {link}')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send reply' }).click()

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './shop.ts'
 
 /** What only those see who may do it. */
 const offers =
-  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a Reply|Generate|Move|Remove|Send|Import|Merge|Not the same|Invite|Check the audit)\b/
+  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a reply|Generate|Move|Remove|Send|Import|Merge|Not the same|Invite|Check the audit)\b/
 
 test('a viewer is offered nothing that changes anything', async ({ office }) => {
   await signedInAs(office, 'viewer')

@@ -39,8 +39,8 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
 
   await page.goto('/admin/account')
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
-  await page.getByRole('button', { name: 'Switch Off' }).click()
-  await confirmPassword('Switch Off')
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await confirmPassword('Switch off')
   await expect(page.getByText('Off: no authenticator app is set up.')).toBeVisible()
 
   async function signIn() {

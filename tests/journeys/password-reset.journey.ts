@@ -70,7 +70,7 @@ shopTest(
 
 async function askForLink(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send Link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
 }
 
 async function setPassword(page: Page, password: string, repeated: string) {

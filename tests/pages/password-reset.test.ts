@@ -11,7 +11,7 @@ testOnServer('the sign-in page links to the page that resets a password', async 
   assert.match(await (await get('/login')).text(), /href="\/login\/reset"/)
   const page = await get('/login/reset')
   assert.equal(page.status, 200)
-  assert.match(await page.text(), /Send Link/)
+  assert.match(await page.text(), /Send link/)
 })
 
 testOnServer(

@@ -28,7 +28,7 @@ export function ChangePasswordForm() {
         hint={`At least ${accountLimits.newPassword} characters`}
         errors={fieldErrors}
       />
-      <SubmitButton isBusy={isBusy} busyText="Changing Password..." className="self-start">
+      <SubmitButton isBusy={isBusy} busyText="Changing password..." className="self-start">
         Change password
       </SubmitButton>
     </form>

@@ -91,7 +91,7 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
 function Removal({ passkey: { id }, onDone }: { passkey: Passkey; onDone: () => void }) {
   return (
     <FactorPasswordForm
-      submitText="Remove Passkey"
+      submitText="Remove passkey"
       failed={passkeyMessages.removeFailed}
       onCancel={onDone}
       send={async (confirmation) => {

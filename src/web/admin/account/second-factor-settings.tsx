@@ -43,7 +43,7 @@ export function SecondFactorSettings() {
   if (step === 'off') {
     return (
       <FactorPasswordForm
-        submitText="Switch Off"
+        submitText="Switch off"
         failed="Failed to switch the second factor off"
         onCancel={close}
         send={async (confirmation) => {

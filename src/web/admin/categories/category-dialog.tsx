@@ -37,7 +37,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
   return (
     <OfficeDialog
-      title={category ? 'Edit Category' : 'Add category'}
+      title={category ? 'Edit category' : 'Add category'}
       width="wide"
       onClose={onClose}
       buttons={

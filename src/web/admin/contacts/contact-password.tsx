@@ -48,7 +48,7 @@ export function ContactPassword({ contact, onSetPassword, accountDeletion }: Con
               className="px-2.5!"
               onClick={() => accountDeletion.ask({ id: customerId, name })}
             >
-              {accountDeletion.going ? 'Deleting...' : 'Delete Account'}
+              {accountDeletion.going ? 'Deleting...' : 'Delete account'}
             </Button>
           </Permitted>
         )}

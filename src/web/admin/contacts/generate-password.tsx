@@ -84,7 +84,7 @@ function GeneratePasswordForm() {
         <ConfirmDialog
           question="Replace the password of this customer?"
           hint={replaceHint(question.gstNumber)}
-          yes="Replace Password"
+          yes="Replace password"
           onYes={() => question.resolve(true)}
           onNo={() => question.resolve(false)}
         />

@@ -136,7 +136,7 @@ function NoteForm({ id }: { id: string }) {
         error={fieldErrors.text}
         className="w-full"
       />
-      <SubmitButton look="plain" isBusy={isBusy} busyText="Adding Note...">
+      <SubmitButton look="plain" isBusy={isBusy} busyText="Adding note...">
         Add note
       </SubmitButton>
     </form>

@@ -40,5 +40,5 @@ export function recipientText({ recipient }: OutboxEmail) {
 /** The button that sends it: after a failure, or without waiting for the next try. */
 export function sendingText({ canBeSent, state }: OutboxEmail, isMailSetUp: boolean) {
   if (!canBeSent || !isMailSetUp) return undefined
-  return state === 'failed' ? 'Send Again' : 'Send Now'
+  return state === 'failed' ? 'Send again' : 'Send now'
 }

@@ -101,7 +101,7 @@ function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
         className="w-full"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton look="plain" isBusy={isBusy} busyText="Adding Note...">
+        <SubmitButton look="plain" isBusy={isBusy} busyText="Adding note...">
           Add note
         </SubmitButton>
         <p role="status" className="text-sm text-leaf">

@@ -74,7 +74,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
         <ConfirmDialog
           question={`Give ${opened.webhook.url} a new secret?`}
           hint="The receiver refuses calls until it knows the new one."
-          yes="New Secret"
+          yes="New secret"
           onYes={() => {
             close()
             writes.renewSecret(opened.webhook)

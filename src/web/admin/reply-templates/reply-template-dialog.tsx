@@ -34,7 +34,7 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
   const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(save)
   return (
     <OfficeDialog
-      title={template ? 'Edit Template' : 'Add template'}
+      title={template ? 'Edit template' : 'Add template'}
       width="wide"
       onClose={onClose}
       buttons={

@@ -20,7 +20,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (() => void) | undef
     <>
       {failure && <Banner {...failure} />}
       <Button onClick={() => void signIn()} aria-disabled={isBusy}>
-        {isBusy ? 'Waiting for the device...' : 'Use a Passkey'}
+        {isBusy ? 'Waiting for the device...' : 'Use a passkey'}
       </Button>
     </>
   )

@@ -78,7 +78,7 @@ function RequestResetForm() {
   const submission = useSubmission(request)
   const [isRequested, setRequested] = useState(false)
   return (
-    <CredentialForm submission={submission} submitText="Send Link" busyText="Sending...">
+    <CredentialForm submission={submission} submitText="Send link" busyText="Sending...">
       {isRequested && !submission.failure && (
         <Banner
           tone="note"
@@ -113,7 +113,7 @@ function NewPasswordForm({ saved }: { saved: string }) {
     <CredentialForm
       submission={submission}
       submitText="Change password"
-      busyText="Changing Password..."
+      busyText="Changing password..."
       remedy={askAgain}
     >
       <NewPasswordFields

@@ -39,7 +39,7 @@ export function SecondFactorRule() {
       </p>
       {isEditable && (
         <Button onClick={() => void change.run(!data.isRequired)} aria-disabled={change.isBusy()}>
-          {data.isRequired ? 'Require It No Longer' : 'Require for Everybody'}
+          {data.isRequired ? 'No longer require it' : 'Require for everybody'}
         </Button>
       )}
     </div>

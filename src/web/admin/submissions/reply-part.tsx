@@ -60,7 +60,7 @@ function WrittenReply(props: ReplyPartProps) {
           <ReplyFields {...props} onClose={close} />
         ) : (
           <div className="flex flex-wrap items-center gap-3">
-            <Button onClick={() => setOpen(true)}>Write a Reply</Button>
+            <Button onClick={() => setOpen(true)}>Write a reply</Button>
             <p role="status" className="text-sm text-leaf">
               {done}
             </p>

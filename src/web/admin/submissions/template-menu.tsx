@@ -19,7 +19,7 @@ export function TemplateMenu({ templates, onChoose }: TemplateMenuProps) {
         disabled={!templates}
         className="inline-flex min-h-11 items-center gap-2 rounded-md border border-outline bg-surface px-4 text-sm font-semibold hover:bg-sunken disabled:opacity-60 md:min-h-9 md:pointer-coarse:min-h-11"
       >
-        Choose a Template
+        Choose a template
         <LineIcon className="-mr-1 size-4 text-ink-soft">
           <path d="m5.5 8 4.5 4.5L14.5 8" />
         </LineIcon>
