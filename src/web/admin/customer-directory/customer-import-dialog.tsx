@@ -12,6 +12,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { countText } from '../lists/count-text.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -92,7 +93,7 @@ function FileField({ isBusy, onChoose }: FileFieldProps) {
     <>
       <Field
         label="CSV file"
-        hint={`The first row names the columns: ${importColumns.join(', ')}. Up to ${importLimits.rows.toLocaleString('en-IN')} rows. An empty cell changes nothing.`}
+        hint={`The first row names the columns: ${importColumns.join(', ')}. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
       >
         {(control) => (
           <input
@@ -150,7 +151,7 @@ function storableIn({ counts }: CustomerImport) {
 }
 
 function rowsText(count: number) {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`
+  return count === 1 ? '1 row' : `${countText(count)} rows`
 }
 
 function formOf(file: File, dryRun: boolean) {

@@ -4,6 +4,7 @@ import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
+import { countText } from '../lists/count-text.ts'
 import { OthersLink, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import { enquiriesWith, enquiryPath } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
@@ -52,7 +53,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     ) : (
       enquiry.product
     ),
-    Quantity: enquiry.quantity && enquiry.quantity.toLocaleString('en-IN'),
+    Quantity: enquiry.quantity && countText(enquiry.quantity),
     'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
     Reference: (
       <Link to={enquiryPath(id)} className="text-action">

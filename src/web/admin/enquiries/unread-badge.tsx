@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { countText } from '../lists/count-text.ts'
 import { useIsGranted } from '../session/use-permissions.tsx'
 import { unreadQuery } from './unread-enquiries.ts'
 
@@ -21,7 +22,7 @@ export function UnreadBadge({ isNarrow }: { isNarrow: boolean }) {
   if (unread === 0) return null
   return (
     <span className={`${look} ${isNarrow ? 'absolute top-0 -right-1' : 'ml-auto'}`}>
-      {unread > 99 && isNarrow ? '99+' : unread.toLocaleString('en-IN')}
+      {unread > 99 && isNarrow ? '99+' : countText(unread)}
       <span className="sr-only"> unread</span>
     </span>
   )

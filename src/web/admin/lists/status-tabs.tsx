@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countText } from './count-text.ts'
 
 /** What the address says, the text, and how many rows have it; undefined until that is read. */
 type Status<Value> = readonly [value: Value, text: string, count: number | undefined]
@@ -26,7 +27,7 @@ export function StatusTabs<Value extends string>(props: StatusTabsProps<Value>) 
           aria-current={value === current ? 'page' : undefined}
           className="status-tab"
         >
-          {text} <span className="status-count">{count?.toLocaleString('en-IN')}</span>
+          {text} <span className="status-count">{count !== undefined && countText(count)}</span>
         </Link>
       ))}
     </nav>

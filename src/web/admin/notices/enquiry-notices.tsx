@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useUnreadCount } from '../enquiries/unread-badge.tsx'
+import { countText } from '../lists/count-text.ts'
 import { preference } from '../preferences/preferences.ts'
 import { playTone } from './play-tone.ts'
 
@@ -16,7 +17,7 @@ function useTitleCount(count: number) {
   const location = useLocation()
   useEffect(() => {
     const title = document.title.replace(/^\([\d,]+\) /, '')
-    document.title = count > 0 ? `(${count.toLocaleString('en-IN')}) ${title}` : title
+    document.title = count > 0 ? `(${countText(count)}) ${title}` : title
   }, [count, location])
 }
 

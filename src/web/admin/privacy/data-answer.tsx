@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
+import { countText } from '../lists/count-text.ts'
 import { DetailList } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -52,10 +53,10 @@ const exportHint =
 
 function countsOf({ enquiries, contacts, customers, emails, consents }: StoredAboutPerson) {
   return {
-    Enquiries: enquiries.toLocaleString('en-IN'),
-    'Contact messages': contacts.toLocaleString('en-IN'),
-    'Customer accounts': customers.toLocaleString('en-IN'),
-    'E-mails': emails.toLocaleString('en-IN'),
-    Consents: consents.toLocaleString('en-IN'),
+    Enquiries: countText(enquiries),
+    'Contact messages': countText(contacts),
+    'Customer accounts': countText(customers),
+    'E-mails': countText(emails),
+    Consents: countText(consents),
   }
 }

@@ -16,6 +16,7 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { countText } from '../lists/count-text.ts'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { csvFileName } from '../lists/csv.ts'
@@ -90,7 +91,7 @@ function ImportPart() {
     if (zip) form.set('pictures', zip)
     void check.run(form)
   }
-  const rows = productImportLimits.rows.toLocaleString('en-IN')
+  const rows = countText(productImportLimits.rows)
   return (
     <Part title="Import">
       {check.failure && <Banner {...check.failure} />}

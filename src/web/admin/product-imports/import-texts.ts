@@ -1,6 +1,7 @@
 import { importOutcomes, importOutcomeTexts } from '#contract/product-imports/product-import.ts'
 import type { ImportOutcome } from '#contract/product-imports/product-import.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { countText } from '../lists/count-text.ts'
 
 export function importPath(id: string) {
   return `/admin/products/import/${id}`
@@ -15,6 +16,6 @@ export function rowsAddress(id: string) {
 
 export function countsText(counts: Record<ImportOutcome, number>) {
   return importOutcomes
-    .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome].toLocaleString('en-IN')}`)
+    .map((outcome) => `${importOutcomeTexts[outcome]}: ${countText(counts[outcome])}`)
     .join(' · ')
 }

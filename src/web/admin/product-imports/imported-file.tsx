@@ -242,5 +242,5 @@ function Rows({ id, found, onMend }: RowsProps) {
 }
 
 function productsText(count: number) {
-  return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`
+  return count === 1 ? '1 product' : `${countText(count)} products`
 }

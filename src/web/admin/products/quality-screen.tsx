@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { RetryButton } from '../frame/screen-failure.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { countText } from '../lists/count-text.ts'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
@@ -62,7 +63,7 @@ function Screen({ subtitle = 'What can be improved in the catalogue', children }
 }
 
 function summaryOf({ products, faulty }: ProductQuality) {
-  const [all, some] = [products, faulty].map((count) => count.toLocaleString('en-IN'))
+  const [all, some] = [products, faulty].map(countText)
   if (faulty === 0) return `${all} ${products === 1 ? 'product' : 'products'}, none with a fault`
   return `${some} of ${all} products can be improved`
 }
@@ -88,7 +89,7 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
       <span className="text-2xl font-bold tabular-nums max-sm:w-full sm:w-16 sm:text-right">
-        {count.toLocaleString('en-IN')}
+        {countText(count)}
       </span>
       <div className="min-w-0 grow basis-72">
         <h2 className="font-semibold">
