@@ -169,9 +169,9 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     if (address === undefined) return refuseRequest(response, 400, headers)
     request.url = address
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const kept = isRead ? cache.find(address) : undefined
-    if (kept?.sendAtOnce(request, response)) {
-      countProductView(app.usage, request, kept.status)
+    const cached = isRead ? cache.find(address) : undefined
+    if (cached?.sendAtOnce(request, response)) {
+      countProductView(app.usage, request, cached.status)
       // Usually the whole response is in the socket's buffer by now, and needs no tracking.
       if (request.socket.writableLength > 0) underWay.add(response)
       return

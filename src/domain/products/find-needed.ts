@@ -6,6 +6,7 @@ import { findCategories } from '../find-categories.ts'
 import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import type { Hit, SearchIndex } from '../search/search-index.ts'
+import { meritIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { categoryBeside, isOfThingsBeside, readNeed } from './read-need.ts'
@@ -113,14 +114,11 @@ function named({ isBeside }: Need, hits: ListedHit[]) {
     return isThem
   }
   const beside = hits.filter(({ entry }) => isOfThings(entry.category))
-  const best = beside.reduce((most, hit) => Math.max(most, meritOf(hit)), 0)
-  return beside.filter((hit) => meritOf(hit) >= best * leastMerit)
+  const best = beside.reduce((most, { score }) => Math.max(most, meritIn(score)), 0)
+  return beside.filter(({ score }) => meritIn(score) >= best * leastMerit)
 }
 
-/** Of a score, what is left without the number of its words: 8 for a word of the name, 3 for one of a label. */
-function meritOf({ score }: ListedHit) {
-  return score % 100
-}
+/** Of the best merit. */
 const leastMerit = 0.5
 
 function conditionsOf({ category, conditions: { specs, ...others } }: Need) {
@@ -128,11 +126,11 @@ function conditionsOf({ category, conditions: { specs, ...others } }: Need) {
 }
 
 /** Of two that have enough, the one that has not far more stands first. */
-const worthOfExact = 60
+const weightOfExact = 60
 
 function nearness(entry: ListedEntry, tests: SpecTest[]) {
   const shares = tests.map(({ kind, from }) => from / Math.max(from, codeIn(entry.specs, kind)))
-  return (worthOfExact * shares.reduce((sum, share) => sum + share, 0)) / tests.length
+  return (weightOfExact * shares.reduce((sum, share) => sum + share, 0)) / tests.length
 }
 
 /** Where nothing meets all conditions: what has the words, nearest to them first. */

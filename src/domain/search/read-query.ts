@@ -1,11 +1,11 @@
-import { broaderMeaning, sameMeaning, smallWords } from './search-vocabulary.ts'
+import { broaderMeaning, sameMeaning, stopWords } from './search-vocabulary.ts'
 import { isExact } from './searched-terms.ts'
 import { TermTree } from './term-tree.ts'
 import { chunksOf, lettersAndDigits, quantityIn, stemOf, wordsOf } from './search-words.ts'
 
 export type QueryWord = {
   text: string
-  /** Small words need not be there. */
+  /** Stop words need not be there. */
   isNeeded: boolean
   /** How much it says about what is wanted: in `toner for m126nw` the toner is. */
   emphasis: number
@@ -33,17 +33,17 @@ for (const name of nameOf) names.add(name)
 export function queryWordsOf(q: string): QueryWord[] {
   const texts = wordsOf(q).slice(0, mostWords)
   // A query of stop words alone searches for them.
-  const isAllSmall = texts.every((text) => smallWords.has(text))
+  const isStopWordsAlone = texts.every((text) => stopWords.has(text))
   const purpose = texts.indexOf('for')
   return texts.map((text, at) => ({
     text: text.slice(0, mostLetters),
-    isNeeded: isAllSmall || !smallWords.has(text),
+    isNeeded: isStopWordsAlone || !stopWords.has(text),
     emphasis: emphasisOf(text, purpose > 0 && at > purpose),
   }))
 }
 
 function emphasisOf(text: string, isPurpose: boolean) {
-  if (smallWords.has(text)) return 0.1
+  if (stopWords.has(text)) return 0.1
   return isPurpose ? 0.5 : 1
 }
 
@@ -126,7 +126,7 @@ function meaningsOf() {
     const key = keyOf(name)
     const known = meanings.get(key) ?? []
     for (const other of others.filter((other) => keyOf(other) !== key)) {
-      const terms = wordsOf(other).filter((word) => !smallWords.has(word))
+      const terms = wordsOf(other).filter((word) => !stopWords.has(word))
       known.push({ terms: terms.map((text) => ({ text, way: 'exact' })), weight })
     }
     meanings.set(key, known)

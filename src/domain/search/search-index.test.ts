@@ -55,7 +55,7 @@ test('numbers are never misspelt', () => {
   for (const q of ['15gb', '61gb', '5120 gb', '1024']) assert.deepEqual(namesFor(index, q), [], q)
 })
 
-test('all words have to be there, in any order, small ones excepted', () => {
+test('all words have to be there, in any order, stop words excepted', () => {
   const index = indexOf(travelBook, tallyPrinter, boardroomPanel)
   for (const q of [
     'laptop kaveri',

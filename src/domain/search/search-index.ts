@@ -7,7 +7,7 @@ import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard, SpareColumns } from './score-board.ts'
 import { isExact, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
-import { closenessOf, meritOf, weightOf } from './search-weights.ts'
+import { closenessOf, meritOf, scoreOf, weightOf } from './search-weights.ts'
 import { Spelling } from './spelling.ts'
 import { chunksOf, stemOf } from './search-words.ts'
 
@@ -157,7 +157,7 @@ export class SearchIndex {
       if (!entry) return
       const isInStock = this.#inStock[slot] === true
       const merit = meritOf(score, this.#nameLengths[slot] ?? 0, isInStock)
-      hits.push({ entry, score: matched * 100 + merit })
+      hits.push({ entry, score: scoreOf(matched, merit) })
     })
     return hits.length > 0 ? { hits, isNear: least < needed } : undefined
   }

@@ -125,7 +125,7 @@ export const units: string[][] = [
 export const thousandfold: Record<string, string> = { kva: 'va', kw: 'w' }
 
 /** Words that a product need not have. */
-export const smallWords = new Set(
+export const stopWords = new Set(
   (
     'a an the for with and or of in on to by from at is it my our me i we need want any some ' +
     'best buy price cost online cheap cheapest good new latest please show find'

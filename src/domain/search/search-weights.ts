@@ -35,6 +35,18 @@ export function closenessOf(text: string, length: number, distance: number) {
   return Math.max(0.3, 0.85 - missing * perLetter) * 0.7 ** distance
 }
 
+/** More than the merit of a word, so that of two products the one with more of the words comes first. */
+const scoreOfWord = 100
+
+export function scoreOf(matched: number, merit: number) {
+  return matched * scoreOfWord + merit
+}
+
+/** What is left of a score without the number of its words: 8 for a word of the name, 3 for one of a label. */
+export function meritIn(score: number) {
+  return score % scoreOfWord
+}
+
 /** A word says more about a product of few words; of two alike, the one in stock comes first. */
 export function meritOf(score: number, wordsInName: number, isInStock: boolean) {
   return score * (1 + 2 / (8 + wordsInName)) + (isInStock ? 0.05 : 0)
