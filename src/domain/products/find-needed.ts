@@ -157,26 +157,27 @@ function withDistance({ need, near, category }: Found, list: ListedProducts): Li
   // Where nothing has the words, as of a brand that is not sold, the rest of the need still says something.
   const listed =
     withWords.length > 0 ? withWords : list.find({ category }).map((entry) => ({ entry, score: 0 }))
+  const conditions = need && conditionsOf(need)
   return listed.map(({ entry, score }) => ({
     entry,
-    score: score / 1000 - (need ? distance(entry, need) : 0),
+    score: score / 1000 - (conditions ? distance(entry, conditions) : 0),
   }))
 }
 
 /** How far it is from the conditions: each that is not met counts once, and by how much it is missed. */
-function distance(entry: ListedEntry, need: Need) {
-  const { specs, minPrice = 0, maxPrice = Infinity, stock } = conditionsOf(need)
-  const price = entry.pricePaise / 100
+function distance(entry: ListedEntry, conditions: ReturnType<typeof conditionsOf>) {
+  const { specs, minPrice = 0, maxPrice = Infinity, stock } = conditions
   const missed = [
     ...specs.map((test) => missedBy(entry, test)),
-    price === 0
-      ? minPrice > 0 || maxPrice < Infinity
-        ? 1
-        : 0
-      : shortOf(price, minPrice, maxPrice),
+    missedPrice(entry, minPrice, maxPrice),
     stock !== undefined && entry.stockStatus !== stock ? 0.2 : 0,
   ]
   return missed.reduce((sum, share) => sum + share, 0)
+}
+
+function missedPrice({ pricePaise }: ListedEntry, least: number, most: number) {
+  if (pricePaise > 0) return shortOf(pricePaise / 100, least, most)
+  return least > 0 || most < Infinity ? 1 : 0
 }
 
 function missedBy({ specs }: ListedEntry, { kind, codes, from, to }: SpecTest) {
