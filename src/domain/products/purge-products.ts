@@ -8,7 +8,6 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { readEdited } from './edited-products.ts'
-import { removePictures } from './store-product-pictures.ts'
 
 const atOnce = 100
 
@@ -45,13 +44,6 @@ export async function purgeProduct(app: App, by: Actor, id: string) {
   })
 }
 
-async function removeFromAccessories({ db }: App, id: string) {
-  await db
-    .deleteFrom('accessories')
-    .where((pair) => pair.or([pair('productId', '=', id), pair('accessoryId', '=', id)]))
-    .execute()
-}
-
 /** Of withdrawn products. The rows stay for the audit, and for the page that says that it is gone. */
 export async function purgeProducts(app: App, by: Actor, ids: string[]) {
   if (ids.length === 0) return 0
@@ -64,12 +56,10 @@ export async function purgeProducts(app: App, by: Actor, ids: string[]) {
       .where('purgedAt', 'is', null)
       .returning('id')
       .execute()
-    for (const { id } of purged) {
-      await removePictures(app, id)
-      await app.db.deleteFrom('productDocuments').where('productId', '=', id).execute()
-      await removeFromAccessories(app, id)
-      await app.db.deleteFrom('replacedPictures').where('productId', '=', id).execute()
-    }
+    await removeBelongings(
+      app,
+      purged.map(({ id }) => id),
+    )
     await recordAudits(
       app,
       by,
@@ -77,4 +67,16 @@ export async function purgeProducts(app: App, by: Actor, ids: string[]) {
     )
     return purged.length
   })
+}
+
+/** Only rows: the sweeps delete the files that no row names. */
+async function removeBelongings({ db }: App, ids: string[]) {
+  if (ids.length === 0) return
+  await db.deleteFrom('productPictures').where('productId', 'in', ids).execute()
+  await db.deleteFrom('replacedPictures').where('productId', 'in', ids).execute()
+  await db.deleteFrom('productDocuments').where('productId', 'in', ids).execute()
+  await db
+    .deleteFrom('accessories')
+    .where((pair) => pair.or([pair('productId', 'in', ids), pair('accessoryId', 'in', ids)]))
+    .execute()
 }

@@ -43,13 +43,8 @@ export async function placePictures(
     position,
     ...picture,
   }))
-  await removePictures(app, productId)
-  if (rows.length > 0) await app.db.insertInto('productPictures').values(rows).execute()
-}
-
-/** Removes only rows: the sweep deletes the files that no row names. */
-export async function removePictures(app: App, productId: string) {
   await app.db.deleteFrom('productPictures').where('productId', '=', productId).execute()
+  if (rows.length > 0) await app.db.insertInto('productPictures').values(rows).execute()
 }
 
 function refuseUnlessRoom(pictures: number) {
