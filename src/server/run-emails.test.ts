@@ -52,7 +52,7 @@ testOnEachEngine('a waiting e-mail is sent at the start, a later one at once', a
   assert(performance.now() - start < 2000)
 })
 
-testOnEachEngine('two at work send each e-mail once', async (world) => {
+testOnEachEngine('two workers send each e-mail once', async (world) => {
   await using office = await openTestSmtp()
   for (let emails = 0; emails < 12; emails++) await enqueueEmail(world.app, toMeera)
   {
@@ -83,20 +83,23 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('an office that is away for a while gets everything later', async (world) => {
-  await using office = await openTestSmtp()
-  const { app, clock } = world
-  await office.leave()
-  for (let emails = 0; emails < 3; emails++) await enqueueEmail(app, toMeera)
-  await using worker = startEmailWorker(world, office)
-  await until(() => worker.lines.length > 0)
-  await office.comeBack()
-  await until(() => {
-    clock.pass(minute)
-    app.outbox.nudge()
-    return office.received.length === 3
-  })
-})
+testOnEachEngine(
+  'a mail server that is away for a while gets every e-mail later',
+  async (world) => {
+    await using office = await openTestSmtp()
+    const { app, clock } = world
+    await office.leave()
+    for (let emails = 0; emails < 3; emails++) await enqueueEmail(app, toMeera)
+    await using worker = startEmailWorker(world, office)
+    await until(() => worker.lines.length > 0)
+    await office.comeBack()
+    await until(() => {
+      clock.pass(minute)
+      app.outbox.nudge()
+      return office.received.length === 3
+    })
+  },
+)
 
 testOnEachEngine(
   'stopping waits for the e-mail that is being sent, and sends no other',
@@ -139,7 +142,7 @@ testOnEachEngine(
     )
     await sql`alter table emails rename to emails_elsewhere`.execute(app.db)
     app.outbox.nudge()
-    await until(() => worker.lines.some((line) => line.includes('could not be looked after')))
+    await until(() => worker.lines.some((line) => line.includes('could not be processed')))
     await sql`alter table emails_elsewhere rename to emails`.execute(app.db)
     await enqueueEmail(app, toSales)
     await until(() => office.received.length === 2)

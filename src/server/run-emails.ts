@@ -25,7 +25,7 @@ export async function runEmails(deps: EmailWorkerDeps, signal: AbortSignal) {
   const { app, log } = deps
   do {
     await sendAll(deps, signal, cut).catch((error: Error) => {
-      if (!signal.aborted) logFailure(log, error, 'e-mails could not be looked after')
+      if (!signal.aborted) logFailure(log, error, 'e-mails could not be processed')
     })
   } while (await app.outbox.waitForNudge(pause, signal))
 }

@@ -55,7 +55,7 @@ export async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSi
   for (const [purge, run] of Object.entries(purges)) {
     await attempt(purge, async () => {
       const purged = await run(app, signal)
-      if (purged > 0) log.info({ purge, purged }, 'what was in the trash long enough is purged')
+      if (purged > 0) log.info({ purge, purged }, 'purged from the trash')
     })
   }
   await attempt('printed', () => app.printer.sweep(app.clock.now()))
@@ -68,7 +68,7 @@ export async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSi
     for (const [sweep, run] of Object.entries(sweeps)) {
       await attempt(sweep, async () => {
         const files = await run(app, signal)
-        if (files > 0) log.info({ sweep, files }, 'forgotten files were taken away')
+        if (files > 0) log.info({ sweep, files }, 'files that no row names were deleted')
       })
     }
   }

@@ -15,7 +15,7 @@ export async function runWebhooks(app: App, log: Log, signal: AbortSignal) {
   do {
     const fault = await run(app, log, signal).catch((error: Error) => error)
     // Once a second would hide everything else in the log.
-    if (fault && isPossible) logFailure(log, fault, 'webhooks could not be looked after')
+    if (fault && isPossible) logFailure(log, fault, 'webhooks could not be processed')
     isPossible = !fault
   } while (await waitFor(pause, signal))
 }

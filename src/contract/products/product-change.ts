@@ -58,7 +58,7 @@ export const changeMessages = {
       : `The change of ${count} products was undone.`
   },
   noProgress: 'No such change is under way',
-  lost: 'The page lost sight of the change. The history of a product says whether it was stored.',
+  lost: 'The result of the change was lost. The history of a product says whether it was stored.',
   undoFailed: 'The change was not undone',
   unknownChange: 'This change does not exist',
   unknownVersion: 'This version does not exist',

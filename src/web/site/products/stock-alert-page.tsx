@@ -23,7 +23,7 @@ import { TellMeForm } from './tell-me.tsx'
 import type { Route } from './+types/stock-alert-page'
 
 const missing = {
-  title: 'Nothing to be told of',
+  title: 'We cannot take this request',
   text: 'This product is in stock, or it is no longer in our catalogue.',
 }
 
