@@ -22,7 +22,7 @@ test('quantity, GST number and PIN code are stored in one way, however they are 
   assert.equal(EnquiryForm.parse({ ...laptopsForTheOffice, quantity: 30 }).quantity, 30)
 })
 
-test('an enquiry without them is accepted, as is one that leaves them empty', () => {
+test('an enquiry without quantity, GST number and PIN code is accepted, as is one that leaves them empty', () => {
   assert(!Array.isArray(parsed({})))
   const empty = EnquiryForm.parse({
     ...laptopsForTheOffice,
@@ -33,7 +33,7 @@ test('an enquiry without them is accepted, as is one that leaves them empty', ()
   assert.deepEqual([empty.quantity, empty.gstNumber, empty.pinCode], [null, null, null])
 })
 
-test('each of them that cannot be right is refused with what to do', () => {
+test('a quantity, GST number or PIN code that cannot be right is refused with what to do', () => {
   for (const quantity of ['0', '-3', '2.5', 'ten', '100000', 0, 1.5]) {
     assert.deepEqual(parsed({ quantity }), [quantityInvalid], String(quantity))
   }

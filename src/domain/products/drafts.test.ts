@@ -81,11 +81,14 @@ testOnEachEngine(
   },
 )
 
-testOnEachEngine('a save without the field leaves a draft a draft', async ({ app }) => {
-  const { id } = await addProduct(app, system, draft)
-  await changeProduct(app, system, id, { ...travelBook, name: 'Kaveri RoadBook 14' })
-  assert.equal((await requireProduct(app, id)).publication, 'Draft')
-})
+testOnEachEngine(
+  'a save that does not name the publication leaves a draft a draft',
+  async ({ app }) => {
+    const { id } = await addProduct(app, system, draft)
+    await changeProduct(app, system, id, { ...travelBook, name: 'Kaveri RoadBook 14' })
+    assert.equal((await requireProduct(app, id)).publication, 'Draft')
+  },
+)
 
 testOnEachEngine(
   'the office lists published products and drafts in one order, page by page, or one of them alone',

@@ -31,7 +31,7 @@ test('a folder has one owner, and the second gets an error of one line', async (
   })
 })
 
-test('another process counts like this one, while it lives', soon, async () => {
+test('a folder that another process owns is refused while that process lives', soon, async () => {
   await inFolder(async (folder) => {
     await using owner = await ownElsewhere(folder)
     assert.match(startErrorOf(folder) ?? '', /^Another process is already running on /)

@@ -11,7 +11,7 @@ test('a tag is known where the list names it, weakly too', () => {
   }
 })
 
-test('a part is given to whoever has the rest of exactly this', () => {
+test('a part of a file is sent to whoever has the rest of exactly this file', () => {
   assert.ok(isSameTag(undefined, '"a"'))
   assert.ok(isSameTag('"a"', '"a"'))
   for (const header of ['W/"a"', '"b"', 'Sat, 21 Nov 2026 11:00:00 GMT', '']) {

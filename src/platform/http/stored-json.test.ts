@@ -26,7 +26,7 @@ test('JSON with stored views in it is the same text as JSON.stringify makes', ()
   assert.equal(jsonOf(undefined), undefined)
 })
 
-test('A view with stored JSON cannot be changed, so its text stays right', () => {
+test('a view with stored JSON cannot be changed, so its text stays right', () => {
   const view = withStoredJson({ name: 'before' })
   assert.throws(() => Object.assign(view, { name: 'after' }), TypeError)
   assert.equal(jsonOf(view), '{"name":"before"}')

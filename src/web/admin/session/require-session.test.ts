@@ -46,6 +46,6 @@ for (const next of elsewhere) {
   })
 }
 
-test('without a wish it is the products', () => {
+test('signing in leads to the products where no other screen was asked for', () => {
   assert.equal(nextPathOf(''), home)
 })

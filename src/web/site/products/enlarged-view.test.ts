@@ -14,7 +14,7 @@ test('the point of a picture that was pressed stays in its place when enlarged',
   assert.deepEqual([width, left, top], [1600, 600, 150])
 })
 
-test('beside the picture its edge is meant', () => {
+test('a press beside the picture enlarges it at its edge', () => {
   const tall = { width: 600, height: 2400 }
   const { width, left } = enlargedView(tall, box, { x: 10, y: 300 })
   assert.deepEqual([width, left], [600, -10])
