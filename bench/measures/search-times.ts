@@ -1,6 +1,7 @@
 import { setImmediate as letGo } from 'node:timers/promises'
 import { demoGoods } from '#demo/content/demo-products.ts'
-import { firstOf, orderOf } from '#domain/products/search-rules.ts'
+import { firstOf } from '#domain/products/first-of.ts'
+import { orderOf } from '#domain/products/search-rules.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { Extent } from '../extent.ts'
 import { HttpConnection } from '../load/http-connection.ts'

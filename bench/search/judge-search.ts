@@ -1,5 +1,6 @@
 import type { ProductForm } from '#contract/products/product-form.ts'
-import { firstOf, orderOf } from '#domain/products/search-rules.ts'
+import { firstOf } from '#domain/products/first-of.ts'
+import { orderOf } from '#domain/products/search-rules.ts'
 import { demoGoods } from '#demo/content/demo-products.ts'
 import { indexOf } from './index-of.ts'
 import { nonsenseQueries, searchQueries } from './search-queries.ts'

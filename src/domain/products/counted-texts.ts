@@ -1,4 +1,5 @@
 import { folded } from '../fold-text.ts'
+import { firstOf } from './first-of.ts'
 
 /** A text that products have, and how many have it. */
 export class CountedText {
@@ -43,23 +44,10 @@ export class CountedTexts {
     const found = [...this.all()].filter(
       (counted) => counted.text !== q && counted.hasWordWith(beginning),
     )
-    return mostUsed(found, limit).map(({ text }) => text)
+    return firstOf(found, limit, mostUsedFirst).map(({ text }) => text)
   }
 }
 
-/** Without sorting thousands for ten. */
-function mostUsed(texts: CountedText[], limit: number) {
-  const best: CountedText[] = []
-  for (const counted of texts) {
-    const last = best.at(-1)
-    if (best.length === limit && last && !isBefore(counted, last)) continue
-    const at = best.findIndex((other) => isBefore(counted, other))
-    best.splice(at === -1 ? best.length : at, 0, counted)
-    best.length = Math.min(best.length, limit)
-  }
-  return best
-}
-
-function isBefore(one: CountedText, other: CountedText) {
-  return one.count > other.count || (one.count === other.count && one.text < other.text)
+function mostUsedFirst(one: CountedText, other: CountedText) {
+  return other.count - one.count || (one.text < other.text ? -1 : 1)
 }

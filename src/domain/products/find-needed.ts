@@ -11,7 +11,8 @@ import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { categoryBeside, isOfThingsBeside, readNeed } from './read-need.ts'
 import type { Need } from './read-need.ts'
-import { firstOf, fits } from './search-rules.ts'
+import { firstOf } from './first-of.ts'
+import { fits } from './search-rules.ts'
 
 /** A hit of a search with what the lists have of it. */
 export type ListedHit = { entry: ListedEntry; score: number }

@@ -6,7 +6,8 @@ import { entryOrders, listOrderOf, listOrders } from './product-orders.ts'
 import type { ListOrder, Order } from './product-orders.ts'
 import type { ProductLabels } from './product-labels.ts'
 import { paiseOf, sortPriceOf } from './product-rules.ts'
-import { firstOf, fits } from './search-rules.ts'
+import { firstOf } from './first-of.ts'
+import { fits } from './search-rules.ts'
 
 export type ListedEntry = SearchEntry & {
   /** The content version of the last change, by which a stored product is known to be stale. */

@@ -5,7 +5,8 @@ import { findAllLists } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { amongOf } from './filter-products.ts'
 import { questionOf } from './product-subsets.ts'
-import { firstInTurns, fits, orderOf } from './search-rules.ts'
+import { firstInTurns } from './first-of.ts'
+import { fits, orderOf } from './search-rules.ts'
 import type { ListedHit } from './find-needed.ts'
 
 /** The ids of what a search finds within the filters, of the page that was asked for and in its order. */

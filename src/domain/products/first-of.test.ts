@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { array, assert as assertAlways, integer, property } from 'fast-check'
-import { firstInTurns, firstOf } from './search-rules.ts'
+import { firstInTurns, firstOf } from './first-of.ts'
 
 test('the first so many are those that sorting everything would give', () => {
   const upwards = (one: { value: number }, other: { value: number }) => one.value - other.value
