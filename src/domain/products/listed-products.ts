@@ -2,7 +2,7 @@ import { allCategories } from '#contract/categories/category.ts'
 import type { CategoryTab } from '#contract/products/product-list.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
-import { ProductChanges, topicOf } from './product-changes.ts'
+import { TopicVersions, topicOf } from './product-topics.ts'
 import { OrderedProducts } from './ordered-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { StoredProducts } from './stored-products.ts'
@@ -27,7 +27,7 @@ export class ListedProducts {
   readonly #remembered = new Map<string, unknown>()
   /** The products that were read last, as they are stored. */
   readonly stored = new StoredProducts()
-  readonly changes = new ProductChanges()
+  readonly changes = new TopicVersions()
 
   entries() {
     return this.#entries.values()

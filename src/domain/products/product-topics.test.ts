@@ -9,7 +9,7 @@ import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { changeProduct } from './change-product.ts'
 import { findLists } from './find-lists.ts'
 import { findProductRecord } from './find-products.ts'
-import { ProductChanges, topicOf } from './product-changes.ts'
+import { TopicVersions, topicOf } from './product-topics.ts'
 import { withdrawProduct } from './withdraw-products.ts'
 
 testOnEachEngine(
@@ -54,7 +54,7 @@ testOnEachEngine('a change of other content is one of every topic', async ({ app
 })
 
 test('a version that no product explains has changed everything, also between two that do', () => {
-  const changes = new ProductChanges()
+  const changes = new TopicVersions()
   changes.record(['products', topicOf('Laptops')], 5)
   changes.record(['products', topicOf('Laptops')], 7)
   changes.complete(4, 7)

@@ -14,7 +14,7 @@ export function topicOf(category: string) {
 }
 
 /** The content version in which each topic changed last. */
-export class ProductChanges {
+export class TopicVersions {
   readonly #versions = new Map<ProductTopic, number>()
   #ofAllContent = 0
   #seen = new Set<number>()
