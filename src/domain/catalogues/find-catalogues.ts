@@ -29,11 +29,11 @@ export async function findOfferedCatalogues(
 ): Promise<CategoryCatalogue[]> {
   const uploaded = await findPublicCatalogues(app)
   return [...new Set(categories)].map(
-    (category) => uploaded.find((one) => one.category === category) ?? livingCatalogue(category),
+    (category) => uploaded.find((one) => one.category === category) ?? printedCatalogue(category),
   )
 }
 
-function livingCatalogue(category: string): CategoryCatalogue {
+function printedCatalogue(category: string): CategoryCatalogue {
   return {
     category,
     url: `/category-catalogue/${encodeURIComponent(category)}`,

@@ -11,7 +11,7 @@ import { isContentHash } from '#platform/files/content-hash.ts'
 import { shownAs } from '#platform/http/content-disposition.ts'
 import { textField } from '#platform/unknown-fields.ts'
 import { respondPlainError } from '../pages/plain-error.ts'
-import { livingDocuments } from './living-catalogues.ts'
+import { printedDocuments } from './printed-documents.ts'
 import { goneOf } from './gone-pictures.ts'
 import { sendStored } from './send-stored.ts'
 import type { Stored } from './send-stored.ts'
@@ -70,23 +70,23 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
 
 /** Documents that are made of the products as they are. */
 function servePrinted(app: App, serve: (url: string, find: Find) => void) {
-  const living = livingDocuments(app)
+  const documents = printedDocuments(app)
   const ofCategory: Find = async (asked, request) => {
     const known = await categoryAt(app, asked)
     if (known === undefined) return undefined
     const file = await findCategoryFile(app.db, known)
     if (file) return pdfOf(file, askedEachTime)
-    return printed(await living.catalogue(known, request))
+    return printed(await documents.catalogue(known, request))
   }
   serve('/category-catalogue/:category', ofCategory)
   // As many addresses as there are filters: none of them is for search engines.
   const list: Find = async (_asked, request) => {
-    const file = printed(await living.list(request.query, request))
+    const file = printed(await documents.list(request.query, request))
     return file && { ...file, headers: { ...file.headers, 'X-Robots-Tag': 'noindex' } }
   }
   serve('/product-catalogue', list)
   const dataSheet: Find = async ({ id = '' }, request) =>
-    printed(await living.dataSheet(idOfPathPart(id), request))
+    printed(await documents.dataSheet(idOfPathPart(id), request))
   serve('/products-details/:id/data-sheet', dataSheet)
 }
 

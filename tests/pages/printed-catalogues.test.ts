@@ -45,8 +45,8 @@ testOnServer('an uploaded PDF comes before the one of the products', async (serv
   const list = await (await server.get('/products?category=Laptops')).text()
   assert.ok(list.includes(`href="${url}"`))
   await removeCatalogue(server.app, system, 'Laptops')
-  const living = readPdf(await bytesOf(await server.get(path)))
-  assert.equal(living.title, 'Laptops: Tamarind IT Solutions')
+  const printed = readPdf(await bytesOf(await server.get(path)))
+  assert.equal(printed.title, 'Laptops: Tamarind IT Solutions')
 })
 
 testOnServer(

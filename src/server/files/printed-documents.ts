@@ -27,7 +27,7 @@ const mostMadePerMinute = 20
 const mostListsPerMinute = 5
 
 /** Documents made of the products as they are; undefined where there is no product. */
-export function livingDocuments(app: App) {
+export function printedDocuments(app: App) {
   const made = new CallRate(mostMadePerMinute)
   const lists = new CallRate(mostListsPerMinute)
 
