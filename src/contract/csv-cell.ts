@@ -21,6 +21,11 @@ export const byteOrderMark = '\uFEFF'
 
 export const csvLineEnd = '\r\n'
 
+/** A whole file, for spreadsheets: what a visitor has typed is never a formula. */
+export function csvText(rows: readonly string[][]) {
+  return byteOrderMark + rows.map((cells) => csvLine(cells) + csvLineEnd).join('')
+}
+
 function quoted(cell: string) {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -1,6 +1,7 @@
+import { csvText } from '#contract/csv-cell.ts'
 import { auditEventText, auditKindText, kindOfAction } from '#contract/audit/audit-event.ts'
 import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
-import { csvText, momentText } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
 
 const columns: [head: string, cell: (event: AuditEvent) => string][] = [
   ['Number', ({ number }) => String(number)],

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { csvText } from '#contract/csv-cell.ts'
 import {
   consentMessages,
   consentSourceTexts,
@@ -10,7 +11,7 @@ import type { ConsentEntry } from '#contract/consents/consent.ts'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { CsvHead } from '../lists/csv-head.tsx'
-import { csvText, momentText } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'

@@ -1,7 +1,8 @@
+import { csvText } from '#contract/csv-cell.ts'
 import { importSeparator } from '#contract/customer-directory/customer-import.ts'
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
-import { csvText, momentText } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
 
 /** The first heads are those of an import, which takes the cells back. */
 const columns: [head: string, cell: (customer: CustomerRecordRow) => string][] = [

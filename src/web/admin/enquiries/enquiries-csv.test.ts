@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { csvText } from '#contract/csv-cell.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { csvFileName, csvText } from '../lists/csv.ts'
+import { csvFileName } from '../lists/csv.ts'
 import { enquiriesCsv } from './enquiries-csv.ts'
 
 const enquiry: Enquiry = {

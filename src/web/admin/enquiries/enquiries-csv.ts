@@ -1,6 +1,7 @@
+import { csvText } from '#contract/csv-cell.ts'
 import type { Enquiry, EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import { csvText, momentText } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
 import type { NotedEnquiry } from './enquiry-list.ts'
 
 const columns: [head: string, cell: (enquiry: Enquiry, notes: EnquiryNote[]) => string][] = [

@@ -1,4 +1,3 @@
-import { byteOrderMark, csvLine, csvLineEnd } from '#contract/csv-cell.ts'
 import { saveBlob } from './save-blob.ts'
 
 /** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
@@ -15,11 +14,6 @@ export function momentText(at: string | null | undefined) {
 /** Such as enquiries-2026-11-21.csv. */
 export function csvFileName(name: string, today: Date) {
   return `${name}-${moment.format(today).slice(0, 10)}.csv`
-}
-
-/** RFC 4180, for spreadsheets: what a visitor has typed is never a formula. */
-export function csvText(rows: string[][]) {
-  return byteOrderMark + rows.map((cells) => csvLine(cells) + csvLineEnd).join('')
 }
 
 /** A text of the browser becomes a download. */

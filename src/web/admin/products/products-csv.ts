@@ -1,6 +1,7 @@
+import { csvText } from '#contract/csv-cell.ts'
 import { productFieldNames, productFields } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { csvText, momentText } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
 
 /** Every field under its label of the form; numbers without currency and percent signs. */
 export function productsCsv(products: ProductRecord[]) {

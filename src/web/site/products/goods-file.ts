@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, csvLineEnd } from '#contract/csv-cell.ts'
+import { csvText } from '#contract/csv-cell.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { serverMessages } from '#contract/server-messages.ts'
@@ -68,5 +68,5 @@ function goodsText(products: ProductCard[], columns: SpecColumn[]) {
     product.modelNo,
     product.hsnCode,
   ])
-  return byteOrderMark + [heads, ...rows].map((cells) => csvLine(cells) + csvLineEnd).join('')
+  return csvText([heads, ...rows])
 }
