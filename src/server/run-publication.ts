@@ -2,7 +2,7 @@ import type { App } from '#domain/app.ts'
 import { publishDueProducts } from '#domain/products/publish-due-products.ts'
 import { second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
-import { logFailure } from '#platform/log/log-failure.ts'
+import { failuresLoggedOnce } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
 /** A product is on the site within this time after the moment for which it was scheduled. */
@@ -10,13 +10,9 @@ const pause = second
 
 /** Publishes drafts at their time, also what became due while no process ran. */
 export async function runPublication(app: App, log: Log, signal: AbortSignal) {
-  let isPossible = true
-  do {
-    const fault = await publish(app, log).catch((error: Error) => error)
-    // Once a second would hide everything else in the log.
-    if (fault && isPossible) logFailure(log, fault, 'scheduled products could not be published')
-    isPossible = !fault
-  } while (await waitFor(pause, signal))
+  const attempt = failuresLoggedOnce(log, 'scheduled products could not be published')
+  do await attempt(() => publish(app, log))
+  while (await waitFor(pause, signal))
 }
 
 async function publish(app: App, log: Log) {

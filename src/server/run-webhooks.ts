@@ -3,7 +3,7 @@ import { collectEvents } from '#domain/integrations/collect-events.ts'
 import { deliverEvents } from '#domain/integrations/deliver-events.ts'
 import { second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
-import { logFailure } from '#platform/log/log-failure.ts'
+import { failuresLoggedOnce } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
 /** An event is sent within this time, also one of another process. */
@@ -11,13 +11,9 @@ const pause = second
 
 /** Calls the webhooks, also about what happened while no process ran. */
 export async function runWebhooks(app: App, log: Log, signal: AbortSignal) {
-  let isPossible = true
-  do {
-    const fault = await run(app, log, signal).catch((error: Error) => error)
-    // Once a second would hide everything else in the log.
-    if (fault && isPossible) logFailure(log, fault, 'webhooks could not be processed')
-    isPossible = !fault
-  } while (await waitFor(pause, signal))
+  const attempt = failuresLoggedOnce(log, 'webhooks could not be processed')
+  do await attempt(() => run(app, log, signal))
+  while (await waitFor(pause, signal))
 }
 
 /** Logs no address, since it may hold a secret. */

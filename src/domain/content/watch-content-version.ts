@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { compileOnce } from '#platform/database/compile-once.ts'
-import { logFailure } from '#platform/log/log-failure.ts'
+import { failuresLoggedOnce } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { App, Db } from '../app.ts'
 
@@ -16,12 +16,9 @@ export async function readContentVersion({ db, content }: Pick<App, 'db' | 'cont
 
 /** Follows the changes of other processes until `signal` ends it. */
 export async function watchContentVersion(app: App, log: Log, signal: AbortSignal) {
-  let isReadable = true
+  const attempt = failuresLoggedOnce(log, 'content version could not be read')
   while (!signal.aborted) {
-    const fault = await readContentVersion(app).catch((error: Error) => error)
-    // Twice a second would hide everything else in the log.
-    if (fault && isReadable) logFailure(log, fault, 'content version could not be read')
-    isReadable = !fault
+    await attempt(() => readContentVersion(app))
     await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }
