@@ -31,6 +31,11 @@ test('lines that are not understood stand beside those of the same label', () =>
   assert.deepEqual(rows, { Ports: ['2 × USB', 'HDMI', ''], Also: ['Backlit keyboard', '', ''] })
 })
 
+test('a line that is not understood stands in the row of those that are understood under its label', () => {
+  const rows = rowsOf(['Processor: thirteenth generation'], ['Processor: AMD Ryzen 7 8840U'])
+  assert.deepEqual(rows, { Processor: ['thirteenth generation', 'AMD Ryzen 7 8840U'] })
+})
+
 test('several lines of one product about one thing share its cell', () => {
   assert.deepEqual(rowsOf(['Ports: HDMI', 'Ports: 2 × USB']), { Ports: ['HDMI; 2 × USB'] })
 })

@@ -31,14 +31,23 @@ type Entry = { key: string; kind?: SpecKind; label: string; text: string; amount
  */
 export function alignSpecifications(products: readonly SpecifiedProduct[]): AlignedRow[] {
   const rows = new Map<string, Row>()
-  for (const [at, product] of products.entries()) {
-    for (const entry of entriesOf(product)) {
-      const row = rows.get(entry.key) ?? { entries: products.map((): Entry[] => []) }
-      rows.set(entry.key, row)
+  const named = products.map(entriesOf)
+  const keyOfLabel = keysOfLabels(named.flat())
+  for (const [at, entries] of named.entries()) {
+    for (const entry of entries) {
+      const key = (!entry.kind && keyOfLabel.get(folded(entry.label))) || entry.key
+      const row = rows.get(key) ?? { entries: products.map((): Entry[] => []) }
+      rows.set(key, row)
       row.entries[at]?.push(entry)
     }
   }
   return [...rows.values()].map(alignedRow)
+}
+
+/** A line that was not understood belongs to what others say under its label: `Processor: thirteenth generation`. */
+function keysOfLabels(entries: Entry[]) {
+  const understood = entries.filter(({ kind, label }) => kind && label !== '')
+  return new Map(understood.map(({ label, key }) => [folded(label), key]))
 }
 
 /** For each product what it says, mostly one entry. */
@@ -55,8 +64,9 @@ function alignedRow({ entries }: Row): AlignedRow {
   }
 }
 
-function familyOfFirst([first]: Entry[]) {
-  return first?.kind && familyOf(first.kind)[0]
+function familyOfFirst(entries: Entry[]) {
+  const kind = entries.find((entry) => entry.kind)?.kind
+  return kind && familyOf(kind)[0]
 }
 
 /** As it was typed where all typed the same, or the name of the kind. */

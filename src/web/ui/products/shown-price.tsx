@@ -11,8 +11,8 @@ export function ShownPrice({ product }: ShownPriceProps) {
   const { note, inclusive } = priceTerms(product, useSiteProfile().priceBasis)
   return (
     <>
-      {priceText(product.price)}
-      {note && <span className={noteLook}> {note}</span>}
+      {`${priceText(product.price)} `}
+      {note && <span className={noteLook}>{note}</span>}
       {inclusive && <span className={`block leading-tight ${noteLook}`}>{inclusive}</span>}
     </>
   )
