@@ -57,6 +57,8 @@ export class CachedResponse {
         ? this.#bodyOf(encoding, plain)
         : this.#compressed(encoding, plain)
     this.#bodies.set(encoding, body)
+    // The next visitor may find memory for it.
+    if (body instanceof Promise) body.catch(() => this.#bodies.delete(encoding))
     return body
   }
 
