@@ -60,7 +60,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
             </p>
           </div>
         ) : (
-          <div className="mt-6 flex flex-wrap items-center gap-3">
+          <div className="mt-6 flex flex-wrap items-stretch gap-3">
             <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
             <ButtonLink look="action" to="/products?category=All">
               View All Products
