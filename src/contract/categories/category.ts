@@ -1,3 +1,5 @@
+import { productsText } from '../products/products-text.ts'
+
 /** What a list that shows every category says in place of one. */
 export const allCategories = 'All'
 
@@ -92,10 +94,8 @@ export const categoryMessages = {
   changedMeanwhile: 'Someone else has changed this category since you opened it.',
   versionUnknown: 'This version of the category does not exist',
   renamed: (from: string, to: string) => `${from} is now called ${to}`,
-  hasProducts(count: number) {
-    const products = count === 1 ? '1 product' : `${count} products`
-    return `It has ${products}, counting drafts and the trash. Merge it into another category instead.`
-  },
+  hasProducts: (count: number) =>
+    `It has ${productsText(count)}, counting drafts and the trash. Merge it into another category instead.`,
   intoItself: 'Choose another category',
   none: 'No categories found',
   added: 'Category added',

@@ -1,5 +1,6 @@
 import { productFieldNames, productFields } from '../products/product-fields.ts'
 import { productMessages } from '../products/product-messages.ts'
+import { productsText } from '../products/products-text.ts'
 import type { ProductField } from '../products/product.ts'
 
 /** What a column of a file can be. */
@@ -107,7 +108,7 @@ export const productImportMessages = {
   partlyApplied: 'Some rows have been stored: their columns cannot be chosen again',
   nothingToApply: 'No row creates or changes a product',
   notApplied: 'Nothing of this import has been stored',
-  applied: (count: number) => `${productsText(count)} stored.`,
+  applied: (count: number) => `${productsText(count)} ${count === 1 ? 'was' : 'were'} stored.`,
   mended: 'The row was checked again',
   columnsChosen: 'The rows were checked with these columns',
   isApplying: 'This import is being applied. Please wait until it has ended.',
@@ -140,7 +141,3 @@ export const rowFaults = {
   changedSince: 'Someone has changed this product since the file was checked',
   deletedSince: 'Someone has deleted this product since the file was checked',
 } as const
-
-function productsText(count: number) {
-  return count === 1 ? '1 product was' : `${count.toLocaleString('en-IN')} products were`
-}

@@ -1,4 +1,5 @@
 import type { ProductFieldValues } from './product.ts'
+import { productsText } from './products-text.ts'
 
 /** Fields that can be changed of many products at once. */
 export const bulkFields = [
@@ -47,16 +48,10 @@ export const changeLimits = {
 
 export const changeMessages = {
   failed: 'Failed to update products',
-  changed: (count: number) =>
-    count === 1 ? '1 product was changed.' : `${count} products were changed.`,
-  planned: (count: number) =>
-    count === 1 ? '1 product would be changed.' : `${count} products would be changed.`,
-  undone(count: number) {
-    if (count === 0) return 'Nothing was undone.'
-    return count === 1
-      ? 'The change of 1 product was undone.'
-      : `The change of ${count} products was undone.`
-  },
+  changed: (count: number) => `${productsText(count)} ${count === 1 ? 'was' : 'were'} changed.`,
+  planned: (count: number) => `${productsText(count)} would be changed.`,
+  undone: (count: number) =>
+    count === 0 ? 'Nothing was undone.' : `The change of ${productsText(count)} was undone.`,
   noProgress: 'No such change is under way',
   lost: 'The result of the change was lost. The history of a product says whether it was stored.',
   undoFailed: 'The change was not undone',

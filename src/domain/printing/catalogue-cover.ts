@@ -1,3 +1,4 @@
+import { productsText } from '#contract/products/products-text.ts'
 import { sheet } from '#platform/pdf/tagged-pdf.ts'
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.ts'
 import { body, hairline, muted, paper } from './print-style.ts'
@@ -34,8 +35,9 @@ export function printCover(pdf: TaggedPdf, task: CatalogueTask) {
 
 function countText({ groups, leftOut }: CatalogueTask) {
   const count = groups.reduce((sum, { products }) => sum + products.length, 0)
-  const counted = count === 1 ? '1 product' : `${count} products`
-  return leftOut === 0 ? counted : `The first ${counted}; ${leftOut} more are on our site`
+  return leftOut === 0
+    ? productsText(count)
+    : `The first ${productsText(count)}; ${leftOut} more are on our site`
 }
 
 /** At the foot of the cover: everything by which the company is reached. */

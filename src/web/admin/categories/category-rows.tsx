@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryMessages } from '#contract/categories/category.ts'
 import type { OfficeCategory } from '#contract/categories/category.ts'
+import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
@@ -93,7 +94,7 @@ export function CategoryRows({ categories, onEdit, onMerge }: CategoryRowsProps)
 
 function CategoryFacts({ name, icon, products, synonyms, isHidden }: OfficeCategory) {
   const facts = [
-    products === 1 ? '1 product' : `${products} products`,
+    productsText(products),
     ...(synonyms.length > 0 ? [`Also ${synonyms.join(', ')}`] : []),
   ]
   return (

@@ -10,6 +10,7 @@ import {
 } from '#contract/printing/catalogue-print.ts'
 import type { CatalogueLayout } from '#contract/printing/catalogue-print.ts'
 import { printingCalls } from '#contract/printing/printing-calls.ts'
+import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -24,7 +25,6 @@ import { saveBlob } from '../lists/save-blob.ts'
 import type { ChangeTarget } from '../products/product-change-draft.tsx'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { Permitted } from '../session/permitted.tsx'
-import { countText } from '../lists/count-text.ts'
 
 type PrintDialogProps = {
   target: ChangeTarget
@@ -62,7 +62,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
     <OfficeDialog
-      title={`Catalogue of ${count === 1 ? '1 product' : `${countText(count)} products`}`}
+      title={`Catalogue of ${productsText(count)}`}
       width="wide"
       {...(isBusy ? {} : { onClose })}
       buttons={

@@ -11,6 +11,7 @@ import {
 import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
 import type { RefusedProduct } from '#contract/products/product-change.ts'
 import { listLimits } from '#contract/list-limits.ts'
+import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
@@ -239,8 +240,4 @@ function Rows({ id, found, onMend }: RowsProps) {
       />
     </section>
   )
-}
-
-function productsText(count: number) {
-  return count === 1 ? '1 product' : `${countText(count)} products`
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
+import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
@@ -124,8 +125,4 @@ function outcomeOf(error: unknown): Outcome {
 
 function previewTitle(count: number) {
   return count === 1 ? '1 product will change' : `${countText(count)} products will change`
-}
-
-function productsText(count: number) {
-  return count === 1 ? '1 product' : `${countText(count)} products`
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { productsText } from '#contract/products/products-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { listAddress } from '../frame/list-address.ts'
@@ -17,7 +18,7 @@ export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
       onClose={onClose}
       buttons={
         <Button look="action" className="grow" onClick={show}>
-          {isTyped ? 'Show products' : showText(total)}
+          {isTyped ? 'Show products' : `Show ${productsText(total)}`}
         </Button>
       }
     >
@@ -54,8 +55,4 @@ function typedIn(filters: HTMLElement | null) {
   return [...fields].filter(
     (field) => field.value !== field.defaultValue || field.validity.badInput,
   )
-}
-
-function showText(total: number) {
-  return total === 1 ? 'Show 1 product' : `Show ${total.toLocaleString('en-IN')} products`
 }

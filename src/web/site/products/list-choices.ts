@@ -17,6 +17,7 @@ import type {
   ProductView,
 } from '#contract/products/product-list.ts'
 import { priceText } from '#contract/products/price-text.ts'
+import { productsText } from '#contract/products/products-text.ts'
 import { isNarrowed, listAddress } from '../frame/list-address.ts'
 
 /** What a browser needs of a list beside its choices. */
@@ -93,7 +94,7 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
 }
 
 function countText({ total, page, pages, category, q }: ProductListPage) {
-  const products = total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`
+  const products = productsText(total)
   const where = q !== '' && category !== allCategories ? ` in ${category}` : ''
   return pages > 1 ? `${products}${where}, page ${page} of ${pages}` : `${products}${where}`
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { briefPriceNotes } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
+import { productsText } from '#contract/products/products-text.ts'
 import { searchMessages } from '#contract/search/search.ts'
 import type { FoundCategory, FoundProduct, Suggestions } from '#contract/search/search.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
@@ -173,9 +174,7 @@ function CategoryOption({
     <OptionLink to={`/products?${new URLSearchParams({ category: name, q })}`} {...option}>
       <CategoryPictogram category={name} className="mx-2 size-8 shrink-0" />
       <span className="grow">All in {name}</span>
-      <span className="text-sm text-ink-soft tabular-nums">
-        {count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`}
-      </span>
+      <span className="text-sm text-ink-soft tabular-nums">{productsText(count)}</span>
     </OptionLink>
   )
 }
