@@ -3,11 +3,11 @@ import type { Banner } from '#contract/image-lists/shown-images.ts'
 import { preloadPicture, StoredPicture } from '../../ui/stored-picture.tsx'
 
 /**
- * Seven twelfths of the page where it stands beside the words. A dense screen gets the file of 960 pixels
+ * Half of the page where it stands beside the words. A dense screen gets the file of 960 pixels
  * there: products are on the first screen too, and all of it stays below 300 KB.
  */
 const sizes =
-  '(width >= 48rem) and (resolution >= 1.5x) 30rem, (width >= 106rem) 58rem, (width >= 48rem) 55vw, 100vw'
+  '(width >= 48rem) and (resolution >= 1.5x) 30rem, (width >= 106rem) 47rem, (width >= 48rem) 47vw, 100vw'
 
 /** Advances by itself and can be swiped; without scripts it can only be swiped. */
 export function BannerShow({ banners }: { banners: Banner[] }) {
