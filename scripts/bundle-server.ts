@@ -5,7 +5,10 @@ import { root } from './repository-root.mjs'
 
 const folder = `${root}/build/bundle`
 
-/** The server with its pages in few files, of which Node loads a thousand otherwise. Packages stay outside, but for two of many files. */
+/**
+ * The server with its pages in few files, of which Node loads a thousand otherwise. Packages stay
+ * outside, but for two that have hundreds of files.
+ */
 export async function bundleServer() {
   await build({
     configFile: false,

@@ -8,31 +8,28 @@ const numbered = /^(.*[^\d.])(\d+)$/
  * become `Port 1–16`. Two of them stay, since a range would be no shorter.
  */
 export function joinNumberedRows<T extends Row>(rows: T[]): T[] {
-  const joined: T[] = []
-  for (let at = 0; at < rows.length;) {
-    const count = countOfRun(rows, at)
-    const run = rows.slice(at, at + count)
-    joined.push(...(count > 2 ? [rangeOf(run)] : run).filter((row) => row !== undefined))
-    at += count
+  return runsOf(rows).flatMap((run) => (run.length > 2 ? rangeOf(run) : run))
+}
+
+function runsOf<T extends Row>(rows: T[]): T[][] {
+  const runs: T[][] = []
+  for (const row of rows) {
+    const run = runs.at(-1)
+    if (run && isNext(run.at(-1), row)) run.push(row)
+    else runs.push([row])
   }
-  return joined
+  return runs
 }
 
-function countOfRun(rows: Row[], start: number) {
-  let end = start + 1
-  while (end < rows.length && isNext(rows[end - 1], rows[end])) end++
-  return end - start
-}
-
-function isNext(before: Row | undefined, row: Row | undefined) {
+function isNext(before: Row | undefined, row: Row) {
   const [, stem, number] = numbered.exec(before?.label ?? '') ?? []
-  if (stem === undefined || !before || !row) return false
+  if (!before || stem === undefined) return false
   if (row.label !== `${stem}${Number(number) + 1}`) return false
   return before.texts.every((text, i) => text === row.texts[i])
 }
 
-function rangeOf<T extends Row>(run: T[]): T | undefined {
-  const [first] = run
+/** The first row, labelled as all of them. */
+function rangeOf<T extends Row>(run: T[]): T[] {
   const [, , last] = numbered.exec(run.at(-1)?.label ?? '') ?? []
-  return first && { ...first, label: `${first.label}–${last}` }
+  return run.slice(0, 1).map((first) => ({ ...first, label: `${first.label}–${last}` }))
 }

@@ -33,11 +33,11 @@ for (const name of nameOf) names.add(name)
 export function queryWordsOf(q: string): QueryWord[] {
   const texts = wordsOf(q).slice(0, mostWords)
   // A query of stop words alone searches for them.
-  const isStopWordsAlone = texts.every((text) => stopWords.has(text))
+  const isOnlyStopWords = texts.every((text) => stopWords.has(text))
   const purpose = texts.indexOf('for')
   return texts.map((text, at) => ({
     text: text.slice(0, mostLetters),
-    isNeeded: isStopWordsAlone || !stopWords.has(text),
+    isNeeded: isOnlyStopWords || !stopWords.has(text),
     emphasis: emphasisOf(text, purpose > 0 && at > purpose),
   }))
 }

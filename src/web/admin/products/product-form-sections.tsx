@@ -182,13 +182,13 @@ function PercentField({ usual, onRate, className = '', ...field }: PercentFieldP
   )
 }
 
-/** Shows the price as the site will show it, while it is typed. */
 const momentOver = 'This time is over: the product will be on the site as soon as it is saved.'
 
 function isOver(moment: string) {
   return moment !== '' && Date.parse(moment) <= Date.now()
 }
 
+/** Shows the price as the site will show it, while it is typed. */
 function priceHint(text: string) {
   const plain = plainNumber(text)
   const isNumber = /^\d{1,9}(\.\d{0,2})?$/.test(plain)

@@ -61,12 +61,12 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
 
 /** Each is also behind the logo of its client. */
 function Stories({ groups }: { groups: LogoGroup[] }) {
-  const told = groups.flatMap(({ logos }) => logos.filter(({ story }) => story))
-  if (told.length === 0) return null
+  const clients = groups.flatMap(({ logos }) => logos.filter(({ story }) => story))
+  if (clients.length === 0) return null
   return (
     <PageSection id="stories" title="What we did for them" isWide>
       <ul className="client-stories">
-        {told.map(({ id, alt, story }, i) => (
+        {clients.map(({ id, alt, story }, i) => (
           <li key={id}>
             <Link to={story?.path ?? ''} prefetch="intent" className="hover:bg-surface">
               {story?.image && (
