@@ -102,7 +102,7 @@ function NextSteps({ products }: { products: ProductCard[] }) {
   const ids = products.map(({ id }) => id).join()
   return (
     <>
-      <div className="enquiry-bar -mx-4 flex border-t border-hairline bg-paper px-4 py-2.5 print:hidden">
+      <div className="enquiry-bar flex border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
         <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
           {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
         </ButtonLink>
@@ -189,19 +189,19 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
   const { id, path, name, picture, category } = product
   const others = products.filter((other) => other.id !== id)
   return (
-    <>
+    <div className="compared-head">
       <span className="picture-tile **:ml-0!">
         <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
       </span>
-      <Link to={path} className="mt-2 line-clamp-4 font-semibold hover:text-action hover:underline">
-        <bdi>{name}</bdi>
-      </Link>
       <Link
         to={compareAddress(others.map((other) => other.id))}
         className="footer-link text-sm font-normal text-action print:hidden"
       >
         Remove<span className="sr-only"> {name}</span>
       </Link>
-    </>
+      <Link to={path} className="line-clamp-4 font-semibold hover:text-action hover:underline">
+        <bdi>{name}</bdi>
+      </Link>
+    </div>
   )
 }

@@ -109,7 +109,7 @@ function Part({ id, title, className, children }: PartProps) {
 function TalkToUs() {
   const { email, phone, otherPhones, whatsApp } = useSiteProfile()
   return (
-    <Part id="talk" title="Talk to us">
+    <Part id="talk" title="Talk to us" className="md:max-lg:row-span-2">
       <dl className="fact-table border-t-0">
         {[phone, ...otherPhones].map(({ label, shown, dialled }) => (
           <ContactMethod

@@ -23,9 +23,9 @@ export function MapOnRequest({ map: { page, frame } }: { map: MapAddresses }) {
       ) : (
         hasScripts &&
         frame && (
-          <div className="map-frame">
-            <Button onClick={() => setShown(true)}>Show the map (OpenStreetMap)</Button>
-          </div>
+          <Button onClick={() => setShown(true)} className="mr-4">
+            Show the map (OpenStreetMap)
+          </Button>
         )
       )}
       <a href={page} rel="noreferrer" className="footer-link font-semibold text-action">

@@ -113,13 +113,13 @@ function OrderFields({ values, fieldErrors }: FieldsProps) {
   })
   const digits = { inputMode: 'numeric' as const }
   return (
-    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-4">
       <TextField
         label="GST Number (optional)"
         {...field('gstNumber')}
         autoCapitalize="characters"
         spellCheck={false}
-        className="sm:col-span-2"
+        className="col-span-2"
       />
       <TextField
         label="PIN code (optional)"

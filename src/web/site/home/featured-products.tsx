@@ -11,7 +11,7 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
   const { items, says } = featured
   const { row, centre, follow, step } = useCentredRow(items.length)
   return (
-    <section aria-labelledby="featured" className="mt-8">
+    <section aria-labelledby="featured" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="featured" className="text-xl font-bold tracking-tight">
           Featured products
@@ -56,12 +56,12 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
           sizes="(width >= 48rem) 14rem, 70vw"
         />
       </Link>
-      <h3 className="line-clamp-2 w-full px-1 text-lg leading-[1.3] font-semibold wrap-anywhere">
+      <h3 className="line-clamp-2 w-full text-lg leading-[1.3] font-semibold wrap-anywhere">
         <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
           {name}
         </Link>
       </h3>
-      <p className="made-by w-full justify-center text-sm">
+      <p className="made-by w-full text-sm">
         <MadeBy product={product} />
       </p>
       <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">

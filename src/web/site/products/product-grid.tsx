@@ -16,10 +16,7 @@ const firstScreen = 8
 export function ProductGrid({ products, catalogues }: ProductGridProps) {
   return (
     <>
-      <ul
-        onClick={openWholeCard}
-        className="product-grid sheet border-y border-hairline bg-surface"
-      >
+      <ul onClick={openWholeCard} className="product-grid sheet border-y border-hairline">
         {products.map((product, i) => (
           <li key={product.id} className="product-card">
             <GridCard
