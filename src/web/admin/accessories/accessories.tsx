@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { Badge } from '../lists/detail-list.tsx'
 import { ApiError, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -24,18 +24,13 @@ type PairTo = (other: string) => Pair
 export function Accessories({ productId }: { productId: string }) {
   const query = callQuery(accessoryCalls.list, { id: productId })
   const { data, error, refetch } = useQuery(query)
-  const failure = error && failureOf(error, accessoryMessages.listFailed)
   return (
     <>
       <FormSection
         title="Accessories"
         hint="Shown on the page of this product while they are on the site. Stored at once."
       >
-        {failure && (
-          <Banner {...failure}>
-            <RetryButton onRetry={refetch} />
-          </Banner>
-        )}
+        <ReadState {...{ data, error, refetch }} failed={accessoryMessages.listFailed} />
         <TiedProducts
           label="Add an accessory"
           products={data?.accessories}

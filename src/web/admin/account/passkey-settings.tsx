@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { passkeyMessages } from '#contract/accounts/passkey.ts'
 import type { Passkey } from '#contract/accounts/passkey.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
-import { RetryButton } from '../frame/screen-failure.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { ReadState } from '../frame/read-state.tsx'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { canUsePasskeys } from '../session/device-passkeys.ts'
@@ -31,14 +29,15 @@ export function PasskeySettings() {
   const isOffered = useInBrowser(canUsePasskeys)
   const [step, setStep] = useState<'add' | Passkey>()
   const [codes, setCodes] = useState<string[]>([])
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureOf(error, passkeyMessages.listFailed)}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={passkeyMessages.listFailed}
+        skeleton={<Skeleton className="h-4 w-64" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-4 w-64" />
   if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
   if (step === 'add') return <AddPasskey onAdded={added} onCancel={() => setStep(undefined)} />
   if (step) return <Removal passkey={step} onDone={() => setStep(undefined)} />

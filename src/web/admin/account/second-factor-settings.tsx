@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { ReadState } from '../frame/read-state.tsx'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
@@ -23,14 +21,15 @@ export function SecondFactorSettings() {
   const { data, error, refetch } = useQuery(secondFactorQuery)
   const [step, setStep] = useState<Step>()
   const [codes, setCodes] = useState<string[]>()
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureOf(error, 'Failed to fetch the second factor')}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to fetch the second factor"
+        skeleton={<Skeleton className="h-4 w-64" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-4 w-64" />
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
   const close = () => setStep(undefined)
   const show = (made: { message: string; codes: string[] }) => {

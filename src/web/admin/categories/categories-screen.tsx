@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryLimits, categoryMessages } from '#contract/categories/category.ts'
 import type { OfficeCategory } from '#contract/categories/category.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { failureOf } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { useMay } from '../session/permitted.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -51,12 +49,11 @@ export default function CategoriesScreen() {
         )
       }
     >
-      {error && (
-        <Banner {...failureOf(error, categoryMessages.loadFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <ListSkeleton text={loading} />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={categoryMessages.loadFailed}
+        skeleton={<ListSkeleton text={loading} />}
+      />
       {data && categories.length === 0 && (
         <EmptyState
           title={categoryMessages.none}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -73,14 +73,15 @@ function MergePreview({ category, into }: { category: OfficeCategory; into: stri
     ...callQuery(categoryCalls.previewMerge, { id: category.id }),
     staleTime: 0,
   })
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureOf(error, categoryMessages.previewFailed)}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={categoryMessages.previewFailed}
+        skeleton={<Skeleton className="h-20" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-20" />
   return (
     <ul className="list-disc pl-5 text-sm wrap-anywhere">
       {linesOf(data.merge, category, into).map((line) => (

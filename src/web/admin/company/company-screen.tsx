@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { companyCalls } from '#contract/company/company-calls.ts'
 import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyRecord } from '#contract/company/company.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { CompanyEditor } from './company-editor.tsx'
@@ -29,12 +27,12 @@ export default function CompanyScreen() {
         title="Company"
         subtitle="Shown on every page, in e-mails and to search engines. Changes appear on the site immediately."
       />
-      {error && (
-        <Banner {...failureOf(error, companyMessages.loadFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!isThere && !error && <LoadingCompany />}
+      <ReadState
+        {...{ error, refetch }}
+        data={isThere ? data : undefined}
+        failed={companyMessages.loadFailed}
+        skeleton={<LoadingCompany />}
+      />
       {isThere && <Company company={data.company} />}
     </div>
   )

@@ -8,13 +8,13 @@ import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { ReadState } from '../frame/read-state.tsx'
 import { SearchForm } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
 import { rowsOnPage } from '../lists/office-list.ts'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { useFocusAfterDeletion } from '../lists/row-focus.ts'
-import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useGeneratedPasswords } from './generated-passwords.tsx'
@@ -34,7 +34,7 @@ function ListedAccounts({ asked }: { asked: string }) {
   const [q, setQ] = useState(asked)
   const [pages, setPages] = useState(1)
   const limit = Math.min(pages * rowsOnPage, listLimits.limit)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...callQuery(customerCalls.list, { q: q || undefined, limit }),
     placeholderData: keepPreviousData,
   })
@@ -58,11 +58,11 @@ function ListedAccounts({ asked }: { asked: string }) {
           setPages(1)
         }}
       />
-      {error && (
-        <Banner {...failureOf(error, 'Failed to load the accounts')}>
-          <Button onClick={reload}>Try again</Button>
-        </Banner>
-      )}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to load the accounts"
+        skeleton={<RowsSkeleton />}
+      />
       {deletion.failure && <Banner {...deletion.failure} />}
       {data && (
         <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -70,7 +70,6 @@ function ListedAccounts({ asked }: { asked: string }) {
           {total === 1 ? '1 account' : `${countText(total)} accounts`}
         </p>
       )}
-      {!data && !error && <RowsSkeleton />}
       {customers.length > 0 && (
         <ul aria-label="Customer accounts" className="border-t border-hairline">
           {customers.map((account) => (

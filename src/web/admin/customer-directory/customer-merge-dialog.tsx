@@ -13,10 +13,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
 import { SearchForm } from '../lists/filter-bar.tsx'
-import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { countsText } from './customer-columns.tsx'
 import { useMerge } from './use-merge.ts'
@@ -77,14 +76,16 @@ function Preview({ pair: { keptId, mergedId }, onSwap }: PreviewProps) {
   const { data, error, refetch } = useQuery(
     callQuery(customerRecordCalls.previewMerge, { id: keptId, mergedId }),
   )
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureUnder(customerRecordMessages.previewFailed, error)}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={customerRecordMessages.previewFailed}
+        isTitle
+        skeleton={<Skeleton className="h-40" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-40" />
   return <Moves preview={data.preview} onSwap={onSwap} />
 }
 
@@ -144,12 +145,12 @@ function OtherSearch({ id, onChoose }: { id: string; onChoose: (id: string) => v
         q={q}
         onSearch={setQ}
       />
-      {error && (
-        <Banner {...failureUnder(customerRecordMessages.listFailed, error)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <Skeleton className="h-24" />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={customerRecordMessages.listFailed}
+        isTitle
+        skeleton={<Skeleton className="h-24" />}
+      />
       {data && found.length === 0 && <p className="text-ink-soft">{customerRecordMessages.none}</p>}
       <ul aria-label="Found customers" className="border-t border-hairline empty:hidden">
         {found.map((customer) => (

@@ -17,8 +17,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { outcomeOf } from '../forms/submit-form.ts'
-import { RetryButton } from '../frame/screen-failure.tsx'
-import { failureOf, failureUnder } from '../session/api-error.ts'
+import { ReadState } from '../frame/read-state.tsx'
+import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -45,13 +45,13 @@ export function CustomerNotes({ id }: { id: string }) {
   return (
     <section aria-label="Notes" className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">Notes</h2>
-      {error && (
-        <Banner {...failureUnder(customerRecordMessages.notesFailed, error)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={customerRecordMessages.notesFailed}
+        isTitle
+        skeleton={<Skeleton className="h-4 w-48" />}
+      />
       {deletion.failure && <Banner {...deletion.failure} />}
-      {!data && !error && <Skeleton className="h-4 w-48" />}
       <ul className="border-t border-hairline empty:hidden">
         {notes.map((note) => (
           <NoteItem

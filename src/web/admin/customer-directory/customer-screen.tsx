@@ -7,15 +7,13 @@ import {
   customerRecordMessages,
 } from '#contract/customer-directory/customer-record.ts'
 import type { CustomerRecordPage } from '#contract/customer-directory/customer-record.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureUnder } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { countsText } from './customer-columns.tsx'
@@ -51,12 +49,15 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
       >
         {customer && <MergeButton id={customer.id} />}
       </ScreenHeader>
-      {!data && !error && <ListSkeleton text={loadingOne} />}
-      {!data && error && (
-        <Banner {...failureUnder(findFailed, error)}>
+      {!data && (
+        <ReadState
+          {...{ data, error, refetch }}
+          failed={findFailed}
+          isTitle
+          skeleton={<ListSkeleton text={loadingOne} />}
+        >
           <ButtonLink to={customerList.path}>Back to the customers</ButtonLink>
-          <RetryButton onRetry={refetch} />
-        </Banner>
+        </ReadState>
       )}
       {customer && <ShownCustomer key={customer.id} customer={customer} />}
     </div>

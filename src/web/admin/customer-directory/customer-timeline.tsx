@@ -5,17 +5,15 @@ import {
   timelineKinds,
 } from '#contract/customer-directory/customer-record.ts'
 import type { TimelineEntry, TimelineKind } from '#contract/customer-directory/customer-record.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { contactPath } from '../contacts/contact-list.ts'
 import { enquiryPath } from '../enquiries/enquiry-list.ts'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { FilterSelect } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
 import { rowsOnPage } from '../lists/office-list.ts'
 import { useListAddress } from '../lists/use-list.ts'
-import { failureUnder } from '../session/api-error.ts'
 import { timelineAddress, timelineQuery } from './customer-timeline-query.ts'
 
 const kindTexts: Record<TimelineKind, { one: string; several: string }> = {
@@ -54,12 +52,12 @@ export function CustomerTimeline({ id }: { id: string }) {
           className="w-auto!"
         />
       </div>
-      {error && (
-        <Banner {...failureUnder(customerRecordMessages.timelineFailed, error)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <RowsSkeleton />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={customerRecordMessages.timelineFailed}
+        isTitle
+        skeleton={<RowsSkeleton />}
+      />
       {data && entries.length === 0 && <p className="text-ink-soft">Nothing of this kind.</p>}
       <ol className="border-t border-hairline empty:hidden">
         {entries.map((entry) => (

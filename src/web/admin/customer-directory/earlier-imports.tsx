@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -31,13 +31,8 @@ export function EarlierImports({ onUndone }: { onUndone: () => void }) {
     // The button that was pressed is gone.
     heading.current?.focus()
   })
-  if (error) {
-    return (
-      <Banner {...failureUnder(importMessages.listFailed, error)}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
-    )
-  }
+  if (error)
+    return <ReadState {...{ data, error, refetch }} failed={importMessages.listFailed} isTitle />
   if (!data || data.imports.length === 0) return null
   return (
     <section aria-labelledby="earlier-imports" className="flex flex-col gap-2">

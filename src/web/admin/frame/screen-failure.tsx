@@ -1,9 +1,7 @@
-import { useTransition } from 'react'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { generalMessages } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { SpinnerMark } from '../../ui/spinner.tsx'
 import { ScreenHeader } from './screen-header.tsx'
 
 /** In place of a screen that does not exist, or that failed with an unexpected error. */
@@ -26,24 +24,5 @@ export function ScreenNotFound() {
       <ScreenHeader title="Page not found" subtitle="This screen does not exist." />
       <ButtonLink to="/admin/products">Go to the products</ButtonLink>
     </div>
-  )
-}
-
-type RetryButtonProps = {
-  /** Without it, all that the screen shows is loaded again. */
-  onRetry?: () => Promise<unknown>
-}
-
-export function RetryButton({ onRetry }: RetryButtonProps) {
-  const { revalidate } = useRevalidator()
-  const [isBusy, startTransition] = useTransition()
-  return (
-    <Button
-      disabled={isBusy}
-      onClick={() => startTransition(async () => void (await (onRetry ?? revalidate)()))}
-    >
-      {isBusy && <SpinnerMark />}
-      Try again
-    </Button>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { Badge } from '../lists/detail-list.tsx'
 import { RowButton } from '../lists/list-table.tsx'
 import { failureOf } from '../session/api-error.ts'
@@ -48,12 +48,11 @@ export function WebhookLog({ webhook, isEditable, onClose }: WebhookLogProps) {
       }
     >
       {sending.failure && <Banner {...sending.failure} className="mb-4" />}
-      {error && (
-        <Banner {...failureOf(error, webhookMessages.logFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <Skeleton className="h-24 w-full" />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={webhookMessages.logFailed}
+        skeleton={<Skeleton className="h-24 w-full" />}
+      />
       {data?.total === 0 && <p className="text-sm text-ink-soft">Nothing was sent yet.</p>}
       {data && data.total > data.deliveries.length && (
         <p className="pb-2 text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import { webhookMessages } from '#contract/integrations/webhook.ts'
 import type { Webhook } from '#contract/integrations/webhook.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { Badge } from '../lists/detail-list.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
@@ -38,12 +38,11 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
       </h2>
       {shown && <ShownOnce key={shown.text} {...shown} />}
       {writes.failure && <Banner {...writes.failure} />}
-      {error && (
-        <Banner {...failureOf(error, webhookMessages.listFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <ListSkeleton text="Loading the webhooks..." />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={webhookMessages.listFailed}
+        skeleton={<ListSkeleton text="Loading the webhooks..." />}
+      />
       {data?.webhooks.length === 0 && (
         <p className="text-sm text-ink-soft">No webhooks yet: no other program is notified.</p>
       )}

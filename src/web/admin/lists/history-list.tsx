@@ -1,10 +1,8 @@
 import type { TextChange } from '#contract/text-change.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { ReadState } from '../frame/read-state.tsx'
 
 type HistoryListProps<Event> = {
   /** Absent while they are read. */
@@ -21,12 +19,12 @@ export function HistoryList<Event>(props: HistoryListProps<Event>) {
   const { events, error, refetch, none, children } = props
   return (
     <>
-      {error && (
-        <Banner {...failureOf(error, 'Failed to fetch the history')}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!events && !error && <Skeleton className="h-4 w-64" />}
+      <ReadState
+        {...{ error, refetch }}
+        data={events}
+        failed="Failed to fetch the history"
+        skeleton={<Skeleton className="h-4 w-64" />}
+      />
       {none && events?.length === 0 && <p className="text-ink-soft">{none}</p>}
       <ol className="border-t border-hairline empty:hidden">{events?.map(children)}</ol>
     </>

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SessionsSkeleton, SignedInSession } from '../account/signed-in-sessions.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -36,12 +36,11 @@ export function PersonSessions({ person: { id, email }, onClose }: PersonSession
       }
     >
       {ending.failure && <Banner {...ending.failure} className="mb-4" />}
-      {error && (
-        <Banner {...failureOf(error, personMessages.sessionsFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <SessionsSkeleton />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={personMessages.sessionsFailed}
+        skeleton={<SessionsSkeleton />}
+      />
       {data?.sessions.length === 0 && <p className="text-sm text-ink-soft">Signed in nowhere.</p>}
       <ul aria-label="Sessions" className="border-t border-hairline empty:hidden">
         {data?.sessions.map((session) => (

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import { dataRequestMessages } from '#contract/privacy/data-request.ts'
 import type { DataRequest, StoredAboutPerson } from '#contract/privacy/data-request.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { countText } from '../lists/count-text.ts'
 import { DetailList } from '../lists/detail-list.tsx'
-import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 
 type DataAnswerProps = { request: DataRequest; onYes: () => void; onNo: () => void }
@@ -35,12 +33,11 @@ export function DataAnswer({ request: { id, kind, email }, onYes, onNo }: DataAn
       }
     >
       <p className="mb-3 text-pretty text-ink-soft">{isErasure ? erasureHint : exportHint}</p>
-      {error && (
-        <Banner {...failureOf(error, dataRequestMessages.storedFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <Skeleton className="h-24 w-full" />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={dataRequestMessages.storedFailed}
+        skeleton={<Skeleton className="h-24 w-full" />}
+      />
       {data && <DetailList details={countsOf(data.stored)} />}
     </OfficeDialog>
   )

@@ -18,7 +18,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { ApiError, failureOf } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
@@ -38,12 +38,11 @@ export function OfficeDocuments({ productId }: { productId: string }) {
       hint="Manuals, certificates and other PDFs, besides the data sheet. They are on the page of the product, in this order. Stored at once."
     >
       <div className="flex flex-col gap-4">
-        {error && (
-          <Banner {...failureOf(error, documentMessages.listFailed)}>
-            <RetryButton onRetry={refetch} />
-          </Banner>
-        )}
-        {!data && !error && <Skeleton className="h-11 w-full md:h-9" />}
+        <ReadState
+          {...{ data, error, refetch }}
+          failed={documentMessages.listFailed}
+          skeleton={<Skeleton className="h-11 w-full md:h-9" />}
+        />
         {data && documents.length === 0 && (
           <p className="text-sm text-ink-soft">{documentMessages.none}</p>
         )}

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { countText } from '../lists/count-text.ts'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
@@ -23,7 +23,7 @@ import { csvFileName } from '../lists/csv.ts'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { productLists, queryTarget } from '../products/office-products.ts'
-import { failureOf, failureUnder } from '../session/api-error.ts'
+import { failureUnder } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -181,12 +181,11 @@ function EarlierImports() {
   const { data, error, refetch } = useQuery(callQuery(productImportCalls.list, {}))
   return (
     <Part title="Earlier imports">
-      {error && (
-        <Banner {...failureOf(error, 'Failed to load the imports')}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <ListSkeleton text={loading} />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to load the imports"
+        skeleton={<ListSkeleton text={loading} />}
+      />
       {data?.imports.length === 0 && (
         <p className="text-ink-soft">No file has been imported yet.</p>
       )}

@@ -18,7 +18,7 @@ import { timeText } from '../../ui/format.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { countText } from '../lists/count-text.ts'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
@@ -26,7 +26,7 @@ import { saveBlob } from '../lists/save-blob.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { productReads } from '../products/announce-change.ts'
-import { failureOf, failureUnder } from '../session/api-error.ts'
+import { failureUnder } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -86,12 +86,11 @@ export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
         subtitle={data ? `${importStateTexts[data.state]} · ${timeText(data.createdAt)}` : ''}
         back={{ to: '/admin/products/import', text: 'Import and export' }}
       />
-      {error && (
-        <Banner {...failureOf(error, productImportMessages.notFound)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <ListSkeleton text={loading} />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={productImportMessages.notFound}
+        skeleton={<ListSkeleton text={loading} />}
+      />
       {data && (
         <>
           <Steps found={data} apply={apply} />

@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useRowOrder } from '../lists/use-row-order.ts'
 import { useTileMoves } from '../pictures/tile-moves.tsx'
-import { failureOf, failureUnder } from '../session/api-error.ts'
+import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { DraftBadge } from './draft-badge.tsx'
@@ -39,12 +39,11 @@ export default function FeaturedScreen() {
   const { data, error, refetch } = useQuery(query)
   return (
     <Screen>
-      {error && (
-        <Banner {...failureOf(error, 'Failed to load featured products')}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <RowSkeletons />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to load featured products"
+        skeleton={<RowSkeletons />}
+      />
       {data?.products.length === 0 && <NothingFeatured />}
       {data && data.products.length > 0 && <FeaturedRows products={data.products} />}
     </Screen>

@@ -4,16 +4,14 @@ import { productImportCalls } from '#contract/product-imports/product-import-cal
 import { productCalls } from '#contract/products/product-calls.ts'
 import { longestShownName, qualityMessages } from '#contract/products/product-quality.ts'
 import type { ProductFault, ProductQuality } from '#contract/products/product-quality.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { countText } from '../lists/count-text.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureOf } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { productLists } from './office-products.ts'
@@ -36,12 +34,11 @@ export default function QualityScreen() {
   const { data, error, refetch } = useQuery(query)
   return (
     <Screen subtitle={data && summaryOf(data)}>
-      {error && (
-        <Banner {...failureOf(error, qualityMessages.failed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <RowSkeletons />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={qualityMessages.failed}
+        skeleton={<RowSkeletons />}
+      />
       {data && <Faults quality={data} />}
     </Screen>
   )

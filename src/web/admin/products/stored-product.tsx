@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { noteOpenedRow } from '../lists/row-focus.ts'
-import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useReturn } from './product-links.tsx'
 
@@ -43,14 +41,12 @@ export function StoredProduct({ id, texts, show }: StoredProductProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(query)
   useEffect(() => noteOpenedRow(id), [id])
   if (isFetchedAfterMount && !error && data?.product) return show(data.product)
-  const failed = 'Failed to fetch product'
   return (
     <FormScreen {...texts}>
       {isFetchedAfterMount ? (
-        <Banner {...(error ? failureOf(error, failed) : { title: failed })}>
+        <ReadState {...{ data, error, refetch }} failed="Failed to fetch product">
           <ButtonLink to="/admin/products">Back to the products</ButtonLink>
-          <RetryButton onRetry={refetch} />
-        </Banner>
+        </ReadState>
       ) : (
         <LoadingProduct />
       )}

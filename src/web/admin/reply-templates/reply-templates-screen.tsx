@@ -6,14 +6,12 @@ import {
   replyTemplateMessages,
 } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { failureOf } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { ReplyTemplateDialog } from './reply-template-dialog.tsx'
 import { ReplyTemplateList } from './reply-template-list.tsx'
@@ -47,12 +45,11 @@ export default function ReplyTemplatesScreen() {
         )
       }
     >
-      {error && (
-        <Banner {...failureOf(error, replyTemplateMessages.loadFailed)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <ListSkeleton text={loading} />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed={replyTemplateMessages.loadFailed}
+        skeleton={<ListSkeleton text={loading} />}
+      />
       {data && templates.length === 0 && (
         <EmptyState
           title={replyTemplateMessages.none}

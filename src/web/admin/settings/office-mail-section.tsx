@@ -24,7 +24,7 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { DetailList } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
@@ -44,14 +44,15 @@ const shownBy = [
 /** How e-mails are sent: set by the environment, or here. */
 export function MailSettings() {
   const { data, error, refetch } = useQuery(callQuery(emailCalls.findSettings, {}))
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureOf(error, 'Failed to fetch the mail settings')}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to fetch the mail settings"
+        skeleton={<Skeleton className="h-40 w-full max-w-xl" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-40 w-full max-w-xl" />
   const { settings } = data
   return settings.source === 'environment' ? (
     <OfEnvironment settings={settings} />

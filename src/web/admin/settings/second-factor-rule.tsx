@@ -4,7 +4,7 @@ import { accountMessages } from '#contract/accounts/account.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -21,14 +21,15 @@ export function SecondFactorRule() {
     failureOf: (error) => failureOf(error, accountMessages.factorRuleFailed),
     outdates: [accountCalls.findFactorRule],
   })
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureOf(error, 'Failed to fetch who needs a second factor')}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to fetch who needs a second factor"
+        skeleton={<Skeleton className="h-4 w-64" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-4 w-64" />
   return (
     <div className="flex flex-col items-start gap-3">
       {change.failure && <Banner {...change.failure} />}

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -122,14 +122,15 @@ const screens: Screen[] = [
 function MailState() {
   const { data, error, refetch } = useQuery(mailQuery)
   const isPermitted = usePermissions()
-  if (error) {
+  if (error || !data) {
     return (
-      <Banner {...failureOf(error, 'Failed to fetch the state of e-mail')}>
-        <RetryButton onRetry={refetch} />
-      </Banner>
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to fetch the state of e-mail"
+        skeleton={<Skeleton className="h-4 w-64" />}
+      />
     )
   }
-  if (!data) return <Skeleton className="h-4 w-64" />
   if (!data.isMailSetUp) {
     return (
       <Banner

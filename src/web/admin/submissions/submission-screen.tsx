@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { noteOpenedRow } from '../lists/row-focus.ts'
-import { failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 
 /** What the screen of an enquiry and that of a message say differently. */
@@ -38,7 +37,7 @@ type SubmissionScreenProps<Page> = {
 /** One enquiry or message at an address of its own, which can be shared and kept open. */
 export function SubmissionScreen<Page>(props: SubmissionScreenProps<Page>) {
   const { words, title, subtitle, listAddress, found, newer, older, children } = props
-  const { data, error, refetch } = found
+  const { data } = found
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader {...{ title, subtitle }} back={{ to: listAddress, text: words.back }}>
@@ -49,12 +48,15 @@ export function SubmissionScreen<Page>(props: SubmissionScreenProps<Page>) {
           </nav>
         )}
       </ScreenHeader>
-      {!data && !error && <ListSkeleton text={words.loading} />}
-      {!data && error && (
-        <Banner {...failureUnder(words.loadFailed, error)}>
+      {!data && (
+        <ReadState
+          {...found}
+          failed={words.loadFailed}
+          isTitle
+          skeleton={<ListSkeleton text={words.loading} />}
+        >
           <ButtonLink to={listAddress}>{words.backAfterFailure}</ButtonLink>
-          <RetryButton onRetry={refetch} />
-        </Banner>
+        </ReadState>
       )}
       {children}
     </div>

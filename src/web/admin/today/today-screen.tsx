@@ -3,14 +3,12 @@ import { Link, useSearchParams } from 'react-router'
 import { todayCalls } from '#contract/today/today-calls.ts'
 import { todayPeriods } from '#contract/today/today.ts'
 import type { Today, TodayPeriod } from '#contract/today/today.ts'
-import { Banner } from '../../ui/banner.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { RetryButton } from '../frame/screen-failure.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { officeMeta } from '../office-meta.ts'
-import { failureUnder } from '../session/api-error.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { TodayCharts } from './today-charts.tsx'
 import { TodayTasks } from './today-tasks.tsx'
@@ -37,12 +35,12 @@ export default function TodayScreen() {
   return (
     <div className="flex max-w-6xl flex-col gap-8">
       <ScreenHeader title="Today" />
-      {error && (
-        <Banner {...failureUnder('The day could not be loaded.', error)}>
-          <RetryButton onRetry={refetch} />
-        </Banner>
-      )}
-      {!data && !error && <ListSkeleton text={loading} />}
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="The day could not be loaded."
+        isTitle
+        skeleton={<ListSkeleton text={loading} />}
+      />
       {data && !error && <Loaded today={data} days={days} isChanging={isPlaceholderData} />}
     </div>
   )

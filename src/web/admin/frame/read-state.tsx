@@ -1,0 +1,52 @@
+import { useTransition } from 'react'
+import { useRevalidator } from 'react-router'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SpinnerMark } from '../../ui/spinner.tsx'
+import { failureOf, failureUnder } from '../session/api-error.ts'
+
+type ReadStateProps = {
+  /** Absent while it is read. */
+  data: unknown
+  error: Error | null
+  refetch: () => Promise<unknown>
+  /** Where the server gives no text. */
+  failed: string
+  /** The text of the screen is shown above that of the server, not in its place. */
+  isTitle?: boolean
+  /** In place of what is read. */
+  skeleton?: React.ReactNode
+  /** Another way out, beside the button that tries again. */
+  children?: React.ReactNode
+}
+
+/** A read that is under way, or that failed. Nothing where it has succeeded. */
+export function ReadState(props: ReadStateProps) {
+  const { data, error, refetch, failed, isTitle = false, skeleton, children } = props
+  if (!error) return data === undefined ? skeleton : null
+  return (
+    <Banner {...(isTitle ? failureUnder(failed, error) : failureOf(error, failed))}>
+      {children}
+      <RetryButton onRetry={refetch} />
+    </Banner>
+  )
+}
+
+type RetryButtonProps = {
+  /** Without it, all that the screen shows is loaded again. */
+  onRetry?: () => Promise<unknown>
+}
+
+export function RetryButton({ onRetry }: RetryButtonProps) {
+  const { revalidate } = useRevalidator()
+  const [isBusy, startTransition] = useTransition()
+  return (
+    <Button
+      disabled={isBusy}
+      onClick={() => startTransition(async () => void (await (onRetry ?? revalidate)()))}
+    >
+      {isBusy && <SpinnerMark />}
+      Try again
+    </Button>
+  )
+}
