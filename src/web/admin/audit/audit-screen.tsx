@@ -3,10 +3,9 @@ import { auditKindText, auditKinds, auditMessages, nobody } from '#contract/audi
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { CsvHead } from '../lists/csv-head.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { PeriodFilter } from '../lists/period-filter.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -48,23 +47,19 @@ function Audit() {
     failed: 'Failed to download the audit',
   })
   return (
-    <ListView
+    <TableView
       label="Audit"
       list={list}
-      skeleton={<ListSkeleton text={auditMessages.loading} />}
+      loading={auditMessages.loading}
       failures={[download.failure]}
       banners={<AuditFilters people={list.facts?.people ?? []} />}
       head={<CsvHead {...{ list, download }} />}
-      rows={<ListTable label="Audit" rows={list.rows} columns={auditColumns} />}
-      empty={
-        <EmptyList
-          list={list}
-          title={auditMessages.none}
-          hint="Every change in the back office is recorded here."
-          filteredHint="Try another person, kind or period."
-          to={auditList.path}
-        />
-      }
+      columns={auditColumns}
+      empty={{
+        title: auditMessages.none,
+        hint: 'Every change in the back office is recorded here.',
+        filteredHint: 'Try another person, kind or period.',
+      }}
     />
   )
 }

@@ -14,10 +14,9 @@ import { CsvHead } from '../lists/csv-head.tsx'
 import { momentText } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -47,23 +46,19 @@ function Consents() {
     failed: consentMessages.downloadFailed,
   })
   return (
-    <ListView
+    <TableView
       label="Consents"
       list={list}
-      skeleton={<ListSkeleton text={consentMessages.loading} />}
+      loading={consentMessages.loading}
       failures={[download.failure]}
       banners={<ConsentFilters />}
       head={<CsvHead {...{ list, download }} />}
-      rows={<ListTable label="Consents" rows={list.rows} columns={columns} />}
-      empty={
-        <EmptyList
-          list={list}
-          title={consentMessages.none}
-          hint="Everyone who ticks the box for offers in a form is listed here."
-          filteredHint="Try another e-mail or state."
-          to={consentList.path}
-        />
-      }
+      columns={columns}
+      empty={{
+        title: consentMessages.none,
+        hint: 'Everyone who ticks the box for offers in a form is listed here.',
+        filteredHint: 'Try another e-mail or state.',
+      }}
     />
   )
 }

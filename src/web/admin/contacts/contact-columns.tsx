@@ -11,7 +11,7 @@ import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { SelectRow } from '../submissions/selection-bar.tsx'
 import type { SubmissionSelection } from '../submissions/submission-selection.ts'
-import { contactNameOf, contactPath, mailtoOf } from './contact-list.ts'
+import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
 import type { ContactStatusChange } from './contact-status.tsx'
@@ -85,7 +85,7 @@ function Sender({ contact, query, selection }: SenderProps) {
       <div className="min-w-0 grow">
         <p className="row-first">
           <Link
-            to={contactPath(contact.id, query)}
+            to={contactList.addressOfRow(contact.id, query)}
             {...openerOf(contact)}
             className={`row-link line-clamp-2 ${status === 'pending' ? 'font-bold' : 'font-medium'}`}
           >

@@ -5,7 +5,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
 import { OthersLink, SuspectMark } from '../lists/detail-list.tsx'
-import { contactPath, contactsWith } from './contact-list.ts'
+import { contactList } from './contact-list.ts'
 import { ContactPassword } from './contact-password.tsx'
 import type { ContactPasswordProps } from './contact-password.tsx'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
@@ -31,7 +31,7 @@ export function contactDetails(props: ContactDetails) {
     Company: company && (
       <>
         <bdi>{company}</bdi>
-        <OthersLink to={contactsWith({ company })} text="From this company" />
+        <OthersLink to={contactList.addressWith({ company })} text="From this company" />
       </>
     ),
     'GST Number': gstNumber,
@@ -43,7 +43,7 @@ export function contactDetails(props: ContactDetails) {
     Password: type === 'existing' ? <ContactPassword {...props} /> : undefined,
     Date: <time dateTime={contact.date}>{timeText(contact.date)}</time>,
     Reference: (
-      <Link to={contactPath(id)} className="text-action">
+      <Link to={contactList.addressOfRow(id)} className="text-action">
         {contact.reference}
       </Link>
     ),

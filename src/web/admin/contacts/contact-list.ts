@@ -8,11 +8,10 @@ import {
 } from '#contract/contacts/contact.ts'
 import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
-import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 import { receivedParameters } from '../submissions/received-parameters.ts'
 
 /** The two tabs of the screen, by their names in the address. */
@@ -45,39 +44,18 @@ export type ContactQuery = ReturnType<typeof address.queryOf>
 export const contactList = officeList(address, {
   noun: ['contact', 'contacts'],
   call: contactCalls.list,
-  async readPart(query, part, options) {
-    const asked = { ...filterOf(query), sort: query.sort, ...part }
-    const response = await callApi(contactCalls.list, asked, options)
-    const { contacts, total, isMailSetUp, counts } = response
-    return { rows: contacts, total, facts: { isMailSetUp, counts } }
-  },
+  inputOf: (query, part) => ({ ...filterOf(query), sort: query.sort, ...part }),
+  rowsOf: ({ contacts, total, isMailSetUp, counts }) => ({
+    rows: contacts,
+    total,
+    facts: { isMailSetUp, counts },
+  }),
   failureOf: (error) => failureOf(error, contactMessages.fetchFailed),
 })
 
 /** The query in the words of the call. */
-export function filterOf(query: ContactQuery) {
-  const { q, type, status, assigned, followUp, company, from, to } = query
-  return {
-    q: q || undefined,
-    type: type || undefined,
-    status: status || undefined,
-    assigned: assigned || undefined,
-    followUp: followUp || undefined,
-    company: company || undefined,
-    from: from || undefined,
-    to: to || undefined,
-  }
-}
-
-/** The list of those alone that have this in common. */
-export function contactsWith(fields: Partial<ContactQuery>) {
-  return contactList.addressOf({ ...contactList.queryOf(new URLSearchParams()), ...fields })
-}
-
-/** With the list that it is opened from, to which one comes back. */
-export function contactPath(id: string, query?: ContactQuery) {
-  const [, filters] = query ? contactList.addressOf(query).split('?') : []
-  return `/admin/contacts/${encodeURIComponent(id)}${filters ? `?${filters}` : ''}`
+export function filterOf({ page: _page, sort: _sort, tab: _tab, ...filter }: ContactQuery) {
+  return withoutEmpty(filter)
 }
 
 /** An account that was made by its GST number alone has neither name nor e-mail. */

@@ -17,7 +17,7 @@ import type { SubmissionWords } from '../submissions/submission-screen.tsx'
 import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
 import { contactDetails } from './contact-details.tsx'
 import { ContactHistory } from './contact-history.tsx'
-import { contactList, contactNameOf, contactPath, filterOf, mailtoOf } from './contact-list.ts'
+import { contactList, contactNameOf, filterOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { useContactStatus } from './contact-status.tsx'
 import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
@@ -53,8 +53,8 @@ export default function ContactScreen({ params: { id } }: Route.ComponentProps) 
   const found = useQuery(pageQuery(id, query))
   const { data } = found
   const pages = useNeighbourPages(contactList, query, id)
-  const newer = data?.newerId ? contactPath(data.newerId, pages.newer) : undefined
-  const older = data?.olderId ? contactPath(data.olderId, pages.older) : undefined
+  const newer = data?.newerId ? contactList.addressOfRow(data.newerId, pages.newer) : undefined
+  const older = data?.olderId ? contactList.addressOfRow(data.olderId, pages.older) : undefined
   return (
     <SubmissionScreen
       {...{ words, found }}
@@ -118,7 +118,7 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: S
       }
       others={others.map(({ id, message, reference, status, date }) => ({
         id,
-        to: contactPath(id),
+        to: contactList.addressOfRow(id),
         text: message,
         facts: `${reference} · ${contactStatusTexts[status]}`,
         at: date,

@@ -3,10 +3,8 @@ import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages, contactStatuses } from '#contract/contacts/contact.ts'
 import type { Contact, ContactChange, ContactStatus } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { TableView } from '../lists/table-view.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -47,29 +45,27 @@ export function ListedContacts() {
   const accountDeletion = useAccountDeletion(showWithoutAccount)
   const actions = { onView, onSetPassword, onDelete: deletion.ask }
   return (
-    <ListView
+    <TableView
       section={section}
       going={deletion.going}
       label="Customer Contacts"
       list={list}
-      skeleton={<ListSkeleton text={loadingText} />}
+      loading={loadingText}
       banners={
         <ContactStatusTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />
       }
       failures={[selection.failure, ...(opened ? [] : [status.failure, deletion.failure])]}
       head={listing && <Selected {...{ selection, listing }} noun={list.noun} />}
-      rows={
-        <ListTable
-          label="Customer Contacts"
-          rows={list.rows}
-          sorting={{ current: query.sort, addressOf: list.addressSortedBy }}
-          rowLook={() => 'relative'}
-          cardLook="row-card"
-          returned={returned}
-          columns={contactColumns({ query, selection, status }, actions)}
-        />
-      }
-      empty={<NoContacts list={list} />}
+      columns={contactColumns({ query, selection, status }, actions)}
+      rowLook={() => 'relative'}
+      cardLook="row-card"
+      returned={returned}
+      empty={{
+        title: contactMessages.none,
+        hint: 'Messages from the Contact page appear here.',
+        filteredHint: 'Try adjusting your search or filter',
+        children: <ButtonLink to="/contact">View the Contact page</ButtonLink>,
+      }}
     >
       {opened?.dialog === 'details' && (
         <ContactDialog
@@ -84,7 +80,7 @@ export function ListedContacts() {
       )}
       <ContactDeletionDialog deletion={deletion} />
       <AccountDeletionDialog deletion={accountDeletion} />
-    </ListView>
+    </TableView>
   )
 
   function replace(contact: Contact) {
@@ -109,20 +105,6 @@ export function ListedContacts() {
     if (isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
-}
-
-function NoContacts({ list }: { list: { isFiltered: boolean } }) {
-  return (
-    <EmptyList
-      list={list}
-      title={contactMessages.none}
-      hint="Messages from the Contact page appear here."
-      filteredHint="Try adjusting your search or filter"
-      to={contactList.path}
-    >
-      <ButtonLink to="/contact">View the Contact page</ButtonLink>
-    </EmptyList>
-  )
 }
 
 type ShownContacts = {

@@ -7,8 +7,8 @@ import {
 import type { TimelineEntry, TimelineKind } from '#contract/customer-directory/customer-record.ts'
 import { timeText } from '../../ui/format.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
-import { contactPath } from '../contacts/contact-list.ts'
-import { enquiryPath } from '../enquiries/enquiry-list.ts'
+import { contactList } from '../contacts/contact-list.ts'
+import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { FilterSelect } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
@@ -90,8 +90,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           <Link
             to={
               submission.kind === 'enquiry'
-                ? enquiryPath(submission.id)
-                : contactPath(submission.id)
+                ? enquiryList.addressOfRow(submission.id)
+                : contactList.addressOfRow(submission.id)
             }
             className="text-action"
           >

@@ -5,10 +5,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { CsvHead } from '../lists/csv-head.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { TableView } from '../lists/table-view.tsx'
 import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -61,13 +60,13 @@ function Customers() {
   })
   const returned = useReturnedRow(section, list.rows)
   return (
-    <ListView
+    <TableView
       section={section}
       label="Customers"
       list={list}
       failures={[download.failure]}
       head={<CsvHead {...{ list, download }} />}
-      skeleton={<ListSkeleton text={customerRecordMessages.loading} />}
+      loading={customerRecordMessages.loading}
       banners={
         <FilterBar
           list={customerList}
@@ -79,24 +78,13 @@ function Customers() {
           filters={[]}
         />
       }
-      rows={
-        <ListTable
-          label="Customers"
-          rows={list.rows}
-          sorting={{ current: list.query.sort, addressOf: list.addressSortedBy }}
-          columns={customerColumns}
-          returned={returned}
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title={customerRecordMessages.none}
-          hint="Everyone who sends an enquiry or a message, or has an account, is listed here."
-          filteredHint="Try fewer words, or a part of the number."
-          to={customerList.path}
-        />
-      }
+      columns={customerColumns}
+      returned={returned}
+      empty={{
+        title: customerRecordMessages.none,
+        hint: 'Everyone who sends an enquiry or a message, or has an account, is listed here.',
+        filteredHint: 'Try fewer words, or a part of the number.',
+      }}
     />
   )
 }

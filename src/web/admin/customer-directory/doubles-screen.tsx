@@ -13,11 +13,11 @@ import type {
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
+import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { officeList } from '../lists/office-list.ts'
+import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -36,10 +36,8 @@ const doubleList = officeList(
   {
     noun: ['pair', 'pairs'],
     call: customerRecordCalls.listDoubles,
-    async readPart(_, part, options) {
-      const { doubles, total } = await callApi(customerRecordCalls.listDoubles, part, options)
-      return { rows: doubles, total, facts: {} }
-    },
+    inputOf: (_, part) => part,
+    rowsOf: ({ doubles, total }) => ({ rows: doubles, total, facts: {} }),
     failureOf: (error) => failureOf(error, doublesFailed),
   },
 )
@@ -70,26 +68,16 @@ function Doubles() {
   const dismissal = useDismissal()
   const mayMerge = useMay(customerRecordCalls.merge)
   return (
-    <ListView
+    <TableView
       label="Probable doubles"
       list={list}
-      skeleton={<ListSkeleton text={loadingDoubles} />}
+      loading={loadingDoubles}
       failures={[dismissal.failure]}
-      rows={
-        <ListTable
-          label="Probable doubles"
-          rows={list.rows}
-          columns={mayMerge ? [...columns, actionsColumn(setMerging, dismissal)] : columns}
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title={noDoubles}
-          hint="Customers with one PAN, phone or company name are suggested here."
-          to={doubleList.path}
-        />
-      }
+      columns={mayMerge ? [...columns, actionsColumn(setMerging, dismissal)] : columns}
+      empty={{
+        title: noDoubles,
+        hint: 'Customers with one PAN, phone or company name are suggested here.',
+      }}
     >
       {merging && (
         <CustomerMergeDialog
@@ -99,7 +87,7 @@ function Doubles() {
           onMerged={() => undefined}
         />
       )}
-    </ListView>
+    </TableView>
   )
 }
 

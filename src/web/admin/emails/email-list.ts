@@ -1,10 +1,9 @@
 import { emailCalls } from '#contract/emails/email-calls.ts'
 import { emailSorts, emailStates, salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
-import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 
 /** Texts of this screen, beside those of the server. */
 export const emailScreenTexts = {
@@ -24,11 +23,8 @@ const address = addressQuery('/admin/emails', (parameter) => ({
 export const emailList = officeList(address, {
   noun: ['e-mail', 'e-mails'],
   call: emailCalls.list,
-  async readPart({ state, sort }, part, options) {
-    const asked = { state: state || undefined, sort, ...part }
-    const { emails, total, isMailSetUp, failed } = await callApi(emailCalls.list, asked, options)
-    return { rows: emails, total, facts: { isMailSetUp, failed } }
-  },
+  inputOf: (query, part) => ({ ...withoutEmpty(query), ...part }),
+  rowsOf: ({ emails, total, ...facts }) => ({ rows: emails, total, facts }),
   failureOf: (error) => failureOf(error, emailScreenTexts.listFailed),
 })
 

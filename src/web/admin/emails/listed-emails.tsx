@@ -5,10 +5,9 @@ import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable, RowActions, RowButton, sortsBy, sortsByTime } from '../lists/list-table.tsx'
+import { RowActions, RowButton, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { EmailDialog, EmailOutcome, EmailStateBadge, useSendingAgain } from './email-dialog.tsx'
 import type { SendingAgain } from './email-dialog.tsx'
@@ -36,33 +35,22 @@ export function ListedEmails() {
     onView: ({ id }: OutboxEmail) => setViewedId(id),
   }
   return (
-    <ListView
+    <TableView
       label="E-mails"
       list={list}
-      skeleton={<ListSkeleton text={emailScreenTexts.loading} />}
+      loading={emailScreenTexts.loading}
       failures={[sending.failure]}
       banners={facts && <Banners {...facts} isShowingFailed={list.query.state === 'failed'} />}
-      rows={
-        <ListTable
-          label="E-mails"
-          rows={rows}
-          sorting={{ current: list.query.sort, addressOf: list.addressSortedBy }}
-          columns={columnsOf(common)}
-          cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title={emailMessages.none}
-          hint="Every e-mail to sales and to customers is listed here."
-          to={emailList.path}
-          toText="Show all e-mails"
-        />
-      }
+      columns={columnsOf(common)}
+      cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
+      empty={{
+        title: emailMessages.none,
+        hint: 'Every e-mail to sales and to customers is listed here.',
+        toText: 'Show all e-mails',
+      }}
     >
       {viewed && <EmailDialog email={viewed} {...common} onClose={onClose} />}
-    </ListView>
+    </TableView>
   )
 }
 

@@ -35,7 +35,7 @@ const notes = [
 
 test('a row holds what the office knows, with the time of Bengaluru', () => {
   assert.equal(
-    enquiriesCsv([{ enquiry, notes }]),
+    enquiriesCsv([{ ...enquiry, notes }]),
     '\uFEFFReference,Date,Status,Name,Email,Phone,Company,GST number,PIN code,Product,Quantity,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
       `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,29ZZZFZ9999Z1Z9,560100,"Kaveri 14, ""Pro""",30,"Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
   )
@@ -48,8 +48,7 @@ test('a row says to which words its sender agreed, when, and since when no longe
     wording: 'Send me offers.',
     withdrawnAt: '2026-11-21T05:00:00.000Z',
   }
-  const rowWith = (consent: Enquiry['consent']) =>
-    enquiriesCsv([{ enquiry: { ...enquiry, consent }, notes: [] }]).trimEnd()
+  const rowWith = (consent: Enquiry['consent']) => enquiriesCsv([{ ...enquiry, consent }]).trimEnd()
   const row = rowWith(consent)
   assert(row.endsWith(',Yes,2026-11-21 00:05,Send me offers.,2026-11-21 10:30,,2026-12-01,'), row)
   assert(rowWith({ ...consent, withdrawnAt: null }).endsWith('offers.,,,2026-12-01,'))

@@ -1,10 +1,10 @@
 import { csvText } from '#contract/csv-cell.ts'
-import type { Enquiry, EnquiryNote } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import { momentText } from '../lists/csv.ts'
 import type { NotedEnquiry } from './enquiry-list.ts'
 
-const columns: [head: string, cell: (enquiry: Enquiry, notes: EnquiryNote[]) => string][] = [
+const columns: [head: string, cell: (enquiry: NotedEnquiry) => string][] = [
   ['Reference', ({ reference }) => reference],
   ['Date', ({ createdAt }) => momentText(createdAt)],
   ['Status', ({ status }) => enquiryStatusTexts[status]],
@@ -23,14 +23,12 @@ const columns: [head: string, cell: (enquiry: Enquiry, notes: EnquiryNote[]) => 
   ['Offers withdrawn', ({ consent }) => momentText(consent?.withdrawnAt)],
   ['Assigned to', ({ assignee }) => assignee?.email ?? ''],
   ['Follow-up', ({ followUpOn }) => followUpOn ?? ''],
-  ['Notes', (_, notes) => notes.map(noteText).join('\n')],
+  ['Notes', ({ notes = [] }) => notes.map(noteText).join('\n')],
 ]
 
 export function enquiriesCsv(enquiries: NotedEnquiry[]) {
   const heads = columns.map(([head]) => head)
-  const rows = enquiries.map(({ enquiry, notes }) =>
-    columns.map(([, cell]) => cell(enquiry, notes)),
-  )
+  const rows = enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry)))
   return csvText([heads, ...rows])
 }
 

@@ -11,7 +11,7 @@ import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { SelectRow } from '../submissions/selection-bar.tsx'
 import type { SubmissionSelection } from '../submissions/submission-selection.ts'
-import { enquiryPath, initialOf, replyAddress } from './enquiry-list.ts'
+import { enquiryList, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
@@ -123,7 +123,7 @@ function Sender({ enquiry, query, selection }: SenderProps) {
       <div className="min-w-0 grow">
         <p className="row-first">
           <Link
-            to={enquiryPath(id, query)}
+            to={enquiryList.addressOfRow(id, query)}
             {...openerOf(enquiry)}
             className={`row-link line-clamp-2 ${isRead ? 'font-medium' : 'font-bold'}`}
           >

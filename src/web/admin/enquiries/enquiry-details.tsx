@@ -6,7 +6,7 @@ import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
 import { countText } from '../lists/count-text.ts'
 import { OthersLink, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
-import { enquiriesWith, enquiryPath } from './enquiry-list.ts'
+import { enquiryList } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-status.tsx'
 
@@ -37,7 +37,10 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     Company: enquiry.company && (
       <>
         <bdi>{enquiry.company}</bdi>
-        <OthersLink to={enquiriesWith({ company: enquiry.company })} text="From this company" />
+        <OthersLink
+          to={enquiryList.addressWith({ company: enquiry.company })}
+          text="From this company"
+        />
       </>
     ),
     'GST Number': enquiry.gstNumber,
@@ -48,7 +51,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
         <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
           {enquiry.product}
         </SiteLink>
-        <OthersLink to={enquiriesWith({ productId })} text="About this product" />
+        <OthersLink to={enquiryList.addressWith({ productId })} text="About this product" />
       </>
     ) : (
       enquiry.product
@@ -56,7 +59,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     Quantity: enquiry.quantity && countText(enquiry.quantity),
     'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
     Reference: (
-      <Link to={enquiryPath(id)} className="text-action">
+      <Link to={enquiryList.addressOfRow(id)} className="text-action">
         {enquiry.reference}
       </Link>
     ),

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  enquiriesWith,
   enquiryList,
-  enquiryPath,
   filterOf,
   initialOf,
   replyAddress,
@@ -26,8 +24,8 @@ test('the address of an enquiry has the filters of the list that it was opened f
   const filters = '?category=Laptops&company=Rao+%26+Sons&from=2026-11-01&to=2026-11-22&page=2'
   const query = queryOf(filters)
   assert.equal(enquiryList.addressOf(query), `/admin/enquiries${filters}`)
-  assert.equal(enquiryPath('1', query), `/admin/enquiries/1${filters}`)
-  assert.equal(enquiriesWith({ company: 'Rao' }), '/admin/enquiries?company=Rao')
+  assert.equal(enquiryList.addressOfRow('1', query), `/admin/enquiries/1${filters}`)
+  assert.equal(enquiryList.addressWith({ company: 'Rao' }), '/admin/enquiries?company=Rao')
 })
 
 test('the screen says new, in-progress and resolved, the call pending, responded and closed', () => {

@@ -1,6 +1,4 @@
-import type { InputOf } from '#contract/call.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import {
   enquiryMessages,
   enquirySorts,
@@ -9,14 +7,11 @@ import {
 } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryNote, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
-import { listLimits } from '#contract/list-limits.ts'
 import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
-import { addressQuery, dayIn, oneOf } from '../lists/address-query.ts'
+import { addressQuery, dayIn, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { failureUnder } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
-import type { ReadOptions } from '../session/send-call.ts'
 import { receivedParameters } from '../submissions/received-parameters.ts'
 import { noteUnread } from './unread-enquiries.ts'
 
@@ -56,72 +51,32 @@ export type EnquiryQuery = ReturnType<typeof address.queryOf>
 export const enquiryList = officeList(address, {
   noun: ['enquiry', 'enquiries'],
   call: enquiryCalls.list,
-  async readPart(query, part, options) {
-    const { enquiries, total, counts, isMailSetUp } = await readEnquiries(
-      { ...filterOf(query), sort: query.sort, ...part },
-      options,
-    )
-    return { rows: enquiries, total, facts: { counts, isMailSetUp } }
+  inputOf,
+  /** A file has the notes of each. */
+  wholeInputOf: (query, part) => ({ ...inputOf(query, part), include: 'notes' as const }),
+  rowsOf({ enquiries, notes = [], total, unread, counts, isMailSetUp }) {
+    noteUnread(unread)
+    const notesOf = Map.groupBy(notes, ({ enquiryId }) => enquiryId)
+    const rows = enquiries.map((enquiry): NotedEnquiry => {
+      const notes = notesOf.get(enquiry.id)
+      return notes ? { ...enquiry, notes } : enquiry
+    })
+    return { rows, total, facts: { counts, isMailSetUp } }
   },
   failureOf: (error) => failureUnder(enquiryMessages.loadFailed, error),
 })
 
 /** The query in the words of the call. */
-export function filterOf(query: EnquiryQuery) {
-  const { q, status, assigned, followUp, category, product, productId } = query
-  const { company, from, to, read, takenUpOn } = query
-  return {
-    q: q || undefined,
-    status: serverStatusOf(status),
-    assigned: assigned || undefined,
-    followUp: followUp || undefined,
-    category: category || undefined,
-    product: product || undefined,
-    productId: productId || undefined,
-    company: company || undefined,
-    from: from || undefined,
-    to: to || undefined,
-    read: read || undefined,
-    takenUpOn: takenUpOn || undefined,
-  }
+export function filterOf({ page: _page, sort: _sort, status, ...filter }: EnquiryQuery) {
+  return { ...withoutEmpty(filter), status: serverStatusOf(status) }
 }
 
-/** The list of those alone that have this in common. */
-export function enquiriesWith(fields: Partial<EnquiryQuery>) {
-  return enquiryList.addressOf({ ...enquiryList.queryOf(new URLSearchParams()), ...fields })
+function inputOf(query: EnquiryQuery, part: { page: number; limit: number }) {
+  return { ...filterOf(query), sort: query.sort, ...part }
 }
 
-async function readEnquiries(
-  query: InputOf<typeof enquiryDefinitions.list>,
-  options: ReadOptions = {},
-) {
-  const response = await callApi(enquiryCalls.list, query, options)
-  noteUnread(response.unread)
-  return response
-}
-
-export type NotedEnquiry = { enquiry: Enquiry; notes: EnquiryNote[] }
-
-/**
- * All of them with their notes, part after part. What comes in meanwhile moves some into two parts:
- * they count once.
- */
-export async function readAllEnquiries(query: EnquiryQuery): Promise<NotedEnquiry[]> {
-  const byId = new Map<string, NotedEnquiry>()
-  let next: string | undefined
-  let page = 0
-  do {
-    page += 1
-    const slice = { page, limit: listLimits.limit, include: 'notes' as const }
-    const part = await readEnquiries({ ...filterOf(query), sort: query.sort, ...slice })
-    const notes = Map.groupBy(part.notes ?? [], ({ enquiryId }) => enquiryId)
-    for (const enquiry of part.enquiries) {
-      byId.set(enquiry.id, { enquiry, notes: notes.get(enquiry.id) ?? [] })
-    }
-    next = part.next
-  } while (next !== undefined)
-  return [...byId.values()]
-}
+/** The notes are read for a file alone. */
+export type NotedEnquiry = Enquiry & { notes?: EnquiryNote[] }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -130,12 +85,6 @@ export function initialOf(name: string) {
   const signs = [...graphemes.segment(name.trim())].map(({ segment }) => segment)
   const first = signs.find((sign) => /^[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? ''
   return first.toUpperCase()
-}
-
-/** With the list that it is opened from, to which one comes back. */
-export function enquiryPath(id: string, query?: EnquiryQuery) {
-  const [, filters] = query ? enquiryList.addressOf(query).split('?') : []
-  return `/admin/enquiries/${encodeURIComponent(id)}${filters ? `?${filters}` : ''}`
 }
 
 /** A name of a product can be longer than a subject may be. */

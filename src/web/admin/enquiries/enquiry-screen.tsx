@@ -17,7 +17,7 @@ import type { SubmissionWords } from '../submissions/submission-screen.tsx'
 import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
 import { enquiryDetails } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
-import { enquiryList, enquiryPath, filterOf, replyAddress } from './enquiry-list.ts'
+import { enquiryList, filterOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import { useStatusChange } from './enquiry-status.tsx'
 import { useEnquiryFollowUp } from './use-enquiry-follow-up.ts'
@@ -52,8 +52,8 @@ export default function EnquiryScreen({ params: { id } }: Route.ComponentProps) 
   const found = useQuery(pageQuery(id, query))
   const { data } = found
   const pages = useNeighbourPages(enquiryList, query, id)
-  const newer = data?.newerId ? enquiryPath(data.newerId, pages.newer) : undefined
-  const older = data?.olderId ? enquiryPath(data.olderId, pages.older) : undefined
+  const newer = data?.newerId ? enquiryList.addressOfRow(data.newerId, pages.newer) : undefined
+  const older = data?.olderId ? enquiryList.addressOfRow(data.olderId, pages.older) : undefined
   return (
     <SubmissionScreen
       {...{ words, found }}
@@ -121,7 +121,7 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
       }
       others={others.map(({ id, product, reference, status, createdAt }) => ({
         id,
-        to: enquiryPath(id),
+        to: enquiryList.addressOfRow(id),
         text: product,
         facts: `${reference} · ${enquiryStatusTexts[status]}`,
         at: createdAt,

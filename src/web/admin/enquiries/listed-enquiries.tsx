@@ -6,10 +6,8 @@ import type { Enquiry, EnquiryChange } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CsvButton } from '../lists/csv-button.tsx'
-import { ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { TableView } from '../lists/table-view.tsx'
 import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
@@ -24,7 +22,6 @@ import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog
 import {
   enquiryList,
   filterOf,
-  readAllEnquiries,
   screenStatusOf,
   serverStatusOf,
   statusChoices,
@@ -54,12 +51,12 @@ export function ListedEnquiries() {
   const returned = useReturnedRow(section, list.rows)
   const ofRows = viewed ? [] : [deletion.failure, statusChange.failure]
   return (
-    <ListView
+    <TableView
       section={section}
       going={deletion.going}
       label="Enquiries"
       list={list}
-      skeleton={<ListSkeleton text={enquiryMessages.loading} />}
+      loading={enquiryMessages.loading}
       failures={[download.failure, selection.failure, ...ofRows]}
       banners={<AboveTheList {...{ query }} facts={list.facts} addressOf={list.addressOf} />}
       head={
@@ -73,28 +70,16 @@ export function ListedEnquiries() {
           </SelectionBar>
         )
       }
-      rows={
-        <ListTable
-          label="Enquiries"
-          rows={list.rows}
-          sorting={{ current: query.sort, addressOf: list.addressSortedBy }}
-          rowLook={() => 'relative'}
-          cardLook="row-card row-card-enquiry"
-          returned={returned}
-          columns={enquiryColumns({ query, selection, statusChange, viewing, deletion })}
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title={enquiryMessages.none}
-          hint="New enquiries appear here."
-          filteredHint="Try another search or status."
-          to={enquiryList.path}
-        >
-          <ButtonLink to="/products">View the products on the site</ButtonLink>
-        </EmptyList>
-      }
+      columns={enquiryColumns({ query, selection, statusChange, viewing, deletion })}
+      rowLook={() => 'relative'}
+      cardLook="row-card row-card-enquiry"
+      returned={returned}
+      empty={{
+        title: enquiryMessages.none,
+        hint: 'New enquiries appear here.',
+        filteredHint: 'Try another search or status.',
+        children: <ButtonLink to="/products">View the products on the site</ButtonLink>,
+      }}
     >
       {viewed && (
         <EnquiryDetailsDialog
@@ -106,7 +91,7 @@ export function ListedEnquiries() {
         />
       )}
       <EnquiryDeletionDialog deletion={deletion} />
-    </ListView>
+    </TableView>
   )
 
   /** Other enquiries of this sender show the withdrawal too. */
@@ -119,7 +104,7 @@ export function ListedEnquiries() {
 /** All that the filter lets through, over all pages. */
 function useDownload() {
   return useCsvDownload({
-    readAll: readAllEnquiries,
+    readAll: enquiryList.readAll,
     name: 'enquiries',
     textOf: enquiriesCsv,
     failed: 'Failed to download the enquiries',

@@ -10,7 +10,7 @@ import type {
 } from '#contract/image-lists/image-list.ts'
 import type { TrashKind } from '#contract/trash/trash.ts'
 import { fileSizeText, timeText } from '../../ui/format.ts'
-import { addressQuery } from '../lists/address-query.ts'
+import { addressQuery, withoutEmpty } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import type { Noun } from '../lists/office-list.ts'
 import type { useList } from '../lists/use-list.ts'
@@ -171,9 +171,8 @@ function configOf(calls: ImageListCalls, choices: ImageListChoices) {
       call: calls.listForOffice,
       // The cards of a page fill rows of two, three, four and six.
       onPage: 48,
-      async readPart({ q }, part, options) {
-        const asked = { q: q || undefined, ...part }
-        const response = await callApi(calls.listForOffice, asked, options)
+      inputOf: (query, part) => ({ ...withoutEmpty(query), ...part }),
+      rowsOf(response) {
         const categories = 'categories' in response ? response.categories : []
         const rows = imagesIn(response).map(listedImage)
         return { rows, total: response.total, facts: { categories } }

@@ -9,17 +9,14 @@ import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 
 export const apiKeyList = officeList(
   addressQuery('/admin/integrations', () => ({})),
   {
     noun: ['API key', 'API keys'],
     call: apiKeyCalls.list,
-    async readPart(_, part, options) {
-      const { apiKeys, total } = await callApi(apiKeyCalls.list, part, options)
-      return { rows: apiKeys, total, facts: {} }
-    },
+    inputOf: (_, part) => part,
+    rowsOf: ({ apiKeys, total }) => ({ rows: apiKeys, total, facts: {} }),
     failureOf: (error) => failureOf(error, apiKeyMessages.listFailed),
   },
 )

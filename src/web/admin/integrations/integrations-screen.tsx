@@ -3,10 +3,9 @@ import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
 import { apiKeyMessages } from '#contract/integrations/api-key.ts'
 import type { ApiKey } from '#contract/integrations/api-key.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { callApi } from '../session/call-api.ts'
@@ -50,27 +49,17 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
     outdates: [apiKeyCalls.list],
   })
   return (
-    <ListView
+    <TableView
       label="API keys"
       list={list}
       going={revocation.going}
-      skeleton={<ListSkeleton text={loading} />}
+      loading={loading}
       failures={[revocation.failure]}
-      rows={
-        <ListTable
-          label="API keys"
-          rows={list.rows}
-          columns={apiKeyColumns(isEditable ? revocation.ask : undefined)}
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title="No API keys"
-          hint="A key lets another program call, such as the software of the accounts."
-          to={apiKeyList.path}
-        />
-      }
+      columns={apiKeyColumns(isEditable ? revocation.ask : undefined)}
+      empty={{
+        title: 'No API keys',
+        hint: 'A key lets another program call, such as the software of the accounts.',
+      }}
     >
       <DeletionDialog
         deletion={revocation}
@@ -78,6 +67,6 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
         question={({ name }) => `Revoke ${name}?`}
         hint={() => 'Programs that use this key are refused from now on.'}
       />
-    </ListView>
+    </TableView>
   )
 }

@@ -30,12 +30,22 @@ export function addressQuery<Query extends Choices>(
     return known.filter(([name, value]) => value !== usual.get(name))
   }
 
+  function addressOf(query: PageOf<Query>) {
+    const page = query.page > 1 ? query.page : undefined
+    return withFields(path, { ...Object.fromEntries(chosenIn(query)), page })
+  }
+
   return {
     path,
     queryOf,
-    addressOf(query: PageOf<Query>) {
-      const page = query.page > 1 ? query.page : undefined
-      return withFields(path, { ...Object.fromEntries(chosenIn(query)), page })
+    addressOf,
+    /** The list of those rows alone that have this in common. */
+    addressWith: (fields: Partial<PageOf<Query>>) =>
+      addressOf({ ...queryOf(new URLSearchParams()), ...fields }),
+    /** Of a row that has a screen: with the list it is opened from, to which one comes back. */
+    addressOfRow(id: string, query?: PageOf<Query>) {
+      const [, filters] = query ? addressOf(query).split('?') : []
+      return `${path}/${encodeURIComponent(id)}${filters ? `?${filters}` : ''}`
     },
     isFiltered: (query: PageOf<Query>) => chosenIn(query).some(([name]) => !unfiltering.has(name)),
   }
@@ -44,6 +54,16 @@ export function addressQuery<Query extends Choices>(
 /** An address that somebody typed may hold anything: an unknown value counts as absent. */
 export function oneOf<Known extends string>(known: readonly Known[], text: string): Known | '' {
   return known.find((one) => one === text) ?? ''
+}
+
+type WithoutEmpty<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], ''> }
+
+/** A query as calls take it: they leave out what an address says by an empty text. */
+export function withoutEmpty<Fields extends Record<string, string | number>>(
+  fields: Fields,
+): WithoutEmpty<Fields>
+export function withoutEmpty(fields: Record<string, string | number>) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }
 
 /** A day as `2026-11-22`. Another text counts as absent, as does a day that no month has. */

@@ -39,10 +39,10 @@ type ListTableProps<Row> = {
   label: string
   rows: Row[]
   columns: Column<Row>[]
-  sorting?: Sorting
+  sorting?: Sorting | undefined
   /** What the card that a row becomes on a narrow screen is a grid of. */
-  cardLook?: string
-  rowLook?: (row: Row) => string
+  cardLook?: string | undefined
+  rowLook?: ((row: Row) => string) | undefined
   /** The row that one comes back to. */
   returned?: string | undefined
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Route } from '#contract/call.ts'
+import type { Call, InputOf, ResponseOf, Route } from '#contract/call.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import type { Failure } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import { beginRead, queryClient, readKey } from '../session/call-query.ts'
-import type { ReadOptions } from '../session/send-call.ts'
 
 export type Identified = { id: string }
 
@@ -25,16 +25,20 @@ export type ListAddress<Query> = {
   path: string
   queryOf: (params: URLSearchParams) => Query
   addressOf: (query: Query) => string
+  addressWith: (fields: Partial<Query>) => string
+  addressOfRow: (id: string, query?: Query) => string
   isFiltered: (query: Query) => boolean
 }
 
-type ListSource<Query, Row, Facts> = {
+type ListSource<Definition, Query, Row, Facts> = {
   noun: Noun
   /** The call by which a page is read. */
-  call: Route
-  readPart: (query: Query, part: Part, options: ReadOptions) => Promise<RowsOf<Row, Facts>>
-  /** How a part is read where all rows are wanted, such as for a file. */
-  readWhole?: (query: Query, part: Part, options: ReadOptions) => Promise<RowsOf<Row, Facts>>
+  call: Call<Definition>
+  /** A part of the rows, in the words of the call. */
+  inputOf: (query: Query, part: Part) => InputOf<Definition>
+  /** The same where all rows are wanted, such as for a file. */
+  wholeInputOf?: (query: Query, part: Part) => InputOf<Definition>
+  rowsOf: (response: ResponseOf<Definition>) => RowsOf<Row, Facts>
   /** The screen's words for a list that cannot be read. */
   failureOf: (error: unknown) => Failure
   onPage?: number
@@ -44,17 +48,18 @@ type Part = { page: number; limit: number }
 type RowsOf<Row, Facts> = { rows: Row[]; total?: number | undefined; facts: Facts }
 
 export type OfficeList<Query, Row extends Identified, Facts> = ReturnType<
-  typeof officeList<Query, Row, Facts>
+  typeof officeList<unknown, Query, Row, Facts>
 >
 
 export const rowsOnPage = 25
 
 /** A list of the office: its address, its words, and how a page of it is read. */
-export function officeList<Query, Row extends Identified, Facts>(
+export function officeList<Definition, Query, Row extends Identified, Facts>(
   address: ListAddress<Query & { page: number }>,
-  source: ListSource<Query & { page: number }, Row, Facts>,
+  source: ListSource<Definition, Query & { page: number }, Row, Facts>,
 ) {
-  const { noun, call, failureOf, onPage = rowsOnPage, readWhole = source.readPart } = source
+  const { noun, call, inputOf, wholeInputOf = inputOf, rowsOf } = source
+  const { failureOf, onPage = rowsOnPage } = source
 
   function read(query: Query & { page: number }, { isUnattended = false } = {}) {
     const input = { list: query }
@@ -62,8 +67,8 @@ export function officeList<Query, Row extends Identified, Facts>(
       queryKey: readKey(call, input, { isUnattended }),
       async queryFn({ signal }) {
         const options = { signal, isUnattended }
-        const listing = await readPage(query.page, onPage, (part) =>
-          source.readPart(query, part, options),
+        const listing = await readPage(query.page, onPage, async (part) =>
+          rowsOf(await callApi(call, inputOf(query, part), options)),
         )
         // The polls go on from here: the first one is due an interval later.
         if (!isUnattended) {
@@ -80,16 +85,15 @@ export function officeList<Query, Row extends Identified, Facts>(
     call,
     failureOf,
     read,
-    /** All rows that the query finds. What comes in meanwhile moves some into two parts: they count once. */
-    async readAll(query: Query & { page: number }) {
-      const byId = new Map<string, Row>()
-      for (let page = 1, isMore = true; isMore; page += 1) {
-        const { rows } = await readWhole(query, { page, limit: listLimits.limit }, {})
-        for (const row of rows) byId.set(row.id, row)
-        isMore = rows.length === listLimits.limit
-      }
-      return [...byId.values()]
-    },
+    /** All rows that the query finds. */
+    readAll: (query: Query & { page: number }) =>
+      readAllRows(async (part) => {
+        const response = await callApi(call, wholeInputOf(query, part))
+        const { rows } = rowsOf(response)
+        // Not every list names its next part.
+        const isMore = rows.length === part.limit || 'next' in Object(response)
+        return { rows, isMore }
+      }),
     /** Of the route of the list. */
     load: ({ url }: { url: URL }) => beginRead(read(address.queryOf(url.searchParams))),
   }
@@ -105,6 +109,19 @@ export async function readPage<Row, Facts>(
   const pages = Math.max(1, Math.ceil(total / onPage))
   if (page > pages) return readPage(pages, onPage, readPart)
   return { rows, total, page, pages, onPage, facts }
+}
+
+/** Part after part. What comes in meanwhile moves some into two parts: they count once. */
+async function readAllRows<Row extends Identified>(
+  readRows: (part: Part) => Promise<{ rows: Row[]; isMore: boolean }>,
+) {
+  const byId = new Map<string, Row>()
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { rows, isMore } = await readRows({ page, limit: listLimits.limit })
+    for (const row of rows) byId.set(row.id, row)
+    isLast = !isMore
+  }
+  return [...byId.values()]
 }
 
 /** With what the server has stored. A row that the filter leaves out now is gone from the rows. */

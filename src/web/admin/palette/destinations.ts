@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/accounts/permissions.ts'
 import type { FoundItem, FoundKind } from '#contract/office-search/office-search.ts'
-import { contactPath } from '../contacts/contact-list.ts'
-import { enquiryPath } from '../enquiries/enquiry-list.ts'
+import { contactList } from '../contacts/contact-list.ts'
+import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { permittedLinks } from '../frame/office-links.ts'
 import type { Destination } from './recent-finds.ts'
 
@@ -16,8 +16,8 @@ export const kindTexts: Record<FoundKind, { one: string; several: string }> = {
 export function destinationOf({ kind, id, title, detail }: FoundItem): Destination {
   const to = {
     product: `/admin/products/edit/${id}`,
-    enquiry: enquiryPath(id),
-    message: contactPath(id),
+    enquiry: enquiryList.addressOfRow(id),
+    message: contactList.addressOfRow(id),
     customer: `/admin/customers/${id}`,
   }[kind]
   return { to, title, detail, kind: kindTexts[kind].one }

@@ -4,10 +4,9 @@ import { personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { callApi } from '../session/call-api.ts'
@@ -53,25 +52,19 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
     outdates: [personCalls.list],
   })
   return (
-    <ListView
+    <TableView
       label="People"
       list={list}
       going={removal.going}
-      skeleton={<ListSkeleton text={loading} />}
+      loading={loading}
       failures={[writes.failure, removal.failure]}
-      rows={
-        <ListTable
-          label="People"
-          rows={list.rows}
-          columns={personColumns(writes, {
-            onRemove: removal.ask,
-            onSuspend: setSuspended,
-            onFactorLost: setFactorLost,
-            onSessions: setWithSessions,
-          })}
-        />
-      }
-      empty={<EmptyList list={list} title="Nobody" hint="" to={peopleList.path} />}
+      columns={personColumns(writes, {
+        onRemove: removal.ask,
+        onSuspend: setSuspended,
+        onFactorLost: setFactorLost,
+        onSessions: setWithSessions,
+      })}
+      empty={{ title: 'Nobody', hint: '' }}
     >
       <DeletionDialog
         deletion={removal}
@@ -107,6 +100,6 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
           onNo={() => setFactorLost(undefined)}
         />
       )}
-    </ListView>
+    </TableView>
   )
 }

@@ -6,10 +6,9 @@ import {
 } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { StateFilter } from '../lists/state-filter.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
@@ -45,32 +44,22 @@ function DataRequests() {
   const writes = useDataRequestWrites()
   const isEditable = usePermissions()('data-requests.edit')
   return (
-    <ListView
+    <TableView
       label="Data requests"
       list={list}
-      skeleton={<ListSkeleton text={loading} />}
+      loading={loading}
       failures={[writes.failure]}
-      rows={
-        <ListTable
-          label="Data requests"
-          rows={list.rows}
-          columns={dataRequestColumns({
-            writes,
-            isEditable,
-            onAnswer: setAnswered,
-            onRefuse: setRefused,
-          })}
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title={dataRequestMessages.none}
-          hint="The privacy page of the site links to a form for them."
-          filteredHint="Try another state."
-          to={dataRequestList.path}
-        />
-      }
+      columns={dataRequestColumns({
+        writes,
+        isEditable,
+        onAnswer: setAnswered,
+        onRefuse: setRefused,
+      })}
+      empty={{
+        title: dataRequestMessages.none,
+        hint: 'The privacy page of the site links to a form for them.',
+        filteredHint: 'Try another state.',
+      }}
     >
       {answered && (
         <DataAnswer
@@ -83,7 +72,7 @@ function DataRequests() {
         />
       )}
       {refused && <RefusalDialog request={refused} onClose={() => setRefused(undefined)} />}
-    </ListView>
+    </TableView>
   )
 }
 

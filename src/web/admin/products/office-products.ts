@@ -4,10 +4,9 @@ import type { ProductSort } from '#contract/products/product-list.ts'
 import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import { listLimits } from '#contract/list-limits.ts'
-import { addressQuery, oneOf } from '../lists/address-query.ts'
+import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { requireApiError } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
 
 /** The products as a table, for work on them, and as cards with larger pictures. */
 export type Display = 'table' | 'cards'
@@ -49,11 +48,8 @@ function productList(path: string) {
   return officeList(productAddress(path), {
     noun: ['product', 'products'],
     call: productCalls.listRecords,
-    async readPart(query, part, options) {
-      const asked = { ...filterOf(query), sort: query.sort || undefined, ...part }
-      const { products, total } = await callApi(productCalls.listRecords, asked, options)
-      return { rows: Object.values(products), total, facts: {} }
-    },
+    inputOf: (query, part) => ({ ...withoutEmpty(query), ...part }),
+    rowsOf: ({ products, total }) => ({ rows: Object.values(products), total, facts: {} }),
     failureOf: (error) => ({ title: requireApiError(error).message }),
     // Fills rows of two, three and four cards.
     onPage: listLimits.onPage,
@@ -61,17 +57,8 @@ function productList(path: string) {
 }
 
 /** Everything that the search and its filters find, for a change of all of it. */
-export function queryTarget(query: ProductQuery) {
-  return { query: filterOf(query) }
-}
-
-function filterOf({ q, category, stock, only }: ProductQuery) {
-  return {
-    q: q || undefined,
-    category: category || undefined,
-    stock: stock || undefined,
-    only: only || undefined,
-  }
+export function queryTarget({ page: _page, sort: _sort, ...filter }: ProductQuery) {
+  return { query: withoutEmpty(filter) }
 }
 
 const sortTexts: [sort: ProductSort, text: string][] = [

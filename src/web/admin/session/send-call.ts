@@ -19,9 +19,6 @@ export type CallOptions = {
   onProgress?: (progress: UploadProgress) => void
 }
 
-/** Of a call that only reads. */
-export type ReadOptions = Pick<CallOptions, 'signal' | 'isUnattended'>
-
 /** Of a form with files: it takes long enough to show its progress and to be cancelled. */
 export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>>
 

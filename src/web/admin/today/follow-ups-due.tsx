@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayOf } from '#contract/site/office-time.ts'
-import type { DueFollowUp, FollowUpsToday } from '#contract/today/today.ts'
-import { contactPath } from '../contacts/contact-list.ts'
-import { enquiryPath } from '../enquiries/enquiry-list.ts'
+import type { FollowUpsToday } from '#contract/today/today.ts'
+import { contactList } from '../contacts/contact-list.ts'
+import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { shortDayText } from '../follow-ups/follow-up-days.ts'
 import { linkLook } from './day-chart.tsx'
 import { countText } from '../lists/count-text.ts'
 
-const paths: Record<DueFollowUp['kind'], (id: string) => string> = {
-  enquiry: enquiryPath,
-  contact: contactPath,
-}
+const lists = { enquiry: enquiryList, contact: contactList }
 
 /** To what somebody returns today, or should have before. */
 export function FollowUps({
@@ -39,7 +36,10 @@ export function FollowUps({
       <ul className="border-t border-outline">
         {first.map(({ kind, id, name, about, followUpOn, assignee }) => (
           <li key={id} className="flex min-h-11 items-center gap-4 border-b border-hairline py-2">
-            <Link to={paths[kind](id)} className={`min-w-0 grow flex flex-col ${linkLook}`}>
+            <Link
+              to={lists[kind].addressOfRow(id)}
+              className={`min-w-0 grow flex flex-col ${linkLook}`}
+            >
               <bdi className="line-clamp-1 font-semibold wrap-anywhere">{name}</bdi>
               <bdi className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">{about}</bdi>
             </Link>

@@ -10,7 +10,7 @@ import type {
 } from '#contract/today/today.ts'
 import { todayCalls } from '#contract/today/today-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { enquiriesWith } from '../enquiries/enquiry-list.ts'
+import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { dayIn } from '../lists/address-query.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -36,9 +36,9 @@ function EnquiryCharts({ from, enquiries }: { from: string; enquiries: Enquiries
         unit="Enquiries"
         figures={byDay}
         none="No enquiries in these days."
-        addressOf={({ name }) => enquiriesWith({ from: name, to: name })}
+        addressOf={({ name }) => enquiryList.addressWith({ from: name, to: name })}
       >
-        <Link to={enquiriesWith({ from })} className={listLink}>
+        <Link to={enquiryList.addressWith({ from })} className={listLink}>
           Enquiries of these days
         </Link>
       </DayChart>
@@ -48,14 +48,14 @@ function EnquiryCharts({ from, enquiries }: { from: string; enquiries: Enquiries
         figures={answerMinutes}
         textOf={hoursText}
         none="No enquiry was taken up in these days."
-        addressOf={({ name }) => enquiriesWith({ takenUpOn: name })}
+        addressOf={({ name }) => enquiryList.addressWith({ takenUpOn: name })}
       />
       <BarTable
         title="Enquiries by category"
         heads={['Category', 'Enquiries']}
         figures={byCategory}
         none="No enquiries in these days."
-        addressOf={({ name }) => enquiriesWith({ from, category: name })}
+        addressOf={({ name }) => enquiryList.addressWith({ from, category: name })}
       />
       <BarTable
         title="Enquiries by product"
@@ -137,7 +137,7 @@ function SearchesOfDay({ day, children }: SearchesOfDayProps) {
 }
 
 export function enquiriesAbout({ id }: Figure, from: string) {
-  return enquiriesWith({ from, productId: id ?? '' })
+  return enquiryList.addressWith({ from, productId: id ?? '' })
 }
 
 /** What somebody found who searched for these words. */

@@ -7,7 +7,7 @@ import type {
   Today,
   WaitingEnquiry,
 } from '#contract/today/today.ts'
-import { enquiriesWith, enquiryPath } from '../enquiries/enquiry-list.ts'
+import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { FollowUps } from './follow-ups-due.tsx'
 import { linkLook } from './day-chart.tsx'
 import { countText } from '../lists/count-text.ts'
@@ -48,8 +48,8 @@ export function TodayTasks({ today }: { today: Today }) {
   )
 }
 
-const newEnquiries = enquiriesWith({ status: 'new' })
-const unreadEnquiries = enquiriesWith({ read: 'no' })
+const newEnquiries = enquiryList.addressWith({ status: 'new' })
+const unreadEnquiries = enquiryList.addressWith({ read: 'no' })
 
 function Fact({ text, count, to }: { text: string; count: number; to: string }) {
   return (
@@ -81,7 +81,7 @@ function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEn
       <ul className="border-t border-outline">
         {enquiries.map(({ id, name, company, product, waitingMinutes }) => (
           <li key={id} className={rowLook}>
-            <Link to={enquiryPath(id)} className={entryLook}>
+            <Link to={enquiryList.addressOfRow(id)} className={entryLook}>
               <span className="line-clamp-1 font-semibold wrap-anywhere">
                 <bdi>{company ? `${name} · ${company}` : name}</bdi>
               </span>

@@ -10,11 +10,11 @@ import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/tras
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { countText } from '../lists/count-text.ts'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { EmptyList, ListView } from '../lists/list-view.tsx'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { undoChange } from '../products/announce-change.ts'
@@ -50,35 +50,22 @@ function TrashedItems() {
     outdates: [trashCalls.list],
   })
   return (
-    <ListView
+    <TableView
       label="Trash"
       list={list}
       going={purge.going}
-      skeleton={<ListSkeleton text={loading} />}
+      loading={loading}
       failures={[restoring.failure, purge.failure]}
-      rows={
-        <ListTable
-          label="Trash"
-          rows={list.rows}
-          columns={columnsOf({ restoring, joint, purge, offering: offeringRows(list.rows) })}
-          cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
-        />
-      }
-      empty={
-        <EmptyList
-          list={list}
-          title={trashMessages.none}
-          hint={trashMessages.noneHint}
-          to={trashList.path}
-        />
-      }
+      columns={columnsOf({ restoring, joint, purge, offering: offeringRows(list.rows) })}
+      cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
+      empty={{ title: trashMessages.none, hint: trashMessages.noneHint }}
     >
       <DeletionDialog
         deletion={purge}
         question={({ name }) => `Delete ${name} for ever?`}
         hint={({ kind }) => `${belongings[kind]} This cannot be undone.`}
       />
-    </ListView>
+    </TableView>
   )
 }
 
