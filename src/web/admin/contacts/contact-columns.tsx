@@ -14,7 +14,7 @@ import type { SubmissionSelection } from '../submissions/submission-selection.ts
 import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
-import type { ContactStatusChange } from './contact-status.tsx'
+import type { ContactStatusChange } from './contact-changes.tsx'
 import { Permitted } from '../session/permitted.tsx'
 
 type ColumnsProps = {

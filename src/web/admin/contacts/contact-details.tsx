@@ -9,7 +9,7 @@ import { contactList } from './contact-list.ts'
 import { ContactPassword } from './contact-password.tsx'
 import type { ContactPasswordProps } from './contact-password.tsx'
 import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
-import type { ContactStatusChange } from './contact-status.tsx'
+import type { ContactStatusChange } from './contact-changes.tsx'
 
 type ContactDetails = ContactPasswordProps & {
   status: ContactStatusChange

@@ -7,8 +7,8 @@ import { contactDetails } from './contact-details.tsx'
 import { ContactHistory } from './contact-history.tsx'
 import { contactNameOf, mailtoOf } from './contact-list.ts'
 import type { ContactPasswordProps } from './contact-password.tsx'
-import type { ContactStatusChange } from './contact-status.tsx'
-import { useContactFollowUp } from './use-contact-follow-up.ts'
+import { useContactFollowUp } from './contact-changes.tsx'
+import type { ContactStatusChange } from './contact-changes.tsx'
 import { Permitted } from '../session/permitted.tsx'
 
 type ContactDialogProps = ContactPasswordProps & {

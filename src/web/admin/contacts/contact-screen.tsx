@@ -7,22 +7,25 @@ import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { hasRoom, useNeighbourPages } from '../lists/list-and-item.tsx'
+import { hasRoom, useNeighbours } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
 import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
 import type { SubmissionWords } from '../submissions/submission-screen.tsx'
-import { ContactDeletionDialog, useContactDeletion } from './contact-deletion.tsx'
+import {
+  ContactDeletionDialog,
+  useContactDeletion,
+  useContactFollowUp,
+  useContactStatus,
+} from './contact-changes.tsx'
 import { contactDetails } from './contact-details.tsx'
 import { ContactHistory } from './contact-history.tsx'
 import { contactList, contactNameOf, filterOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
-import { useContactStatus } from './contact-status.tsx'
 import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
-import { useContactFollowUp } from './use-contact-follow-up.ts'
 import type { Route } from './+types/contact-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
 
@@ -52,9 +55,7 @@ export default function ContactScreen({ params: { id } }: Route.ComponentProps) 
   const query = contactList.queryOf(params)
   const found = useQuery(pageQuery(id, query))
   const { data } = found
-  const pages = useNeighbourPages(contactList, query, id)
-  const newer = data?.newerId ? contactList.addressOfRow(data.newerId, pages.newer) : undefined
-  const older = data?.olderId ? contactList.addressOfRow(data.olderId, pages.older) : undefined
+  const { newer, older } = useNeighbours(contactList, query, { id, found: data })
   return (
     <SubmissionScreen
       {...{ words, found }}

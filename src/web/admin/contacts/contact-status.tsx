@@ -1,14 +1,23 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactMessages, contactStatuses, contactTypeTexts } from '#contract/contacts/contact.ts'
-import type { Contact, ContactStatus, ContactType } from '#contract/contacts/contact.ts'
+import {
+  contactStatuses,
+  contactStatusTexts,
+  contactTypeTexts,
+} from '#contract/contacts/contact.ts'
+import type {
+  Contact,
+  ContactCounts,
+  ContactStatus,
+  ContactType,
+} from '#contract/contacts/contact.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
 import { StatusBadge } from '../lists/status-badge.tsx'
-import { failureOf } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
-import { useWrite } from '../session/use-write.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
+import type { ContactStatusChange } from './contact-changes.tsx'
 import { contactNameOf, statusChoices } from './contact-list.ts'
+import type { ContactQuery } from './contact-list.ts'
 
 type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange }
 
@@ -29,19 +38,6 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
   )
 }
 
-export type ContactStatusChange = ReturnType<typeof useContactStatus>
-
-export function useContactStatus(onChanged: (contact: Contact) => void) {
-  return useWrite({
-    store: (input: { id: string; status: ContactStatus }) => callApi(contactCalls.setStatus, input),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureOf(error, contactMessages.statusFailed),
-    announces: ({ message }) => message,
-    onStored: ({ contact }) => onChanged(contact),
-    outdates: [contactCalls.list, contactCalls.findHistory],
-  })
-}
-
 const tones: Record<ContactStatus, Tone> = {
   pending: 'blue',
   contacted: 'amber',
@@ -50,4 +46,25 @@ const tones: Record<ContactStatus, Tone> = {
 
 export function ContactTypeBadge({ type }: { type: ContactType }) {
   return <Badge tone="plain">{contactTypeTexts[type]}</Badge>
+}
+
+type ContactStatusTabsProps = {
+  query: ContactQuery
+  counts: ContactCounts | undefined
+  addressOf: (query: ContactQuery) => string
+}
+
+export function ContactStatusTabs({ query, counts, addressOf }: ContactStatusTabsProps) {
+  return (
+    <StatusTabs
+      all="All"
+      current={query.status}
+      statuses={contactStatuses.map((status) => [
+        status,
+        contactStatusTexts[status],
+        counts?.[status],
+      ])}
+      addressOf={(status) => addressOf({ ...query, status, page: 1 })}
+    />
+  )
 }

@@ -14,7 +14,7 @@ import type { SubmissionSelection } from '../submissions/submission-selection.ts
 import { enquiryList, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
-import type { StatusChange } from './enquiry-status.tsx'
+import type { StatusChange } from './enquiry-changes.tsx'
 import { Permitted } from '../session/permitted.tsx'
 
 type ColumnsProps = {

@@ -6,10 +6,9 @@ import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { SubmissionDialog } from '../submissions/submission-dialog.tsx'
 import { enquiryDetails } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
-import type { StatusChange } from './enquiry-status.tsx'
+import { useEnquiryFollowUp, useReading } from './enquiry-changes.tsx'
+import type { StatusChange } from './enquiry-changes.tsx'
 import { replyAddress } from './enquiry-list.ts'
-import { useEnquiryFollowUp } from './use-enquiry-follow-up.ts'
-import { useReading } from './use-reading.ts'
 
 type EnquiryDetailsDialogProps = {
   enquiry: Enquiry

@@ -8,7 +8,7 @@ import { countText } from '../lists/count-text.ts'
 import { OthersLink, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import { enquiryList } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
-import type { StatusChange } from './enquiry-status.tsx'
+import type { StatusChange } from './enquiry-changes.tsx'
 
 type EnquiryDetails = {
   enquiry: Enquiry

@@ -1,9 +1,18 @@
+import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { useCategoryNames } from '../categories/use-categories.ts'
+import { dayText } from '../follow-ups/follow-up-days.ts'
+import { useFollowUpFilters } from '../follow-ups/use-follow-up-filters.ts'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { TextFilter } from '../lists/text-filter.tsx'
+import { useListAddress } from '../lists/use-list.ts'
+import { callQuery } from '../session/call-query.ts'
+import { ChosenFilter, ReceivedFilters } from '../submissions/received-filters.tsx'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { EnquiryFilters } from './enquiry-filters.tsx'
 import { enquiryList } from './enquiry-list.ts'
 import { ListedEnquiries } from './listed-enquiries.tsx'
 import type { Route } from './+types/enquiry-management.ts'
@@ -34,5 +43,64 @@ export default function EnquiryManagement() {
         </>
       }
     />
+  )
+}
+
+function EnquiryFilters() {
+  const { query, show, addressOf } = useListAddress(enquiryList)
+  const { product, productId, takenUpOn } = query
+  const followUps = useFollowUpFilters()
+  const names = [...useCategoryNames(), otherCategory]
+  return (
+    <FilterBar
+      list={enquiryList}
+      label="Enquiries"
+      search={{ label: 'Search enquiries', placeholder: 'Name, e-mail or product' }}
+      isFolded
+      filters={[
+        {
+          name: 'category',
+          label: 'Category',
+          choices: [
+            ['', 'All categories'],
+            ...names.map((category): [string, string] => [category, category]),
+          ],
+        },
+        ...followUps,
+        {
+          name: 'read',
+          label: 'Read or unread',
+          choices: [
+            ['', 'Read and unread'],
+            ['no', 'Unread'],
+          ],
+        },
+      ]}
+    >
+      {productId && (
+        <ChosenFilter
+          text="One product"
+          remove="show all products"
+          to={addressOf({ ...query, productId: '', page: 1 })}
+        />
+      )}
+      {takenUpOn && (
+        <ChosenFilter
+          text={`Taken up ${dayText(takenUpOn)}`}
+          remove="show all, whenever they were taken up"
+          to={addressOf({ ...query, takenUpOn: '', page: 1 })}
+        />
+      )}
+      <TextFilter
+        label="Product"
+        value={product}
+        suggest={(q) => callQuery(enquiryCalls.suggestTexts, { of: 'product', q })}
+        onChoose={(product) => show({ product }, { replace: true })}
+      />
+      <ReceivedFilters
+        {...{ query, show }}
+        suggestCompanies={(q) => callQuery(enquiryCalls.suggestTexts, { of: 'company', q })}
+      />
+    </FilterBar>
   )
 }

@@ -7,21 +7,24 @@ import type { Enquiry, EnquiryPage } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { hasRoom, useNeighbourPages } from '../lists/list-and-item.tsx'
+import { hasRoom, useNeighbours } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
 import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
 import type { SubmissionWords } from '../submissions/submission-screen.tsx'
-import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
+import {
+  EnquiryDeletionDialog,
+  useEnquiryDeletion,
+  useEnquiryFollowUp,
+  useReading,
+  useStatusChange,
+} from './enquiry-changes.tsx'
 import { enquiryDetails } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { enquiryList, filterOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
-import { useStatusChange } from './enquiry-status.tsx'
-import { useEnquiryFollowUp } from './use-enquiry-follow-up.ts'
-import { useReading } from './use-reading.ts'
 import type { Route } from './+types/enquiry-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
 
@@ -51,9 +54,7 @@ export default function EnquiryScreen({ params: { id } }: Route.ComponentProps) 
   const query = enquiryList.queryOf(params)
   const found = useQuery(pageQuery(id, query))
   const { data } = found
-  const pages = useNeighbourPages(enquiryList, query, id)
-  const newer = data?.newerId ? enquiryList.addressOfRow(data.newerId, pages.newer) : undefined
-  const older = data?.olderId ? enquiryList.addressOfRow(data.olderId, pages.older) : undefined
+  const { newer, older } = useNeighbours(enquiryList, query, { id, found: data })
   return (
     <SubmissionScreen
       {...{ words, found }}

@@ -1,12 +1,12 @@
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { enquiryStatusTexts, enquiryStatuses } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryCounts, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import type { Tone } from '../lists/detail-list.tsx'
 import { StatusBadge } from '../lists/status-badge.tsx'
-import { failureUnder } from '../session/api-error.ts'
-import { callApi } from '../session/call-api.ts'
-import { useWrite } from '../session/use-write.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
+import type { StatusChange } from './enquiry-changes.tsx'
 import { screenStatusOf, serverStatusOf, statusChoices } from './enquiry-list.ts'
+import type { EnquiryQuery } from './enquiry-list.ts'
 
 type StatusSelectProps = { enquiry: Enquiry; label: string; change: StatusChange }
 
@@ -30,14 +30,23 @@ export function StatusSelect({ enquiry: { id, status }, label, change }: StatusS
 
 const tones: Record<EnquiryStatus, Tone> = { pending: 'blue', responded: 'amber', closed: 'leaf' }
 
-export type StatusChange = ReturnType<typeof useStatusChange>
+type EnquiryTabsProps = {
+  query: EnquiryQuery
+  counts: EnquiryCounts | undefined
+  addressOf: (query: EnquiryQuery) => string
+}
 
-export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) => void) {
-  return useWrite({
-    store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
-    onStored: ({ enquiry, message }) => onChanged(enquiry, message),
-    outdates: [enquiryCalls.list, enquiryCalls.findHistory],
-  })
+export function EnquiryTabs({ query, counts, addressOf }: EnquiryTabsProps) {
+  return (
+    <StatusTabs
+      all="All Enquiries"
+      current={query.status}
+      statuses={enquiryStatuses.map((status) => [
+        screenStatusOf[status],
+        enquiryStatusTexts[status],
+        counts?.[status],
+      ])}
+      addressOf={(status) => addressOf({ ...query, status, page: 1 })}
+    />
+  )
 }

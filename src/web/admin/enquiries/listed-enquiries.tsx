@@ -14,10 +14,10 @@ import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { enquiriesCsv } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
-import { EnquiryDeletionDialog, useEnquiryDeletion } from './enquiry-deletion.tsx'
+import { EnquiryDeletionDialog, useEnquiryDeletion, useStatusChange } from './enquiry-changes.tsx'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
 import { useSubmissionSelection } from '../submissions/submission-selection.ts'
-import { EnquiryTabs } from './enquiry-tabs.tsx'
+import { EnquiryTabs } from './enquiry-status.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import {
   enquiryList,
@@ -27,7 +27,6 @@ import {
   statusChoices,
 } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
-import { useStatusChange } from './enquiry-status.tsx'
 import { noteOneRead } from './unread-enquiries.ts'
 
 export function ListedEnquiries() {

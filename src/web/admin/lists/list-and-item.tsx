@@ -35,17 +35,22 @@ export function ListAndItem({ alone, beside }: ListAndItemProps) {
   )
 }
 
-/** The query of the list with the page on which the newer or the older one of an item is. */
-export function useNeighbourPages<Query, Row extends Identified, Facts>(
+type Neighbours = { newerId: string | null; olderId: string | null }
+
+/** The addresses of the newer and the older one of an item, with the page of the list on which each is. */
+export function useNeighbours<Query, Row extends Identified, Facts>(
   list: OfficeList<Query, Row, Facts>,
   query: Query & { page: number },
-  id: string,
+  item: { id: string; found: Neighbours | undefined },
 ) {
+  const { id, found: { newerId = null, olderId = null } = {} } = item
   const { data } = useQuery({ ...list.read(query), enabled: false })
   const { rows = [], page = query.page, pages = page } = data ?? {}
+  const newerPage = rows[0]?.id === id ? Math.max(1, page - 1) : page
+  const olderPage = rows.at(-1)?.id === id ? Math.min(pages, page + 1) : page
   return {
-    newer: { ...query, page: rows[0]?.id === id ? Math.max(1, page - 1) : page },
-    older: { ...query, page: rows.at(-1)?.id === id ? Math.min(pages, page + 1) : page },
+    newer: newerId ? list.addressOfRow(newerId, { ...query, page: newerPage }) : undefined,
+    older: olderId ? list.addressOfRow(olderId, { ...query, page: olderPage }) : undefined,
   }
 }
 

@@ -1,0 +1,76 @@
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
+import { retention } from '#contract/privacy/retention.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { useFollowUp } from '../follow-ups/use-follow-up.ts'
+import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useMay } from '../session/permitted.tsx'
+import { useWrite } from '../session/use-write.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
+import { noteOneRead } from './unread-enquiries.ts'
+
+const reads = [enquiryCalls.list, enquiryCalls.findHistory]
+
+export type StatusChange = ReturnType<typeof useStatusChange>
+
+export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) => void) {
+  return useWrite({
+    store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
+    subjectOf: ({ id }) => id,
+    failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
+    onStored: ({ enquiry, message }) => onChanged(enquiry, message),
+    outdates: reads,
+  })
+}
+
+export function useEnquiryFollowUp(onChanged: (enquiry: Enquiry) => void) {
+  return useFollowUp({
+    call: enquiryCalls.setFollowUp,
+    store: (input) => callApi(enquiryCalls.setFollowUp, input),
+    onStored: ({ enquiry }) => onChanged(enquiry),
+    outdates: reads,
+  })
+}
+
+/** Marks an enquiry as read. */
+export function useReading(onRead: (enquiry: Enquiry) => void) {
+  const reading = useWrite({
+    store: ({ id }: Enquiry) => callApi(enquiryCalls.markRead, { id }),
+    subjectOf: ({ id }) => id,
+    // It stays unread: nobody has asked for this.
+    failureOf: () => undefined,
+    onStored({ enquiry }) {
+      onRead(enquiry)
+      noteOneRead()
+    },
+  })
+  const may = useMay(enquiryCalls.markRead)
+  return { ...reading, run: async (enquiry: Enquiry) => (may ? reading.run(enquiry) : undefined) }
+}
+
+export function useEnquiryDeletion(onGone: (enquiry: Enquiry) => void) {
+  return useRowDeletion<Enquiry>({
+    store: ({ id }) => callApi(enquiryCalls.delete, { id }),
+    failed: enquiryMessages.deleteFailed,
+    announces: ({ message }, { id }) =>
+      announceDeletion({ kind: 'enquiry', id, message, reads: [enquiryCalls.list] }),
+    onGone,
+    outdates: [enquiryCalls.list, trashCalls.list],
+  })
+}
+
+export function EnquiryDeletionDialog({ deletion }: { deletion: RowDeletion<Enquiry> }) {
+  return (
+    <DeletionDialog
+      deletion={deletion}
+      question={({ reference, name }) => `Delete the enquiry ${reference} from ${name}?`}
+      hint={() =>
+        `It leaves the lists, and can be restored from the trash for ${retention.trashDays} days.`
+      }
+    />
+  )
+}
