@@ -9,7 +9,7 @@ import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
-import { SelectRow } from '../submissions/selection-bar.tsx'
+import { SelectSubmission } from '../submissions/selection-bar.tsx'
 import type { SubmissionSelection } from '../submissions/submission-selection.ts'
 import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
@@ -81,7 +81,11 @@ function Sender({ contact, query, selection }: SenderProps) {
   const lines = [email, phone].filter((line) => line && line !== name)
   return (
     <div className="row-who flex items-start gap-3">
-      <SelectRow row={contact} label={`Select the message of ${name}`} selection={selection} />
+      <SelectSubmission
+        row={contact}
+        label={`Select the message of ${name}`}
+        selection={selection}
+      />
       <div className="min-w-0 grow">
         <p className="row-first">
           <Link

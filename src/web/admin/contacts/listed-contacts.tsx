@@ -115,7 +115,7 @@ type ShownContacts = {
 function useContactSelection({ query, rows, listing }: ShownContacts) {
   return useSubmissionSelection({
     call: contactCalls.changeSeveral,
-    address: contactList.addressOf({ ...query, sort: 'newest', page: 1 }),
+    list: contactList.path,
     filter: filterOf(query),
     shown: rows,
     total: listing?.total ?? 0,

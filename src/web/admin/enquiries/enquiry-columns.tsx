@@ -9,7 +9,7 @@ import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
-import { SelectRow } from '../submissions/selection-bar.tsx'
+import { SelectSubmission } from '../submissions/selection-bar.tsx'
 import type { SubmissionSelection } from '../submissions/submission-selection.ts'
 import { enquiryList, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
@@ -110,7 +110,11 @@ function Sender({ enquiry, query, selection }: SenderProps) {
   const { id, name, company, email, phone, isRead, isSuspect } = enquiry
   return (
     <div className="row-who flex items-start gap-3">
-      <SelectRow row={enquiry} label={`Select the enquiry of ${name}`} selection={selection} />
+      <SelectSubmission
+        row={enquiry}
+        label={`Select the enquiry of ${name}`}
+        selection={selection}
+      />
       <span
         aria-hidden="true"
         className="row-avatar relative flex size-9 shrink-0 items-center justify-center overflow-visible rounded-full bg-hairline text-sm font-semibold text-ink"

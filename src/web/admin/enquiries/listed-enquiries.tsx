@@ -148,7 +148,7 @@ type ShownEnquiries = {
 function useEnquirySelection({ query, rows, listing }: ShownEnquiries) {
   return useSubmissionSelection({
     call: enquiryCalls.changeSeveral,
-    address: enquiryList.addressOf({ ...query, sort: 'newest', page: 1 }),
+    list: enquiryList.path,
     filter: filterOf(query),
     shown: rows,
     total: listing?.total ?? 0,

@@ -4,14 +4,14 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { returnedLook } from '../lists/row-focus.ts'
+import { SelectRow } from '../lists/row-selection.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { DraftBadge } from './draft-badge.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import { EditLink, SiteLink } from './product-links.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
 import { SiteToggles } from './site-toggles.tsx'
-import { SelectProduct } from './product-selection.tsx'
-import type { Selection } from './product-selection.tsx'
+import type { Selection } from './product-selection-bar.tsx'
 import type { InlineChange } from './use-inline-change.ts'
 
 type ProductCardsProps = {
@@ -59,7 +59,7 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
       <div className="flex min-w-0 gap-3 @[37rem]:flex-col @[37rem]:gap-0">
         <div className="relative flex shrink-0 items-start">
           <span className="@[37rem]:absolute @[37rem]:top-0 @[37rem]:left-3 @[37rem]:rounded-br-md @[37rem]:bg-paper/85">
-            <SelectProduct {...{ product, selection }} />
+            <SelectRow row={product} label={`Select ${product.name}`} selection={selection} />
           </span>
           <ProductThumbnail
             product={product}

@@ -3,14 +3,14 @@ import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { RowButton, rowActionLook } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
+import { SelectRow } from '../lists/row-selection.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import type { InlineChange } from './use-inline-change.ts'
 import { DraftBadge } from './draft-badge.tsx'
 import { DuplicateLink, EditLink, SiteLink, useFormLink } from './product-links.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import { ProductThumbnail } from './product-thumbnail.tsx'
-import { SelectProduct } from './product-selection.tsx'
-import type { Selection } from './product-selection.tsx'
+import type { Selection } from './product-selection-bar.tsx'
 import { Permitted, useMay } from '../session/permitted.tsx'
 
 type ColumnsProps = {
@@ -91,7 +91,7 @@ type NamedProductProps = { product: ProductRecord; selection: Selection }
 function NamedProduct({ product, selection }: NamedProductProps) {
   return (
     <div className="flex items-start">
-      <SelectProduct {...{ product, selection }} />
+      <SelectRow row={product} label={`Select ${product.name}`} selection={selection} />
       <ProductThumbnail
         product={product}
         className="size-11 rounded-md @3xl:size-9"

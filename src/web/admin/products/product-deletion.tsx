@@ -8,12 +8,16 @@ import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { announceChange } from './announce-change.ts'
-import type { SelectedGroup, Selection } from './product-selection.tsx'
+import type { Selection } from './product-selection-bar.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
 import { countText } from '../lists/count-text.ts'
 
 /** Products that are deleted together, with the id of the first; or all that a query finds. */
-type ProductGroup = { id: string; products: ProductRecord[]; all?: SelectedGroup }
+type ProductGroup = {
+  id: string
+  products: ProductRecord[]
+  all?: Pick<Selection, 'target' | 'count'>
+}
 
 /** The deletion of one or several products, after a question. */
 export function useProductDeletion(onGone: (products: ProductRecord[]) => void) {
@@ -30,8 +34,8 @@ export function useProductDeletion(onGone: (products: ProductRecord[]) => void) 
     askFor([first, ...others]: ProductRecord[]) {
       if (first) deletion.ask({ id: first.id, products: [first, ...others] })
     },
-    askForSelected({ isAll, selected }: Selection, group: SelectedGroup) {
-      if (isAll) deletion.ask({ id: '', products: selected, all: group })
+    askForSelected({ isAll, selected, target, count }: Selection) {
+      if (isAll) deletion.ask({ id: '', products: selected, all: { target, count } })
       else this.askFor(selected)
     },
     isGoing: ({ id }: ProductRecord) =>

@@ -15,6 +15,7 @@ import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-scre
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { useRowSelection } from '../lists/row-selection.tsx'
 import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -36,8 +37,8 @@ import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
 import { useCategoryNames } from '../categories/use-categories.ts'
 import { useInlineChange } from './use-inline-change.ts'
-import { selectedGroup, SelectionBar, useSelection } from './product-selection.tsx'
-import type { SelectedGroup, Selection } from './product-selection.tsx'
+import { ProductSelectionBar } from './product-selection-bar.tsx'
+import type { Selection } from './product-selection-bar.tsx'
 import { productsCsv } from './products-csv.ts'
 import type { Route } from './+types/product-list-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -155,11 +156,16 @@ function ListedProducts({ display }: { display: Display }) {
   const list = useList(productLists[display], { isDue: () => false })
   const { query, show, rows, listing } = list
   const total = listing?.total ?? 0
-  const selection = useSelection(query, rows)
-  const group = selectedGroup(selection, queryTarget(query), total)
+  const selection = useRowSelection({
+    list: productLists.table.path,
+    filter: queryTarget(query).query,
+    shown: rows,
+    total,
+  })
+  const { target, count } = selection
   const deletion = useProductDeletion(selection.remove)
   const change = useInlineChange()
-  const { download, print, printDialog } = useExports(query, group, total)
+  const { download, print, printDialog } = useExports(query, selection, total)
   const returned = useReturnedRow(section, rows)
   const shared = { change, selection, isGoing: deletion.isGoing, onView: setViewed }
   const rowLook = (product: ProductRecord) =>
@@ -173,12 +179,11 @@ function ListedProducts({ display }: { display: Display }) {
       skeleton={<ListSkeleton text={listMessages.loading}>{shapes[display]}</ListSkeleton>}
       failures={[deletion.failure, change.failure, download.failure]}
       head={
-        <SelectionBar
+        <ProductSelectionBar
           selection={selection}
-          shown={rows}
           total={total}
           onChange={() => setIsChanging(true)}
-          onDelete={() => deletion.askForSelected(selection, group)}
+          onDelete={() => deletion.askForSelected(selection)}
           onExport={() => void download.run(selection)}
           onPrint={print}
           isExporting={download.isBusy()}
@@ -219,7 +224,7 @@ function ListedProducts({ display }: { display: Display }) {
       {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
       <ProductDeletionDialog deletion={deletion} />
       {printDialog}
-      {isChanging && <ChangeDialog {...group} onClose={() => setIsChanging(false)} />}
+      {isChanging && <ChangeDialog {...{ target, count }} onClose={() => setIsChanging(false)} />}
     </ListView>
   )
 }
@@ -258,10 +263,10 @@ function rowLookOf(isSelected: boolean, isGoing: boolean) {
 }
 
 /** The selected products as CSV; these, or without a selection all that match, as a catalogue. */
-function useExports(query: ProductQuery, group: SelectedGroup, total: number) {
+function useExports(query: ProductQuery, { target, count }: Selection, total: number) {
   const download = useDownload(query)
   const [isPrinting, setIsPrinting] = useState(false)
-  const printed = group.count > 0 ? group : { target: queryTarget(query), count: total }
+  const printed = count > 0 ? { target, count } : { target: queryTarget(query), count: total }
   const close = () => setIsPrinting(false)
   const printDialog = isPrinting && (
     <PrintDialog {...printed} listOrder={shownSort(query)} onClose={close} />

@@ -3,7 +3,7 @@ import { useColleagues } from '../follow-ups/use-colleagues.ts'
 import { FilterSelect } from '../lists/filter-bar.tsx'
 import { ListCount } from '../lists/list-view.tsx'
 import type { Identified, Listing, Noun } from '../lists/office-list.ts'
-import { SelectBox } from '../products/product-selection.tsx'
+import { SelectPage, SelectRow } from '../lists/row-selection.tsx'
 import type { SubmissionSelection } from './submission-selection.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { countText } from '../lists/count-text.ts'
@@ -21,19 +21,13 @@ type SelectionBarProps<Status> = {
 /** What can be done with the selected rows, in place of what stands there while none is. */
 export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
   const { selection, listing, noun, children } = props
-  const { count, isAll, onPage, selectPage, clearPage, selectAll, clear, isBusy } = selection
-  const { rows, total } = listing
-  const areAll = onPage.length === rows.length
-  const hasMore = areAll && count < total
+  const { count, isAll, areAllOnPage, selectAll, clear, isBusy } = selection
+  const { total } = listing
+  const hasMore = areAllOnPage && count < total
   return (
     <div className="-my-1 flex min-h-11 flex-wrap items-center gap-2">
       <Permitted call={selection.call}>
-        <SelectBox
-          label={`Select all ${noun[1]} on this page`}
-          isChecked={areAll}
-          isMixed={onPage.length > 0 && !areAll}
-          onChange={areAll ? clearPage : selectPage}
-        />
+        <SelectPage label={`Select all ${noun[1]} on this page`} selection={selection} />
       </Permitted>
       {count === 0 && (
         <div className="flex grow flex-wrap items-center justify-between gap-x-4">
@@ -99,21 +93,17 @@ function ChangeSelects<Status>(props: SelectionBarProps<Status>) {
   )
 }
 
-type SelectRowProps<Status> = {
+type SelectSubmissionProps<Status> = {
   row: Identified
   label: string
   selection: SubmissionSelection<Status>
 }
 
-export function SelectRow<Status>({ row: { id }, label, selection }: SelectRowProps<Status>) {
+export function SelectSubmission<Status>(props: SelectSubmissionProps<Status>) {
   return (
-    <Permitted call={selection.call}>
+    <Permitted call={props.selection.call}>
       <div className="row-control">
-        <SelectBox
-          label={label}
-          isChecked={selection.has(id)}
-          onChange={() => selection.toggle(id)}
-        />
+        <SelectRow {...props} />
       </div>
     </Permitted>
   )

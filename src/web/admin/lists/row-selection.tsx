@@ -1,0 +1,135 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { queryClient } from '../session/call-query.ts'
+import type { Identified } from './office-list.ts'
+
+type SelectionSource<Row, Filter> = {
+  /** The path of the list. */
+  list: string
+  /** What the list is filtered by, in the words of its call. */
+  filter: Filter
+  shown: Row[]
+  /** How many rows the filter finds. */
+  total: number
+}
+
+type Selected<Row> = {
+  filter: string
+  rows: Row[]
+  /** Everything that the filter finds is selected, on whatever page. */
+  isAll: boolean
+}
+
+/** By their ids, or all that the filter of the list finds. */
+export type SelectedTarget<Filter> = { ids: string[] } | { query: Filter }
+
+/** In memory, so that another page, an item beside the list and an edit leave it as it is. */
+const key = 'selected-rows'
+queryClient.setQueryDefaults([key], { gcTime: Infinity, queryFn: skipToken })
+
+export type RowSelection<Row extends Identified, Filter = unknown> = ReturnType<
+  typeof useRowSelection<Row, Filter>
+>
+
+/**
+ * Selected rows of all pages. They belong to one search with its filters: what these leave out is on
+ * no page, so nobody would see what is changed.
+ */
+export function useRowSelection<Row extends Identified, Filter>(
+  source: SelectionSource<Row, Filter>,
+) {
+  const { list, shown, total } = source
+  const queryKey = [key, list]
+  const filter = JSON.stringify(source.filter)
+  const { data } = useQuery<Selected<Row>>({ queryKey })
+  const { rows: selected = [], isAll = false } = data?.filter === filter ? data : {}
+  const elsewhere = without(selected, shown)
+  const select = (rows: Row[], isAll = false) =>
+    void queryClient.setQueryData<Selected<Row>>(queryKey, { filter, rows, isAll })
+  const has = ({ id }: Identified) => isAll || selected.some((row) => row.id === id)
+  const target: SelectedTarget<Filter> = isAll
+    ? { query: source.filter }
+    : { ids: selected.map(({ id }) => id) }
+  return {
+    selected,
+    isAll,
+    count: isAll ? total : selected.length,
+    target,
+    elsewhere,
+    onPage: shown.filter(has),
+    areAllOnPage: shown.length > 0 && shown.every(has),
+    has,
+    toggle(row: Row) {
+      // Of all, only the page is known: the others of the page stay selected.
+      if (isAll) return select(without(shown, [row]))
+      select(has(row) ? without(selected, [row]) : [...selected, row])
+    },
+    selectPage: () => select([...elsewhere, ...shown]),
+    clearPage: () => select(isAll ? [] : elsewhere),
+    selectAll: () => select(shown, true),
+    clear: () => select([]),
+    remove: (gone: Row[]) => select(isAll ? [] : without(selected, gone)),
+  }
+}
+
+function without<Row extends Identified>(rows: Row[], others: Row[]) {
+  return rows.filter(({ id }) => !others.some((other) => other.id === id))
+}
+
+type PageOfRows = Pick<
+  RowSelection<Identified>,
+  'areAllOnPage' | 'onPage' | 'selectPage' | 'clearPage'
+>
+
+export function SelectPage({ label, selection }: { label: string; selection: PageOfRows }) {
+  const { areAllOnPage, onPage, selectPage, clearPage } = selection
+  return (
+    <SelectBox
+      {...{ label }}
+      isChecked={areAllOnPage}
+      isMixed={onPage.length > 0 && !areAllOnPage}
+      onChange={areAllOnPage ? clearPage : selectPage}
+    />
+  )
+}
+
+type SelectRowProps<Row> = {
+  row: Row
+  label: string
+  selection: { has: (row: Row) => boolean; toggle: (row: Row) => void }
+}
+
+export function SelectRow<Row>({ row, label, selection }: SelectRowProps<Row>) {
+  return (
+    <SelectBox
+      {...{ label }}
+      isChecked={selection.has(row)}
+      onChange={() => selection.toggle(row)}
+    />
+  )
+}
+
+type SelectBoxProps = {
+  label: string
+  isChecked: boolean
+  /** Some rows it stands for are selected, others are not. */
+  isMixed?: boolean
+  onChange: () => void
+}
+
+/** A small box with a target of 44 pixels. */
+function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
+  return (
+    <label className="-ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center @3xl:-ml-2 @3xl:size-9 @3xl:pointer-coarse:size-11">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed
+        }}
+        onChange={onChange}
+        className="size-4.5 accent-action @3xl:size-4"
+      />
+    </label>
+  )
+}
