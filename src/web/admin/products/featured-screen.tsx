@@ -10,8 +10,7 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useRowOrder } from '../lists/use-row-order.ts'
-import { useTileMoves } from '../pictures/tile-moves.tsx'
+import { useOrderedTiles } from '../lists/ordered-rows.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
@@ -77,7 +76,7 @@ function NothingFeatured() {
 }
 
 function FeaturedRows({ products }: { products: ProductRecord[] }) {
-  const order = useRowOrder({
+  const { tiles, moves, ...order } = useOrderedTiles({
     rows: products,
     store: (ids) => callApi(productCalls.orderFeatured, { ids }),
     failureOf: (error) => failureUnder(featuredOrderMessages.failed, error),
@@ -85,13 +84,6 @@ function FeaturedRows({ products }: { products: ProductRecord[] }) {
   })
   const change = useInlineChange()
   const mayChange = useMay(productCalls.orderFeatured)
-  const tiles = order.rows.map((product, at, { length: of }) => ({ ...product, at, of }))
-  const moves = useTileMoves({
-    tiles,
-    onMove: ({ at }, to) => order.move(at, to),
-    onMoved: order.save,
-    textOf: ({ name }, at) => `${name} is now ${at + 1} of ${tiles.length}`,
-  })
   const failure = order.failure ?? change.failure
   return (
     <div className="@container flex flex-col gap-4">
