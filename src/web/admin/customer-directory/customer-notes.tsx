@@ -9,14 +9,10 @@ import type { CustomerNote } from '#contract/customer-directory/customer-record.
 import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextAreaField } from '../../ui/field.tsx'
 import { timeText } from '../../ui/format.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { officeDraft } from '../forms/office-drafts.ts'
-import { outcomeOf } from '../forms/submit-form.ts'
+import { NoteForm } from '../forms/note-form.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -68,7 +64,13 @@ export function CustomerNotes({ id }: { id: string }) {
         </Button>
       )}
       <Permitted call={customerRecordCalls.addNote}>
-        <NoteForm key={id} id={id} />
+        <NoteForm
+          key={id}
+          about={`customer-note:${id}`}
+          maxLength={customerRecordLimits.note}
+          store={(text) => addNote(id, text)}
+          failed={customerRecordMessages.noteFailed}
+        />
       </Permitted>
     </section>
   )
@@ -116,47 +118,8 @@ function useNoteDeletion(id: string) {
   })
 }
 
-/** What is typed is stored in this tab until it is added. */
-function NoteForm({ id }: { id: string }) {
-  const draft = officeDraft(`customer-note:${id}`)
-  const [text, setText] = useState(() => draft.readTexts().text ?? '')
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
-  return (
-    <form {...formProps} className="flex flex-col items-start gap-2">
-      {failure && <Banner {...failure} className="self-stretch" />}
-      <TextAreaField
-        label="Add a note"
-        name="text"
-        rows={3}
-        hint="Internal note."
-        maxLength={customerRecordLimits.note}
-        value={text}
-        readOnly={isBusy}
-        onChange={({ target }) => type(target.value)}
-        error={fieldErrors.text}
-        className="w-full"
-      />
-      <SubmitButton look="plain" isBusy={isBusy} busyText="Adding note...">
-        Add note
-      </SubmitButton>
-    </form>
-  )
-
-  function type(text: string) {
-    setText(text)
-    if (text) draft.write({ text })
-    else draft.remove()
-  }
-
-  async function add() {
-    try {
-      const { message } = await callApi(customerRecordCalls.addNote, { id, text })
-      type('')
-      announce(message)
-      void outdate(reads)
-      return undefined
-    } catch (error) {
-      return outcomeOf(error, customerRecordMessages.noteFailed)
-    }
-  }
+async function addNote(id: string, text: string) {
+  const { message } = await callApi(customerRecordCalls.addNote, { id, text })
+  announce(message)
+  void outdate(reads)
 }

@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryLimits, enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { TextAreaField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { officeDraft } from '../forms/office-drafts.ts'
-import { outcomeOf } from '../forms/submit-form.ts'
+import { NoteForm } from '../forms/note-form.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
@@ -63,7 +57,16 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
             ))}
         </ul>
         <Permitted call={enquiryCalls.addNote}>
-          <NoteForm enquiryId={id} onAdded={show} />
+          <NoteForm
+            about={`enquiry-note:${id}`}
+            maxLength={enquiryLimits.note}
+            store={async (text) =>
+              show((await callApi(enquiryCalls.addNote, { id, text })).history)
+            }
+            failed="Failed to add the note"
+            added={enquiryMessages.noteAdded}
+            className="pt-3"
+          />
         </Permitted>
       </DetailPart>
       <HistoryPart
@@ -72,60 +75,4 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
       />
     </>
   )
-}
-
-type NoteFormProps = { enquiryId: string; onAdded: (history: SubmissionEvent[]) => void }
-
-/** What is typed is stored in this tab until it is added: after closing, a reload or an expired session. */
-function NoteForm({ enquiryId, onAdded }: NoteFormProps) {
-  const draft = officeDraft(`enquiry-note:${enquiryId}`)
-  const [text, setText] = useState(() => draft.readTexts().text ?? '')
-  const [done, setDone] = useState('')
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
-  return (
-    <form {...formProps} className="flex flex-col items-start gap-2 pt-3">
-      {failure && <Banner {...failure} className="self-stretch" />}
-      <TextAreaField
-        label="Add a note"
-        name="text"
-        rows={3}
-        hint="Internal note."
-        maxLength={enquiryLimits.note}
-        value={text}
-        readOnly={isBusy}
-        onChange={({ target }) => {
-          type(target.value)
-          setDone('')
-        }}
-        error={fieldErrors.text}
-        className="w-full"
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton look="plain" isBusy={isBusy} busyText="Adding note...">
-          Add note
-        </SubmitButton>
-        <p role="status" className="text-sm text-leaf">
-          {done}
-        </p>
-      </div>
-    </form>
-  )
-
-  function type(text: string) {
-    setText(text)
-    if (text) draft.write({ text })
-    else draft.remove()
-  }
-
-  async function add() {
-    try {
-      const { history } = await callApi(enquiryCalls.addNote, { id: enquiryId, text })
-      onAdded(history)
-      type('')
-      setDone(enquiryMessages.noteAdded)
-      return undefined
-    } catch (error) {
-      return outcomeOf(error, 'Failed to add the note')
-    }
-  }
 }

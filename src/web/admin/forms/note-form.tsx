@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { officeDraft } from './office-drafts.ts'
+import { outcomeOf } from './submit-form.ts'
+
+type NoteFormProps = {
+  /** Names the draft: what the note is about. */
+  about: string
+  maxLength: number
+  store: (text: string) => Promise<unknown>
+  failed: string
+  /** Beside the button once a note was added; without it, `store` announces it. */
+  added?: string
+  className?: string
+}
+
+/** What is typed is stored in this tab until it is added: after closing, a reload or an expired session. */
+export function NoteForm(props: NoteFormProps) {
+  const { about, maxLength, store, failed, added, className = '' } = props
+  const draft = officeDraft(about)
+  const [text, setText] = useState(() => draft.readTexts().text ?? '')
+  const [isAdded, setAdded] = useState(false)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  return (
+    <form {...formProps} className={`flex flex-col items-start gap-2 ${className}`}>
+      {failure && <Banner {...failure} className="self-stretch" />}
+      <TextAreaField
+        label="Add a note"
+        name="text"
+        rows={3}
+        hint="Internal note."
+        maxLength={maxLength}
+        value={text}
+        readOnly={isBusy}
+        onChange={({ target }) => {
+          type(target.value)
+          setAdded(false)
+        }}
+        error={fieldErrors.text}
+        className="w-full"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton look="plain" isBusy={isBusy} busyText="Adding note...">
+          Add note
+        </SubmitButton>
+        {added && (
+          <p role="status" className="text-sm text-leaf">
+            {isAdded && added}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+
+  function type(text: string) {
+    setText(text)
+    if (text) draft.write({ text })
+    else draft.remove()
+  }
+
+  async function add() {
+    try {
+      await store(text)
+      type('')
+      setAdded(true)
+      return undefined
+    } catch (error) {
+      return outcomeOf(error, failed)
+    }
+  }
+}
