@@ -6,6 +6,7 @@ import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ReadState } from '../frame/read-state.tsx'
+import { countOf } from '../lists/count-text.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
@@ -89,5 +90,5 @@ export function SecondFactorSettings() {
 
 function codesText(left: number) {
   if (left === 0) return 'No recovery code is left: make new ones.'
-  return left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`
+  return countOf(left, 'recovery code is left.', 'recovery codes are left.')
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { countOf } from '../lists/count-text.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -46,8 +47,8 @@ function CheckResult({ checked: { events, faults, hash }, onClose }: CheckResult
       }
     >
       <p className="text-sm">
-        {events === 1 ? '1 event was' : `${events} events were`} compared with the hash that each
-        has of itself and of the event before.
+        {countOf(events, 'event was', 'events were')} compared with the hash that each has of itself
+        and of the event before.
       </p>
       <ul className="mt-3 list-disc pl-5 text-sm text-danger empty:hidden">
         {faults.map((fault) => (

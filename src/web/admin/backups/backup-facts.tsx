@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RetryButton } from '../frame/read-state.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf } from '../lists/count-text.ts'
 import { DetailList } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
@@ -54,7 +54,7 @@ export function BackupFacts() {
       <DetailList
         details={{
           'Last backup': lastMadeAt ? timeText(lastMadeAt) : 'None yet',
-          Stored: count === 1 ? '1 backup' : `${countText(count)} backups`,
+          Stored: countOf(count, 'backup'),
           Folder: folder,
           Failed: failure ? `${timeText(failure.at)}: ${failure.message}` : undefined,
         }}

@@ -14,6 +14,7 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceRestorableCategory, categoryReads } from './use-category-changes.ts'
+import { countOf } from '../lists/count-text.ts'
 
 type MergeDialogProps = {
   category: OfficeCategory
@@ -94,8 +95,8 @@ function MergePreview({ category, into }: { category: OfficeCategory; into: stri
 function linesOf(merge: CategoryMerge, { name }: OfficeCategory, into: string) {
   const { published, drafts, deleted, hasCatalogue } = merge
   const moved = [
-    published === 1 ? '1 published product' : `${published} published products`,
-    drafts === 1 ? '1 draft' : `${drafts} drafts`,
+    countOf(published, 'published product'),
+    countOf(drafts, 'draft'),
     `${deleted} in the trash`,
   ]
   return [

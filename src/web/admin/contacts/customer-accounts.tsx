@@ -19,7 +19,7 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useGeneratedPasswords } from './generated-passwords.tsx'
 import { Permitted } from '../session/permitted.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf, countText } from '../lists/count-text.ts'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {
@@ -67,7 +67,7 @@ function ListedAccounts({ asked }: { asked: string }) {
       {data && (
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {customers.length < total && `The first ${countText(customers.length)} of `}
-          {total === 1 ? '1 account' : `${countText(total)} accounts`}
+          {countOf(total, 'account')}
         </p>
       )}
       {customers.length > 0 && (

@@ -8,6 +8,7 @@ import { sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { customerPath } from './customer-list.ts'
+import { countOf } from '../lists/count-text.ts'
 
 export const customerColumns: Column<CustomerRecordRow>[] = [
   {
@@ -70,8 +71,8 @@ function Who({ customer }: { customer: CustomerRecordRow }) {
 
 export function countsText({ enquiries, messages }: { enquiries: number; messages: number }) {
   const texts = [
-    ...(enquiries > 0 ? [enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`] : []),
-    ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
+    ...(enquiries > 0 ? [countOf(enquiries, 'enquiry', 'enquiries')] : []),
+    ...(messages > 0 ? [countOf(messages, 'message')] : []),
   ]
   return texts.length > 0 ? texts.join(', ') : 'No enquiries or messages'
 }

@@ -12,7 +12,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf, countText } from '../lists/count-text.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -54,7 +54,9 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {isStorable && (
             <Button look="action" onClick={() => void store.run(checked.file)}>
-              {store.isBusy() ? 'Importing...' : `Import ${rowsText(storableIn(checked.result))}`}
+              {store.isBusy()
+                ? 'Importing...'
+                : `Import ${countOf(storableIn(checked.result), 'row')}`}
             </Button>
           )}
         </>
@@ -135,7 +137,7 @@ function Result({ result: { counts, rows }, isStored }: ResultProps) {
       </ul>
       {ordered.length > mostShown && (
         <p className="text-sm text-ink-soft">
-          The first {mostShown} of {rowsText(ordered.length)}, refused ones first.
+          The first {mostShown} of {countOf(ordered.length, 'row')}, refused ones first.
         </p>
       )}
     </section>
@@ -148,10 +150,6 @@ function rowsWith(rows: ImportedRow[], outcome: ImportedRow['outcome']) {
 
 function storableIn({ counts }: CustomerImport) {
   return counts.created + counts.changed
-}
-
-function rowsText(count: number) {
-  return count === 1 ? '1 row' : `${countText(count)} rows`
 }
 
 function formOf(file: File, dryRun: boolean) {

@@ -11,6 +11,7 @@ import { CategoryField } from './image-form.tsx'
 import type { ImageListConfig } from './image-list-configs.ts'
 import { uploadShares } from './upload-rules.ts'
 import type { ImageUploads } from './use-image-upload.ts'
+import { countOf } from '../lists/count-text.ts'
 
 type ImageUploadProps = {
   config: ImageListConfig
@@ -75,7 +76,7 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
                 {isBusy ? 'Cancel upload' : 'Clear'}
               </Button>
               <SubmitButton isBusy={isBusy} busyText="Uploading...">
-                {chosen.length === 1 ? 'Upload 1 image' : `Upload ${chosen.length} images`}
+                {`Upload ${countOf(chosen.length, 'image')}`}
               </SubmitButton>
             </div>
           </div>

@@ -15,7 +15,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
-import { countText } from '../lists/count-text.ts'
+import { countOf, countText } from '../lists/count-text.ts'
 
 type WebhookLogProps = { webhook: Webhook; isEditable: boolean; onClose: () => void }
 
@@ -83,12 +83,11 @@ export function WebhookLog({ webhook, isEditable, onClose }: WebhookLogProps) {
 
 function Facts({ type, ids, createdAt, attempts, error, ...delivery }: WebhookDelivery) {
   const { deliveredAt, givenUpAt, nextTryAt } = delivery
-  const records = ids.length === 1 ? '1 record' : `${countText(ids.length)} records`
   return (
     <div className="min-w-0 grow basis-72 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">{type}</span>
-        {ids.length > 0 && <span className="text-ink-soft">{records}</span>}
+        {ids.length > 0 && <span className="text-ink-soft">{countOf(ids.length, 'record')}</span>}
         {deliveredAt && <Badge tone="leaf">Delivered</Badge>}
         {givenUpAt && <Badge tone="danger">Given up</Badge>}
         {nextTryAt && attempts > 0 && <Badge tone="blue">Waits</Badge>}

@@ -10,7 +10,7 @@ import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './row-focus.ts'
 import { useRowShortcuts } from './row-shortcuts.ts'
-import { countText } from './count-text.ts'
+import { countOf, countText } from './count-text.ts'
 
 /** What `useList` gives. */
 type ShownList<Row> = {
@@ -132,7 +132,7 @@ export function ListCount<Row>({ listing, noun }: { listing: Listing<Row>; noun:
     <p role="status" className="text-sm text-ink-soft tabular-nums">
       {total > rows.length
         ? `${countText(first)}–${countText(first + rows.length - 1)} of ${countText(total)} ${several}`
-        : `${countText(total)} ${total === 1 ? one : several}`}
+        : countOf(total, one, several)}
     </p>
   )
 }
@@ -145,7 +145,7 @@ function NewRows({ count, noun: [one, several], show }: NewRowsProps) {
     <div role="status" className="empty:-mb-3">
       {count > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 border-l-4 border-blue bg-blue-wash py-1 pr-1 pl-4 text-sm font-semibold text-blue">
-          {count === 1 ? `1 new ${one}` : `${countText(count)} new ${several}`}
+          {countOf(count, `new ${one}`, `new ${several}`)}
           <Button look="quiet" onClick={show} className="px-2.5!">
             Show
           </Button>

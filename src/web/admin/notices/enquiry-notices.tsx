@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useUnreadCount } from '../enquiries/unread-badge.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf, countText } from '../lists/count-text.ts'
 import { preference } from '../preferences/preferences.ts'
 import { playTone } from './play-tone.ts'
 
@@ -39,7 +39,7 @@ function useSignals(unread: number | undefined) {
 /** Without a name: others may see the screen. One replaces the one before. */
 function notify(unread: number, onOpen: () => void) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const body = unread === 1 ? '1 enquiry is unread.' : `${unread} enquiries are unread.`
+  const body = countOf(unread, 'enquiry is unread.', 'enquiries are unread.')
   try {
     const notice = new Notification('New enquiry', { body, tag: 'new-enquiry' })
     notice.addEventListener('click', () => {

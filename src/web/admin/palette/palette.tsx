@@ -10,14 +10,14 @@ import { Banner } from '../../ui/banner.tsx'
 import { Modal } from '../../ui/office-dialog.tsx'
 import { useSettled } from '../forms/use-settled.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
+import { countOf } from '../lists/count-text.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
-import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
+import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { actions, destinationOf, kindTexts, matching, screensFor } from './destinations.ts'
 import { noteFind, recentFinds } from './recent-finds.ts'
 import type { Destination } from './recent-finds.ts'
-import { countText } from '../lists/count-text.ts'
 
 type Entry = Destination
 type Group = { value: string; items: Entry[] }
@@ -168,7 +168,7 @@ type Status = { q: string; count: number; isAsking: boolean; isFailed: boolean }
 function statusText({ q, count, isAsking, isFailed }: Status) {
   if (isAsking) return 'Loading…'
   if (q === '') return ''
-  if (count > 0) return count === 1 ? '1 result' : `${countText(count)} results`
+  if (count > 0) return countOf(count, 'result')
   return isFailed ? '' : 'Nothing found. Try part of a name, a number or an e-mail.'
 }
 

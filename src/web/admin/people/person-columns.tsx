@@ -8,6 +8,7 @@ import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { StatusBadge } from '../lists/status-badge.tsx'
 import type { PersonWrites } from './use-person-writes.ts'
+import { countOf } from '../lists/count-text.ts'
 
 type Asks = {
   onRemove: (person: Person) => void
@@ -76,7 +77,7 @@ type LastSignInProps = Pick<Asks, 'onSessions'> & { person: Person }
 
 function LastSignIn({ person, onSessions }: LastSignInProps) {
   const { email, lastSignedInAt, sessions } = person
-  const text = sessions === 1 ? '1 session' : `${sessions} sessions`
+  const text = countOf(sessions, 'session')
   return (
     <>
       <p>{lastSignedInAt ? `Signed in ${timeText(lastSignedInAt)}` : 'Never signed in'}</p>

@@ -16,7 +16,7 @@ import type { ChangeDraft, Changes, ChangeTarget } from './product-change-draft.
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
-import { countText } from '../lists/count-text.ts'
+import { countOf } from '../lists/count-text.ts'
 
 type ChangeDialogProps = {
   target: ChangeTarget
@@ -124,5 +124,5 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 function previewTitle(count: number) {
-  return count === 1 ? '1 product will change' : `${countText(count)} products will change`
+  return countOf(count, 'product will change', 'products will change')
 }

@@ -16,6 +16,7 @@ import { callQuery } from '../session/call-query.ts'
 import { DraftBadge } from './draft-badge.tsx'
 import { ProductHistory } from './product-history-part.tsx'
 import { EditLink } from './product-links.tsx'
+import { countOf } from '../lists/count-text.ts'
 
 type ViewProductDialogProps = { product: ProductRecord; onClose: () => void }
 
@@ -81,8 +82,7 @@ function WaitingCount({ productId }: { productId: string }) {
   if (!data) return <Skeleton className="my-1 h-3.5 w-24" />
   const { waiting } = data
   if (waiting === 0) return 'Nobody'
-  const people = waiting === 1 ? '1 person gets' : `${waiting} people get`
-  return `${people} one e-mail when it is in stock again`
+  return `${countOf(waiting, 'person gets', 'people get')} one e-mail when it is in stock again`
 }
 
 function ProductSiteLink({ product: { id, publication } }: { product: ProductRecord }) {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf, countText } from '../lists/count-text.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -60,9 +60,8 @@ function Screen({ subtitle = 'What can be improved in the catalogue', children }
 }
 
 function summaryOf({ products, faulty }: ProductQuality) {
-  const [all, some] = [products, faulty].map(countText)
-  if (faulty === 0) return `${all} ${products === 1 ? 'product' : 'products'}, none with a fault`
-  return `${some} of ${all} products can be improved`
+  if (faulty === 0) return `${countOf(products, 'product')}, none with a fault`
+  return `${countText(faulty)} of ${countText(products)} products can be improved`
 }
 
 function Faults({ quality: { products, faults } }: { quality: ProductQuality }) {

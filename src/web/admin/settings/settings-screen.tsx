@@ -18,7 +18,7 @@ import { usePermissions } from '../session/use-permissions.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf } from '../lists/count-text.ts'
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 
@@ -155,7 +155,7 @@ function MailState() {
 
 function failedText(failed: number) {
   if (failed === 0) return 'Mail is set up, and no e-mail has failed.'
-  return `Mail is set up. ${failed === 1 ? '1 e-mail has' : `${countText(failed)} e-mails have`} failed.`
+  return `Mail is set up. ${countOf(failed, 'e-mail has', 'e-mails have')} failed.`
 }
 
 /** Whether it has arrived is in the list of e-mails, like that of all others. */

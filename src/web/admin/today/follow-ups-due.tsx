@@ -6,7 +6,7 @@ import { contactList } from '../contacts/contact-list.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { shortDayText } from '../follow-ups/follow-up-days.ts'
 import { linkLook } from './day-chart.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf } from '../lists/count-text.ts'
 
 const lists = { enquiry: enquiryList, contact: contactList }
 
@@ -24,12 +24,12 @@ export function FollowUps({
         <h2 className="text-lg font-semibold">Follow-ups due</h2>
         {enquiries > 0 && (
           <Link to="/admin/enquiries?followUp=due" className="text-sm text-action">
-            {enquiries === 1 ? '1 enquiry' : `${countText(enquiries)} enquiries`}
+            {countOf(enquiries, 'enquiry', 'enquiries')}
           </Link>
         )}
         {contacts > 0 && (
           <Link to="/admin/contacts?followUp=due" className="text-sm text-action">
-            {contacts === 1 ? '1 message' : `${countText(contacts)} messages`}
+            {countOf(contacts, 'message')}
           </Link>
         )}
       </div>

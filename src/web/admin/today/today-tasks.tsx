@@ -10,7 +10,7 @@ import type {
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { FollowUps } from './follow-ups-due.tsx'
 import { linkLook } from './day-chart.tsx'
-import { countText } from '../lists/count-text.ts'
+import { countOf, countText } from '../lists/count-text.ts'
 import { hoursText } from './hours-text.ts'
 import { enquiriesAbout } from './today-charts.tsx'
 
@@ -126,7 +126,7 @@ function ProductTasks({ from, products }: { from: string; products: ProductsToda
                   <bdi className="line-clamp-2 font-medium wrap-anywhere">{figure.name}</bdi>
                 </Link>
                 <Link to={enquiriesAbout(figure, from)} className="shrink-0 text-sm text-action">
-                  {figure.value === 1 ? '1 enquiry' : `${countText(figure.value)} enquiries`}
+                  {countOf(figure.value, 'enquiry', 'enquiries')}
                 </Link>
               </li>
             ))}
@@ -137,7 +137,7 @@ function ProductTasks({ from, products }: { from: string; products: ProductsToda
         <div key={gap}>
           <h2 className="pb-2 text-lg font-semibold">
             <Link to={productsWith(gap)} className="text-ink">
-              {countText(count)} {count === 1 ? 'product' : 'products'} {gapTexts[gap]}
+              {countOf(count, 'product')} {gapTexts[gap]}
             </Link>
           </h2>
           <ul className="border-t border-outline">
